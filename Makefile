@@ -1,0 +1,142 @@
+# The tasks of this project. Everything is set up on first use: Python 3.11+ and make are all that must be there.
+
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+NPM    := $(PY) tools/npm.py
+
+# What is set up once, so that a second run starts at once.
+READY   := $(VENV)/.ready
+DEV     := $(VENV)/.ready-dev
+MODULES := ui/node_modules/.package-lock.json
+UI      := src/rainout/static/index.html
+SCHEMA  := ui/src/lib/schema.json
+
+# What the UI is built from. Folders are listed too, so that a deleted file is noticed.
+UI_SOURCES := $(shell find ui -name node_modules -prune -o -print 2>/dev/null) \
+              $(shell find src/rainout -name '*.ftl' 2>/dev/null)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-14s %s\n", $$1, $$2 }'
+
+.PHONY: play
+play: $(READY) $(UI) ## Play: start the server and open the browser (ARGS="…" goes to rainout)
+	@$(VENV)/bin/rainout $(ARGS)
+
+# --- Tests: `make test` is all of them, the others are its parts ---
+
+.PHONY: test
+test: lint test-ui test-python test-browser hygiene ## Run every check there is; CI runs this
+	@echo; echo "All checks passed."
+
+.PHONY: lint
+lint: $(DEV) ## Check style, types and import rules of the Python code
+	$(call header,ruff)
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	$(call header,mypy)
+	@$(PY) -m mypy
+	$(call header,import rules)
+	@$(VENV)/bin/lint-imports --no-logo
+
+.PHONY: test-ui
+test-ui: $(MODULES) ## Check types of the UI, run its tests and build it
+	$(call header,UI: types)
+	@$(NPM) run --silent check
+	$(call header,UI: tests)
+	@$(NPM) test --silent
+	$(call header,UI: build)
+	@$(NPM) run --silent build
+
+.PHONY: test-python
+test-python: $(DEV) $(UI) ## Run the Python tests, all but those in a browser
+	$(call header,Python tests)
+	@$(PY) -m pytest -n 2 --ignore=tests/browser $(ARGS)
+
+.PHONY: test-browser
+test-browser: $(DEV) $(UI) ## Run the tests in a real browser
+	$(call header,browser tests)
+	@$(PY) tools/browser_tests.py $(ARGS)
+
+.PHONY: hygiene
+hygiene: $(DEV) ## Check that the locks are complete and name no host, and that generated files are fresh
+	$(call header,locks)
+	@$(PY) -m pip check
+	@! grep -n '://' $(wildcard *.lock */*.lock)
+	@! grep -n '"resolved"' ui/package-lock.json
+	$(call header,generated files)
+	@$(PY) -m rainout.server.schema | diff $(SCHEMA) - || { echo "$(SCHEMA) is stale: make types"; exit 1; }
+
+# --- Other tasks ---
+
+.PHONY: bench
+bench: $(READY) ## Measure Rainout against its peers, side by side
+	@$(PYTHON) benchmarks/run.py $(ARGS)
+
+.PHONY: format
+format: $(DEV) ## Put the Python code into shape
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+
+.PHONY: types
+types: $(READY) $(MODULES) ## Write the TypeScript types of the server's messages
+	@$(PY) -m rainout.server.schema > $(SCHEMA).new
+	@mv $(SCHEMA).new $(SCHEMA)
+	@$(NPM) run --silent types
+
+COMPILE := pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
+
+.PHONY: lock
+lock: $(PY) ## Pin the Python packages again (ARGS=--upgrade takes the newest)
+	@$(PY) -m pip install -qq uv
+	@$(PY) -m uv $(COMPILE) $(ARGS) pyproject.toml -o requirements.lock
+	@$(PY) -m uv $(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	@$(PY) -m uv $(COMPILE) $(ARGS) tools/node.in -o tools/node.lock
+
+.PHONY: clean
+clean: ## Remove all that make has built, installed or cached
+	rm -rf $(VENV) .venv-bench ui/node_modules src/rainout/static dist test-results
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- Setting up ---
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Rainout needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+# Without its UI and its dependencies: the first has a rule of its own, the second come from the locks.
+install_project = RAINOUT_SKIP_UI=1 $(PY) -m pip install -qq --no-deps --editable .
+
+$(READY): requirements.lock pyproject.toml hatch_build.py | $(PY)
+	@echo "Installing Rainout into $(VENV): once, about half a minute"
+	@$(PY) -m pip install -qq --require-hashes -r requirements.lock
+	@$(install_project)
+	@touch $@
+
+# The development lock holds the other one, at the same versions.
+$(DEV): requirements.lock requirements-dev.lock pyproject.toml hatch_build.py | $(PY)
+	@echo "Installing Rainout and its development tools into $(VENV): once, about a minute"
+	@$(PY) -m pip install -qq --require-hashes -r requirements-dev.lock
+	@$(install_project)
+	@touch $(READY) $@
+
+$(MODULES): ui/package.json ui/package-lock.json | $(PY)
+	@echo "Installing the packages of the UI"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(UI): $(MODULES) $(UI_SOURCES)
+	@echo "Building the UI"
+	@$(NPM) run --silent build
+	@touch $@
+
+header = @echo; echo "== $(1)"

@@ -1,0 +1,65 @@
+"""Run the tests in tests/browser with a real Chromium, installing it first where that can be done.
+
+They get a pytest session of their own: Playwright's synchronous interface leaves an event loop running
+that breaks any asynchronous test after it. The tests find the browser's path in RAINOUT_CHROMIUM.
+Without a browser they are skipped with a notice; with CI set, that is a failure.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MAC = ("/Applications/Chromium.app/Contents/MacOS/Chromium",)
+MAC += ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
+
+
+def find_chromium() -> str | None:
+    """The first browser that starts; Ubuntu's `chromium-browser` may be a stub that only asks for a snap."""
+    for name in (os.environ.get("RAINOUT_CHROMIUM", ""), *NAMES, *MAC):
+        path = shutil.which(name)
+        if path and subprocess.run([path, "--version"], capture_output=True).returncode == 0:
+            return path
+    return None
+
+
+def install_chromium() -> None:
+    """Ask apt for it, if this user may; the caller looks whether that helped."""
+    if not shutil.which("apt-get"):
+        return
+    sudo = []
+    if os.geteuid() != 0:
+        sudo = ["sudo", "-n"]
+        if not shutil.which("sudo") or subprocess.run([*sudo, "true"], capture_output=True).returncode != 0:
+            return
+    print("No Chromium found: installing it with apt-get", flush=True)
+    apt = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
+    # When the update fails, the install may still succeed from the lists already there.
+    for step in (["update"], ["install", "--yes", "chromium"]):
+        subprocess.run([*apt, *step], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+def skipped(reason: str) -> int:
+    """Say loudly that the browser tests did not run; only a person at a desk may go on without them."""
+    ci = bool(os.environ.get("CI"))
+    print(f"\n*** BROWSER TESTS {'FAILED' if ci else 'SKIPPED'}: {reason} ***\n", flush=True)
+    return 1 if ci else 0
+
+
+def main() -> int:
+    """Find or install a browser, then run the tests; further arguments go to pytest."""
+    chromium = find_chromium()
+    if chromium is None:
+        install_chromium()
+        chromium = find_chromium()
+    if chromium is None:
+        return skipped("there is no Chromium here and it could not be installed; please install chromium")
+    pytest = [sys.executable, "-m", "pytest", "tests/browser", "--screenshot=only-on-failure", *sys.argv[1:]]
+    code = subprocess.run(pytest, env={**os.environ, "RAINOUT_CHROMIUM": chromium}).returncode
+    no_tests_collected = 5
+    return skipped("tests/browser holds no tests") if code == no_tests_collected else code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""Rainout plays tabletop games: four about baseball and one about hens.
+
+>>> import rainout
+>>> match = rainout.new("hens", seed=7)
+>>> while not match.over:
+...     action = match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+>>> match.outcome.winner, match.outcome.score
+(1, (0, 50))
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rainout.bots import advise
+    from rainout.core.match import Match
+    from rainout.core.matchfile import load, save
+    from rainout.core.registry import games
+
+__version__ = "0.1.0"
+__all__ = ["Match", "advise", "games", "load", "new", "save"]
+
+_HOMES = {
+    "Match": "rainout.core.match",
+    "advise": "rainout.bots",
+    "games": "rainout.core.registry",
+    "load": "rainout.core.matchfile",
+    "save": "rainout.core.matchfile",
+}
+
+
+def new(game: str, **agreed: Any) -> Match:
+    """A new match, dealt and waiting for its first player; ``agreed`` as for :class:`Match`."""
+    from rainout.core.match import Match
+
+    match = Match(game, **agreed)
+    match.settle()
+    return match
+
+
+def __getattr__(name: str) -> Any:
+    """Names of the library, fetched when first used: the command line must not wait for NumPy to say hello."""
+    import importlib
+
+    if name in _HOMES:
+        return getattr(importlib.import_module(_HOMES[name]), name)
+    raise AttributeError(f"module 'rainout' has no attribute {name!r}")

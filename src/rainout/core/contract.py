@@ -1,0 +1,46 @@
+"""The contract every game meets, in the words of its rule functions.
+
+A game's own ``contract`` module offers a function for each name below. Shared rule modules import the names from here;
+:mod:`rainout.core.kernel` hands them the functions of the game they are loaded for.
+
+``t`` is the game's named tuple of tables (house rules, cards), ``g`` the position: one flat record. Rules allocate
+nothing, raise nothing, recurse nowhere and hold no strings.
+"""
+
+
+def deal(t, g):
+    """Set up a match in a blank position. CHANCE shuffles and rolls in the plies that follow."""
+    raise NotImplementedError
+
+
+def options(t, g, out):
+    """Write the legal actions of ``g.actor`` into ``out`` and return how many; or CHANCE's equally likely outcomes."""
+    raise NotImplementedError
+
+
+def apply(t, g, action):
+    """Move on by one legal action and tell what it caused."""
+    raise NotImplementedError
+
+
+def payoff(t, g, seat):
+    """What the match is worth to a seat once it is over: 1 won, -1 lost, 0 level or unfinished."""
+    raise NotImplementedError
+
+
+def advise(t, g, out):
+    """A sound rule-of-thumb player: its action for the seat that must act.
+
+    ``g`` has been through :func:`imagine` and is the player's to scribble on, ``out`` has room for a list of options.
+    """
+    raise NotImplementedError
+
+
+def novice(t, g, out):
+    """A simple player to measure others against and to lose to: looks no further than its own move."""
+    raise NotImplementedError
+
+
+def imagine(t, g, seat, dice):
+    """Redeal everything ``seat`` cannot see, uniformly over what fits what it has seen."""
+    raise NotImplementedError

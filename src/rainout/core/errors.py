@@ -1,0 +1,55 @@
+"""What can go wrong between a person and a game; each error is a message in the reader's language."""
+
+from __future__ import annotations
+
+from rainout.core.words import Message, Speaker, message
+
+
+class RainoutError(Exception):
+    """Bad input: says what was wrong and what was expected, and nothing has changed."""
+
+    code = "bad-input"
+    """Stable name for programs."""
+
+    def __init__(self, key: str, **args: str | int | Message) -> None:
+        self.message = message(key, **args)
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return Speaker().say(self.message)
+
+
+class NotationError(RainoutError):
+    """Text that is no action of the game at all."""
+
+    code = "bad-notation"
+
+
+class IllegalAction(RainoutError):
+    """An action of the game that is not among the options now."""
+
+    code = "illegal-action"
+
+
+class AmbiguousAction(RainoutError):
+    """Shortened text that fits several options."""
+
+    code = "ambiguous-action"
+
+
+class BadOption(RainoutError):
+    """A match option that does not exist or cannot have that value."""
+
+    code = "bad-option"
+
+
+class BadFile(RainoutError):
+    """A match or scenario file that cannot be read."""
+
+    code = "bad-file"
+
+
+class UnknownGame(RainoutError):
+    """No game has that id."""
+
+    code = "unknown-game"

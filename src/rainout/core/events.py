@@ -1,0 +1,18 @@
+"""Telling what happened: a small buffer of events inside the position."""
+
+from rainout.core.kernel import rule
+
+
+@rule
+def hush(g):
+    """Forget what the previous action told; every ``apply`` starts with it."""
+    g.told = 0
+
+
+@rule
+def tell(g, what, who, a=0, b=0, c=0, d=0):
+    """Append an event, when someone is listening."""
+    if g.listening and g.told < len(g.events):
+        event = g.events[g.told]
+        event[0], event[1], event[2], event[3], event[4], event[5] = what, who, a, b, c, d
+        g.told += 1

@@ -1,0 +1,144 @@
+"""What a game declares: its facts, then what people need to play it. The rules themselves are its kernels."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+
+from rainout.core import kernel
+from rainout.core.dice import new_dice
+from rainout.core.notation import Notation
+from rainout.core.options import GameOption, OptionValue
+from rainout.core.state import CHANCE, Bot, State
+from rainout.core.table import Choice, Outcome
+from rainout.core.words import Message
+
+PLAY = "rainout.core.play"
+DICE = "rainout.core.dice"
+
+
+class Game(ABC):
+    """One of the games. An instance holds no position: those are records, handed in as ``g`` with the tables ``t``."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Version of the rules; rises when a saved match would play differently, never for a refactoring."""
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most players."""
+    minutes: ClassVar[tuple[int, int]]
+    depth: ClassVar[int]
+    """How much there is to think about, 1 to 5."""
+    hidden: ClassVar[bool]
+    """Whether players hold what others must not see."""
+    contract: ClassVar[str]
+    """The module that offers the game's kernels."""
+    state: ClassVar[State]
+    notation: ClassVar[Notation]
+    most_options: ClassVar[int]
+    """The longest list ``options`` ever writes."""
+    dice: ClassVar[range]
+    """The actions of CHANCE that are rolls of a die, which people may want to make themselves."""
+    most_turns: ClassVar[int]
+    """Where bulk simulation gives a game up."""
+    options: ClassVar[tuple[GameOption, ...]]
+    rules_sections: ClassVar[tuple[str, ...]]
+    """The parts of the rules page; words ``<id>-rules-<section>`` and ``…-title``."""
+    view_type: ClassVar[type]
+    bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
+
+    # --- Rules ---
+
+    @abstractmethod
+    def tables(self, options: Mapping[str, OptionValue]) -> Any:
+        """The tables ``t`` for a match with these options, all of them given."""
+
+    @property
+    def kernels(self) -> Any:
+        """The game's rules, as fast as they are ready to be."""
+        return kernel.current(self.contract).rules
+
+    def load(self, compiled: bool = True) -> kernel.Kernels:
+        """The game's rules and whatever shared rules go with them, at a given speed."""
+        return kernel.load(self.contract, compiled)
+
+    def room(self) -> Any:
+        """A buffer that any list of options fits into."""
+        return np.zeros(self.most_options, np.int16)
+
+    def warm(self) -> None:
+        """Have compiled rules ready soon, without making anyone wait."""
+        kernel.warm(self.contract, self.exercise)
+
+    def compile(self) -> kernel.Kernels:
+        """Have compiled rules now."""
+        return kernel.use_compiled(self.contract, self.exercise)
+
+    def exercise(self, kernels: kernel.Kernels) -> None:
+        """Use every kernel once, so that all of them are compiled."""
+        from rainout.core.options import agree
+
+        t, g, out, mind, dice = (
+            self.tables(agree(self.options, {})),
+            self.state.new(),
+            self.room(),
+            self.state.blanks(1),
+            new_dice(),
+        )
+        play = kernels.module(PLAY)
+        kernels.module(DICE).seed_dice(dice, 0, 0)
+        kernels.rules.deal(t, g)
+        for _ in range(200):
+            if g.actor < CHANCE:
+                break
+            for bot in Bot:
+                action = play.decide(t, g, int(bot), dice, out, mind)
+            if g.actor != CHANCE:
+                kernels.rules.imagine(t, mind[0], int(g.actor), dice)
+                kernels.rules.advise(t, mind[0], out)
+                kernels.rules.novice(t, mind[0], out)
+            kernels.rules.options(t, g, out)
+            kernels.rules.apply(t, g, action)
+        kernels.rules.payoff(t, g, 0)
+
+    # --- People ---
+
+    @abstractmethod
+    def view(self, t: Any, g: Any, seat: int | None) -> Any:
+        """What a seat, or a spectator (None), may see: an instance of ``view_type``."""
+
+    @abstractmethod
+    def prompt(self, t: Any, g: Any) -> Message:
+        """One sentence: whose move it is and what is asked."""
+
+    @abstractmethod
+    def choice(self, t: Any, g: Any, action: int) -> Choice:
+        """A legal action of the seat to act, ready to be shown."""
+
+    @abstractmethod
+    def event(self, told: tuple[int, ...]) -> tuple[str, dict[str, int | str], Message]:
+        """An event of the buffer: its stable name, the facts that go with it and its words."""
+
+    @abstractmethod
+    def roller(self, g: Any) -> int:
+        """The seat whose die is due, when CHANCE is to roll one."""
+
+    @abstractmethod
+    def outcome(self, t: Any, g: Any) -> Outcome:
+        """How a finished match ended."""
+
+    @abstractmethod
+    def resigned(self, t: Any, g: Any, seat: int) -> Outcome:
+        """How a match ends when a seat gives up."""
+
+    # --- Scenarios ---
+
+    @abstractmethod
+    def place(self, t: Any, g: Any, given: Mapping[str, Any]) -> None:
+        """Set up a position written by hand, in the names documented for the game."""
+
+    @abstractmethod
+    def facts(self, t: Any, g: Any) -> dict[str, Any]:
+        """The position in those names, for a claim to be checked against."""

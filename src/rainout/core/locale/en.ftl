@@ -1,0 +1,35 @@
+# What every game shares: players, bots, errors.
+
+seat-name = Player { $number }
+bot-random = Chick (random)
+bot-novice = Pullet (novice)
+bot-advise = Old Hand (steady)
+
+error-notation = “{ $text }” is not an action of this game.
+error-illegal = “{ $text }” is not possible now. Possible: { $options }.
+error-ambiguous = “{ $text }” could mean several things: { $options }.
+error-over = The match is over.
+error-no-roll = There is nothing to roll now: a player has to act.
+error-cannot-undo = There is nothing you may take back: not across a roll, a drawn card or another player’s move.
+error-unknown-game = There is no game called “{ $id }”. Games: { $known }.
+error-option-unknown = There is no option “{ $name }”. Options: { $known }.
+error-option-flag = Option “{ $name }” is yes or no, not “{ $value }”.
+error-option-choice = Option “{ $name }” cannot be “{ $value }”. Possible: { $choices }.
+error-option-number = Option “{ $name }” must be a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $value }”.
+error-seats = { $game } is played by { $low } to { $high }, not by { $count }.
+error-unknown-bot = There is no bot “{ $level }”. Bots: { $known }.
+error-file-first-line = This is not a match file: its first line must be “{ $expected }”.
+error-file-header = The match file has no line “{ $name }: …”.
+error-file-line = Line { $number } of the match file cannot be understood: “{ $line }”.
+error-file-seed = The seed in the match file is not a row of hexadecimal digits.
+error-file-rules = The match was played under version { $theirs } of the rules; this program knows version { $ours }.
+error-file-move = Move { $number }, “{ $move }”, does not fit: { $why }
+error-verify-result = The file gives the result as { $said }; the moves lead to { $found }.
+error-verify-no-seed = The file has no seed yet, so its dice cannot be checked: the seed is told when the match is over.
+error-verify-commitment = The seed does not match the hash published before the first roll ({ $said }; the seed gives { $found }).
+error-verify-roll = At move { $ply } the file has “{ $said }”, but the seed gives “{ $found }”.
+error-scenario-field = The position cannot have “{ $name }”.
+error-file-unreadable = { $path } cannot be read: { $why }.
+error-file-scenario = { $path } is not a scenario: { $why }.
+referee-differs = { $name }: claimed { $claimed }, found { $found }
+referee-unknown = { $name } is nothing that can be claimed here. Known: { $known }.

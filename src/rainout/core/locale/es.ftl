@@ -1,0 +1,35 @@
+# Lo que comparten todos los juegos: jugadores, bots, errores.
+
+seat-name = Jugador { $number }
+bot-random = Pollito (al azar)
+bot-novice = Gallinita (principiante)
+bot-advise = Gallina vieja (firme)
+
+error-notation = «{ $text }» no es una acción de este juego.
+error-illegal = Ahora no se puede hacer «{ $text }». Posibles: { $options }.
+error-ambiguous = «{ $text }» podría significar varias cosas: { $options }.
+error-over = La partida ya terminó.
+error-no-roll = Ahora no hay nada que tirar: le toca actuar a alguien.
+error-cannot-undo = No hay nada que puedas deshacer: ni una tirada, ni una carta sacada, ni la jugada de otra persona.
+error-unknown-game = No hay ningún juego llamado «{ $id }». Juegos: { $known }.
+error-option-unknown = No existe la opción «{ $name }». Opciones: { $known }.
+error-option-flag = La opción «{ $name }» es sí o no, no «{ $value }».
+error-option-choice = La opción «{ $name }» no puede ser «{ $value }». Posibles: { $choices }.
+error-option-number = La opción «{ $name }» debe ser un número de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, no «{ $value }».
+error-seats = { $game } se juega de { $low } a { $high }, no de a { $count }.
+error-unknown-bot = No hay ningún bot «{ $level }». Bots: { $known }.
+error-file-first-line = Este no es un archivo de partida: su primera línea debe ser «{ $expected }».
+error-file-header = Al archivo de partida le falta la línea «{ $name }: …».
+error-file-line = No se entiende la línea { $number } del archivo de partida: «{ $line }».
+error-file-seed = La semilla del archivo de partida no es una serie de dígitos hexadecimales.
+error-file-rules = La partida se jugó con la versión { $theirs } del reglamento; este programa conoce la versión { $ours }.
+error-file-move = La jugada { $number }, «{ $move }», no encaja: { $why }
+error-verify-result = El archivo da como resultado { $said }; las jugadas llevan a { $found }.
+error-verify-no-seed = El archivo todavía no trae la semilla, así que no se pueden comprobar los dados: la semilla se revela al terminar la partida.
+error-verify-commitment = La semilla no corresponde al hash publicado antes de la primera tirada ({ $said }; la semilla da { $found }).
+error-verify-roll = En la jugada { $ply } el archivo dice «{ $said }», pero la semilla da «{ $found }».
+error-scenario-field = La posición no puede tener «{ $name }».
+error-file-unreadable = No se puede leer { $path }: { $why }.
+error-file-scenario = { $path } no es un escenario: { $why }.
+referee-differs = { $name }: se afirma { $claimed }, resulta { $found }
+referee-unknown = De { $name } no se puede afirmar nada aquí. Se conoce: { $known }.

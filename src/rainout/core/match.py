@@ -1,0 +1,268 @@
+"""A match: a game, what was agreed, who plays, and the list of actions. Everything else follows from that list."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from rainout.core.errors import IllegalAction, RainoutError
+from rainout.core.fair import FairDice
+from rainout.core.game import Game
+from rainout.core.options import OptionValue, agree
+from rainout.core.registry import get
+from rainout.core.state import CHANCE, NOBODY
+from rainout.core.table import Choice, Event, Outcome
+from rainout.core.words import Message
+
+Asked = Literal["act", "roll", "tell-roll", "wait", "over"]
+
+
+class CannotUndo(RainoutError):
+    """Nothing that this seat may take back."""
+
+    code = "cannot-undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action: a small number for the rules, short text for people."""
+
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Options(Collection[Action]):
+    """The legal actions now: iterate them, count them, ask whether something is among them."""
+
+    def __init__(self, game: Game, numbers: Sequence[int]) -> None:
+        self._game = game
+        self.numbers = tuple(numbers)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (Action(number, self._game.notation.write(number)) for number in self.numbers)
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __contains__(self, wanted: object) -> bool:
+        if isinstance(wanted, Action):
+            return wanted.number in self.numbers
+        if isinstance(wanted, str):
+            return any(action.text == wanted for action in self)
+        return wanted in self.numbers
+
+    def __repr__(self) -> str:
+        return f"<Options: {self._game.notation.list(self.numbers)}>"
+
+
+class Match:
+    """A match being played, replayed or looked at.
+
+    >>> import rainout
+    >>> match = rainout.new("hens", seed=7)
+    >>> match.roll()
+    Action(number=43, text='roll 4')
+    >>> match.play("rearrange 1 3").text in str(rainout.save(match))
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        seed: int | str | bytes | None = None,
+        own_dice: bool = False,
+    ) -> None:
+        self.game = get(game) if isinstance(game, str) else game
+        self.options_agreed = agree(self.game.options, options or {})
+        self.dice = FairDice.new(seed)
+        self.own_dice = own_dice
+        """The players roll real dice and say what they rolled."""
+        self.tables = self.game.tables(self.options_agreed)
+        self.actions: list[int] = []
+        self.actors: list[int] = []
+        """Who took each action."""
+        self.turns: list[int] = []
+        """The number of the turn each action belongs to."""
+        self.log: list[Event] = []
+        """All that happened, in order."""
+        self.resigned: int | None = None
+        self._room = self.game.room()
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.state = self.game.state.new(listening=True)
+        self.game.kernels.deal(self.tables, self.state)
+
+    # --- Where the match stands ---
+
+    @property
+    def ply(self) -> int:
+        """How many actions were taken."""
+        return len(self.actions)
+
+    @property
+    def actor(self) -> int:
+        """The seat that must act, CHANCE or NOBODY."""
+        return NOBODY if self.resigned is not None else int(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actor == NOBODY
+
+    @property
+    def options(self) -> Options:
+        """The legal actions of :attr:`actor`; for CHANCE, the equally likely outcomes."""
+        if self.over:
+            return Options(self.game, ())
+        count = self.game.kernels.options(self.tables, self.state, self._room)
+        return Options(self.game, self._room[:count].tolist())
+
+    @property
+    def die_is_due(self) -> bool:
+        """Whether CHANCE is to roll a die, rather than to deal or draw."""
+        return self.actor == CHANCE and self.options.numbers[0] in self.game.dice
+
+    @property
+    def asked(self) -> Asked:
+        """What is needed for the match to go on."""
+        if self.over:
+            return "over"
+        if self.die_is_due:
+            return "tell-roll" if self.own_dice else "roll"
+        return "wait" if self.actor == CHANCE else "act"
+
+    @property
+    def waiting_for(self) -> int | None:
+        """The seat that must act or roll."""
+        if self.over:
+            return None
+        if self.die_is_due:
+            return self.game.roller(self.state)
+        return self.actor if self.actor >= 0 else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, once it has."""
+        if self.resigned is not None:
+            return self.game.resigned(self.tables, self.state, self.resigned)
+        return self.game.outcome(self.tables, self.state) if self.over else None
+
+    # --- What people see ---
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat, or a spectator, may see."""
+        return self.game.view(self.tables, self.state, seat)
+
+    def prompt(self) -> Message:
+        """One sentence: whose move it is and what is asked, or how it ended."""
+        outcome = self.outcome
+        return outcome.words if outcome else self.game.prompt(self.tables, self.state)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """The legal actions of the seat to act, ready to be shown."""
+        if self.actor < 0:
+            return ()
+        return tuple(self.game.choice(self.tables, self.state, number) for number in self.options.numbers)
+
+    # --- Moving on ---
+
+    def apply(self, action: int) -> Action:
+        """Take one legal action, CHANCE's included, and nothing else."""
+        if action not in self.options.numbers:
+            raise IllegalAction(
+                "error-illegal",
+                text=self.game.notation.write(action),
+                options=self.game.notation.list(self.options.numbers),
+            )
+        self._advance(action)
+        return Action(action, self.game.notation.write(action))
+
+    def _advance(self, action: int) -> None:
+        self.actors.append(self.actor)
+        self.turns.append(int(self.state.turns))
+        self.game.kernels.apply(self.tables, self.state, action)
+        self.actions.append(action)
+        for row in self.state.events[: self.state.told].tolist():
+            what, facts, words = self.game.event(tuple(row))
+            self.log.append(Event(self.ply, what, row[1], facts, words))
+
+    def play(self, text: str) -> Action:
+        """Take the action a text stands for, then let CHANCE deal and draw what follows from it."""
+        taken = self.apply(self.game.notation.find(text, self.options.numbers))
+        self.settle()
+        return taken
+
+    def roll(self) -> Action:
+        """Let CHANCE take its next action, by the match's dice."""
+        if self.actor != CHANCE:
+            raise IllegalAction("error-no-roll")
+        return self.apply(self.dice.pick(self.ply, self.options.numbers))
+
+    def settle(self) -> None:
+        """Let CHANCE deal and draw until a person must act or a die must be thrown."""
+        while self.actor == CHANCE and not self.die_is_due:
+            self.roll()
+
+    def resign(self, seat: int) -> None:
+        """A seat gives the match up."""
+        if self.over:
+            raise IllegalAction("error-over")
+        self.resigned = seat
+
+    # --- Taking back ---
+
+    def undo_point(self, seat: int, practice: bool = False) -> int | None:
+        """The ply a seat may go back to, or None.
+
+        Never across a roll, a reveal or another player's move; in practice against bots, to one's last decision. Where
+        people roll their own dice, a roll that was told wrongly can be corrected.
+        """
+        if not self.actions or self.resigned is not None:
+            return None
+        if practice:
+            mine = [ply for ply, actor in enumerate(self.actors) if actor == seat]
+            return mine[-1] if mine else None
+        last = self.ply - 1
+        told_roll = self.own_dice and self.actions[last] in self.game.dice
+        return last if self.actors[last] == seat or told_roll else None
+
+    def undo(self, seat: int, practice: bool = False) -> None:
+        """Take back a seat's last action."""
+        ply = self.undo_point(seat, practice)
+        if ply is None:
+            raise CannotUndo("error-cannot-undo")
+        self.rewind(ply)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to the position after ``ply`` actions, whoever took them."""
+        kept = self.actions[:ply]
+        self.actions, self.actors, self.turns, self.log, self.resigned = [], [], [], [], None
+        self._set_up()
+        for action in kept:
+            self._advance(action)
+
+    def at(self, ply: int) -> Match:
+        """The same match as it stood after ``ply`` actions, apart from this one."""
+        earlier = Match(self.game, self.options_agreed, seed=self.dice.seed, own_dice=self.own_dice)
+        for action in self.actions[:ply]:
+            earlier._advance(action)
+        return earlier
+
+    # --- The log of a match ---
+
+    def enter(self, entry: str) -> None:
+        """Take one entry of a match's log: an action, ``undo <ply>`` or ``resign <seat>``."""
+        word, _, rest = entry.partition(" ")
+        if word == "undo":
+            self.rewind(int(rest))
+        elif word == "resign":
+            self.resign(int(rest) - 1)
+        else:
+            self.apply(self.game.notation.read(entry))

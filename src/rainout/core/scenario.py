@@ -1,0 +1,117 @@
+"""Scenarios: one TOML file is one position with a claim about it.
+
+game  = "hens"
+rules = ["CH-ACT-06"]            the rule IDs it shows
+title = "A robbed card that completes the corral wins at once"
+[options]                        as for a match
+[given]                          the position, in the names the game documents; none means the start of a match
+turn = 0
+[when]
+moves = ["roll 3", "rob 5 1"]    players' and CHANCE's moves, in order; a beginning will do ("draw Q")
+[then]
+winner = 0                       any fact of the position
+legal = []                       exactly these; `can` and `cannot` for some; `told` for events that happened
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rainout.core.errors import BadFile, NotationError, RainoutError
+from rainout.core.match import Match
+from rainout.core.options import OptionValue
+from rainout.core.registry import get
+from rainout.core.words import Message, message
+
+
+class When(msgspec.Struct, forbid_unknown_fields=True):
+    """What is done in the position."""
+
+    moves: list[str] = []
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    """A position and a claim about it."""
+
+    game: str
+    title: str
+    rules: list[str] = []
+    options: dict[str, OptionValue] = {}
+    given: dict[str, Any] = {}
+    when: When = msgspec.field(default_factory=When)
+    then: dict[str, Any] = {}
+
+    def position(self) -> Match:
+        """The given position, as a match to be played on from there."""
+        match = Match(get(self.game), self.options, seed="scenario")
+        match.game.place(match.tables, match.state, self.given)
+        return match
+
+    def play(self) -> Match:
+        """The position after the moves."""
+        match = self.position()
+        for move in self.when.moves:
+            match.apply(find_first(match, move))
+        return match
+
+    def check(self) -> list[Message]:
+        """The claims that fail, each with what was found instead; nothing when all hold."""
+        try:
+            match = self.play()
+        except RainoutError as error:
+            return [error.message]
+        found = {**match.game.facts(match.tables, match.state), **_options(match, self.then)}
+        failures = []
+        for name, claimed in self.then.items():
+            if name not in found:
+                failures.append(message("referee-unknown", name=name, known=", ".join(sorted(found))))
+            elif found[name] != claimed:
+                failures.append(
+                    message("referee-differs", name=name, claimed=repr(claimed), found=repr(found[name]))
+                )
+        return failures
+
+
+def find_first(match: Match, text: str) -> int:
+    """The first option a text fits: a scenario may say ``draw Q`` and mean any queen of the deck."""
+    legal = match.options.numbers
+    try:
+        return match.game.notation.find(text, legal)
+    except NotationError:
+        raise
+    except RainoutError:
+        for number in legal:
+            if match.game.notation.write(number).startswith(text):
+                return number
+        raise
+
+
+def _options(match: Match, then: dict[str, Any]) -> dict[str, Any]:
+    """What can be claimed of the options and of what was told."""
+    legal = [action.text for action in match.options]
+    claimed = then.get("legal")
+    return {
+        "legal": claimed if claimed is not None and sorted(claimed) == sorted(legal) else legal,
+        "can": [text for text in then.get("can", ()) if text in legal],
+        "cannot": [text for text in then.get("cannot", ()) if text not in legal],
+        "options": len(legal),
+        "told": [what for what in then.get("told", ()) if any(event.what == what for event in match.log)],
+        "payoffs": [
+            int(match.game.kernels.payoff(match.tables, match.state, seat))
+            for seat in range(match.game.seats[1])
+        ],
+    }
+
+
+def load(path: Path) -> Scenario:
+    """The scenario in a file."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario)
+    except OSError as error:
+        raise BadFile("error-file-unreadable", path=str(path), why=error.strerror or "") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise BadFile("error-file-scenario", path=str(path), why=str(error)) from error

@@ -1,0 +1,72 @@
+"""A game's position as one flat record, its fields documented where they are declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+import numpy as np
+
+CHANCE = -1
+"""The player who rolls dice and draws cards: ``g.actor`` when a random outcome is due."""
+NOBODY = -2
+"""``g.actor`` when the match is over."""
+EVENT_WIDTH = 6
+"""What one event holds: what happened, who did it and four numbers that depend on what happened."""
+
+
+class Bot(IntEnum):
+    """The players that need nothing but a game's kernels, weakest first."""
+
+    RANDOM = 0
+    NOVICE = 1
+    ADVISE = 2
+
+
+class Field(NamedTuple):
+    """One field of a position."""
+
+    name: str
+    kind: str
+    """NumPy's code for the type, such as ``i1``; never a boolean, which does not compile inside a record."""
+    shape: tuple[int, ...]
+    doc: str
+
+
+class State:
+    """The layout of a game's positions.
+
+    Every layout starts with the fields that drivers read (:data:`State.HEADER`) and ends with a buffer for events.
+    """
+
+    HEADER = (
+        Field("actor", "i1", (), "the seat that must act now, or CHANCE, or NOBODY once the match is over"),
+        Field("turns", "i4", (), "turns begun in the game now being played, this one included"),
+        Field("listening", "i1", (), "1 when somebody wants to be told what happens"),
+        Field("told", "i1", (), "how many events the last action caused"),
+    )
+
+    def __init__(self, fields: Iterable[Field], events: int) -> None:
+        buffer = Field("events", "i2", (events, EVENT_WIDTH), "what the last action caused, in order")
+        self.fields = (*self.HEADER, *fields, buffer)
+        self.dtype = np.dtype([(f.name, f.kind, f.shape) for f in self.fields], align=True)
+
+    def new(self, *, listening: bool = False) -> Any:
+        """A blank position, to be handed to ``deal``."""
+        g = self.blanks(1)[0]
+        g.listening = listening
+        return g
+
+    def blanks(self, n: int) -> Any:
+        """``n`` blank positions in one array."""
+        return np.zeros(n, self.dtype).view(np.recarray)
+
+
+def record(fields: Iterable[Field], **values: int) -> Any:
+    """A small record of numbers, such as a match's house rules, set to ``values``."""
+    dtype = np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
+    made = np.zeros(1, dtype).view(np.recarray)[0]
+    for name, value in values.items():
+        made[name] = value
+    return made

@@ -1,0 +1,45 @@
+"""What people are shown of a game, whatever the game: choices, events, outcomes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rainout.core.words import Message
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action, ready to be clicked, typed or spoken."""
+
+    action: str
+    """Its notation, to be sent back as it is."""
+    verb: str
+    """The kind of action, such as ``rob``; its words are the message ``<game>-verb-<verb>``."""
+    targets: tuple[str, ...]
+    """The things on the table it is about, in any order, named as the game's view names them."""
+    words: Message
+    """What it does, in a sentence."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened."""
+
+    ply: int
+    """Number of the action that caused it, from 1."""
+    what: str
+    """Stable name, such as ``robbed``."""
+    who: int
+    """The seat it is about."""
+    facts: dict[str, int | str]
+    """What the picture needs to show it: spaces, cards, faces."""
+    words: Message
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    winner: int | None
+    reason: str
+    """``played`` or ``resigned``."""
+    score: tuple[int, ...]
+    """The match score by seat, as the game counts it."""
+    words: Message

@@ -1,0 +1,21 @@
+"""``python -m rainout.core.warm CONTRACT``: compile a game's rules into the cache, out of everybody's way."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rainout.core.registry import games
+
+
+def main(contract: str) -> None:
+    """Compile the game whose contract module this is."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    for game in games().values():
+        if game.contract == contract:
+            game.compile()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,262 @@
+# CLUTCH, the hen game.
+
+hens-title = Clutch
+hens-tagline = Twenty cards, one die, and ten hens that will not stand in line.
+
+# --- Cards ---
+hens-card = { $rank } of { $suit }
+hens-rank-10 = egg
+hens-rank-J = chick
+hens-rank-Q = pullet
+hens-rank-K = hen
+hens-rank-A = champion
+hens-suit-clubs = clubs
+hens-suit-diamonds = diamonds
+hens-suit-hearts = hearts
+hens-suit-spades = spades
+
+# --- Options ---
+hens-option-block-lasts = A block lasts
+hens-option-block-lasts-help = How long a blocked card stays out of the other player’s reach.
+hens-option-block-lasts-stay = until the card leaves the corral
+hens-option-block-lasts-one-round = one round, until its owner’s next turn
+hens-option-blocks = Blocks at a time
+hens-option-blocks-help = How many of your own cards may be blocked at once.
+hens-option-blocks-up-to-five = as many as you like
+hens-option-blocks-one = one; a new block replaces the old
+hens-option-may-decline = Rolls may be declined
+hens-option-may-decline-help = Faces 1 to 5 may be turned down. It counts as a pass and costs the bonus for never passing.
+hens-option-renewal = Drawing a card
+hens-option-renewal-help = Whether you name the space before or after you see the new card.
+hens-option-renewal-choose-first = choose the space, then draw
+hens-option-renewal-look-first = draw and look, then choose
+hens-option-six-robs = A robbery on a six counts
+hens-option-six-robs-help = For the points: whether a robbery chosen with a six counts like one rolled with a three.
+hens-option-series = Length
+hens-option-series-help = One game, or several with the points or the wins added up.
+hens-option-series-single = one game
+hens-option-series-points = a series to a number of points
+hens-option-series-games = a series of games
+hens-option-target-points = Points to reach
+hens-option-target-points-help = The series ends after the game in which a player gets there.
+hens-option-best-of = Best of
+hens-option-best-of-help = Whoever wins more than half of these games wins the series.
+hens-option-best-of-3 = 3 games
+hens-option-best-of-5 = 5 games
+hens-option-best-of-7 = 7 games
+hens-option-best-of-9 = 9 games
+
+# --- Verbs ---
+hens-verb-renew = Renew one of yours
+hens-verb-renew-their = Renew one of theirs
+hens-verb-rob = Rob
+hens-verb-rearrange = Rearrange
+hens-verb-block = Block
+hens-verb-look = Draw for your corral
+hens-verb-look-their = Draw for their corral
+hens-verb-pass = Pass
+hens-verb-next = Deal the next game
+
+# --- What is asked ---
+hens-ask-deal = The cards are being dealt.
+hens-ask-draw = A card is being drawn.
+hens-ask-over = The game is over.
+hens-ask-roll-off = { $player-you ->
+    [yes] Same hands: roll to see who starts.
+   *[no] Same hands: { $player } rolls to see who starts.
+}
+hens-ask-roll = { $player-you ->
+    [yes] Your turn: roll the die.
+   *[no] { $player } is to roll.
+}
+hens-ask-face-1 = { $player-you ->
+    [yes] You rolled a 1: choose one of your cards to renew from the deck.
+   *[no] { $player } rolled a 1 and renews a card of their own.
+}
+hens-ask-face-2 = { $player-you ->
+    [yes] You rolled a 2: choose a card of { $other } to be renewed from the deck.
+   *[no] { $player } rolled a 2 and renews a card of { $other-you ->
+        [yes] yours
+       *[no] { $other }
+    }.
+}
+hens-ask-face-3 = { $player-you ->
+    [yes] You rolled a 3: choose a card of yours and the one of { $other } to swap it for.
+   *[no] { $player } rolled a 3 and is out to rob.
+}
+hens-ask-face-4 = { $player-you ->
+    [yes] You rolled a 4: choose two of your cards to change places.
+   *[no] { $player } rolled a 4 and rearranges two cards.
+}
+hens-ask-face-5 = { $player-you ->
+    [yes] You rolled a 5: choose a card of yours to block.
+   *[no] { $player } rolled a 5 and blocks a card.
+}
+hens-ask-face-6 = { $player-you ->
+    [yes] You rolled a 6: do any of the five, or pass.
+   *[no] { $player } rolled a 6 and may do anything.
+}
+hens-ask-place = { $player-you ->
+    [yes] You drew the { $card }: choose the card of yours it replaces.
+   *[no] { $player } drew the { $card } and looks for its place.
+}
+hens-ask-place-their = { $player-you ->
+    [yes] You drew the { $card }: choose the card of { $other } it replaces.
+   *[no] { $player } drew the { $card } and looks for its place.
+}
+hens-ask-next = { $player-you ->
+    [yes] You lost that one, so you deal game { $game }.
+   *[no] { $player } deals game { $game }.
+}
+
+# --- What an action would do ---
+hens-do-renew = Put your { $card } (space { $space }) into the deck and draw a new card for it.
+hens-do-renew-their = Put their { $card } (space { $space }) into the deck; a drawn card takes its place.
+hens-do-rob = Give your { $mine } (space { $mine-space }) and take their { $theirs } (space { $their-space }).
+hens-do-rearrange = Swap your { $first } (space { $first-space }) and your { $second } (space { $second-space }).
+hens-do-block = Block your { $card } (space { $space }).
+hens-do-look = Draw a card, then choose which of yours it replaces.
+hens-do-look-their = Draw a card, then choose which of theirs it replaces.
+hens-do-pass = Pass. It costs the 10 points for never passing.
+hens-do-next = Gather the cards and deal the next game.
+
+# --- What happened ---
+hens-told-dealt = { $player-you ->
+    [yes] You are dealt the { $card }.
+   *[no] { $player } is dealt the { $card }.
+}
+hens-told-dealt-again = { $player-you ->
+    [yes] You were dealt a finished corral. That will not do: everything is dealt again.
+   *[no] { $player } was dealt a finished corral. That will not do: everything is dealt again.
+}
+hens-told-rolled-off = { $player-you ->
+    [yes] You roll a { $face } for the start.
+   *[no] { $player } rolls a { $face } for the start.
+}
+hens-told-starts = { $player-you ->
+    [yes] You hold more cards that show a { $rank }, so you start.
+   *[no] { $player } holds more cards that show a { $rank } and starts.
+}
+hens-told-starts-roll-off = { $player-you ->
+    [yes] You rolled higher and start.
+   *[no] { $player } rolled higher and starts.
+}
+hens-told-rolled = { $player-you ->
+    [yes] You roll a { $face }.
+   *[no] { $player } rolls a { $face }.
+}
+hens-told-void = { $face ->
+    [5] All five cards are blocked already, so nothing happens.
+   *[other] All five cards over there are blocked, so nothing happens.
+}
+hens-told-drew = { $player-you ->
+    [yes] You draw the { $card }.
+   *[no] { $player } draws the { $card }.
+}
+hens-told-renewed = { $player-you ->
+    [yes] Your { $out } in space { $space } goes, the { $in } comes.
+   *[no] { $player } lets the { $out } in space { $space } go and draws the { $in }.
+}
+hens-told-renewed-their = { $player-you ->
+    [yes] You send away the { $out } in space { $space } of { $other }; the { $in } comes instead.
+   *[no] { $player } sends away { $other-you ->
+        [yes] your { $out } in space { $space }
+       *[no] the { $out } in space { $space } of { $other }
+    }; the { $in } comes instead.
+}
+hens-told-robbed = { $player-you ->
+    [yes] You rob { $other } of the { $taken } (space { $their-space }) and leave the { $given } from space { $mine-space }.
+   *[no] { $player } robs { $other-you ->
+        [yes] you
+       *[no] { $other }
+    } of the { $taken } (space { $their-space }) and leaves the { $given } from space { $mine-space }.
+}
+hens-told-rearranged = { $player-you ->
+    [yes] You swap the { $first } in space { $first-space } and the { $second } in space { $second-space }.
+   *[no] { $player } swaps the { $first } in space { $first-space } and the { $second } in space { $second-space }.
+}
+hens-told-blocked = { $player-you ->
+    [yes] You block the { $card } in space { $space }.
+   *[no] { $player } blocks the { $card } in space { $space }.
+}
+hens-told-unblocked = The block on the { $card } in space { $space } of { $player-you ->
+    [yes] your corral
+   *[no] { $player }
+} falls off.
+hens-told-passed = { $player-you ->
+    [yes] You pass.
+   *[no] { $player } passes.
+}
+hens-told-completed = { $player-you ->
+    [yes] Egg, chick, pullet, hen, champion: your corral is complete.
+   *[no] Egg, chick, pullet, hen, champion: the corral of { $player } is complete.
+}
+hens-told-scored-win = { $points } for the win
+hens-told-scored-robbery = { $points } for winning by robbery
+hens-told-scored-misplaced = { $count } × 5 = { $points } for misplaced cards over there
+hens-told-scored-never-passed = { $points } for never passing
+hens-told-scored-never-robbed = { $points } for never being robbed
+hens-told-won = { $player-you ->
+    [yes] You win game { $game } with { $points } points.
+   *[no] { $player } wins game { $game } with { $points } points.
+}
+hens-told-won-series = { $player-you ->
+    [yes] You win the series, { $own } to { $others }.
+   *[no] { $player } wins the series, { $own } to { $others }.
+}
+
+# --- How it ended ---
+hens-outcome-single = { $player-you ->
+    [yes] You win with { $own } points.
+   *[no] { $player } wins with { $own } points.
+}
+hens-outcome-series = { $player-you ->
+    [yes] You win the series, { $own } to { $others }.
+   *[no] { $player } wins the series, { $own } to { $others }.
+}
+hens-outcome-resigned = { $player-you ->
+    [yes] You resign; { $other } wins.
+   *[no] { $player } resigns; { $other-you ->
+        [yes] you win
+       *[no] { $other } wins
+    }.
+}
+
+# --- Mistakes in scenario files ---
+error-hens-corral = “corral” must be two lists of five cards.
+error-hens-card = There is no card “{ $card }” left: four each of 10, J, Q, K and A, with suits c, d, h, s.
+
+# --- The rules ---
+hens-rules-aim-title = The aim
+hens-rules-aim = Five cards lie before you in a row: your corral. Be the first whose corral shows a hen growing up, from left to right: egg (10), chick (J), pullet (Q), hen (K), champion (A). Suits never matter.
+hens-rules-setup-title = The deal
+hens-rules-setup =
+    The pack has twenty cards, four of each rank. Five go to each player, laid face up in the order they are dealt; the other ten are the deck. If a corral is complete from the deal, everything is dealt again.
+
+    Whoever holds more champions starts; if level, more hens, and so on down. If the hands are alike to the last egg, roll for it.
+hens-rules-turn-title = A turn
+hens-rules-turn =
+    Roll the die once and do what it says. Faces 1 to 5 must be carried out if they can be; if there is nothing to choose, the turn is void. After each turn the deck is shuffled.
+hens-rules-die-title = The die
+hens-rules-die =
+    - 1, renew: choose one of your cards, then draw; the new card takes its space, the old one goes into the deck.
+    - 2, renew theirs: the same with an unblocked card of the other player.
+    - 3, rob: swap one of your cards for an unblocked card of the other player. Each takes the other’s space.
+    - 4, rearrange: two of your cards change places.
+    - 5, block: one of your cards is out of the other player’s reach.
+    - 6, your choice: do any of the five, or pass.
+hens-rules-blocks-title = Blocks
+hens-rules-blocks = A blocked card cannot be chosen by the other player on a 2 or a 3. You may still renew it, give it away or move it. The block belongs to the card: it moves along when you rearrange and is gone when the card leaves your corral. You may block all five.
+hens-rules-end-title = The end
+hens-rules-end = The game ends the moment a corral is complete, even if it was completed on the other player’s turn. If a robbery completes both, the robber wins.
+hens-rules-points-title = Points
+hens-rules-points =
+    Only the winner scores:
+
+    - 15 for the win
+    - 10 more if the last card was won by robbery
+    - 5 for each misplaced card of the loser
+    - 10 for never having passed
+    - 5 for never having been robbed
+hens-rules-series-title = A series
+hens-rules-series = Play one game, or agree on a series: to a number of points, or the best of several games. Each game is dealt afresh, by whoever lost the one before.

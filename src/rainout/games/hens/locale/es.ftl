@@ -1,0 +1,269 @@
+# CLUTCH, el juego de las gallinas.
+#
+# La carta lleva su artículo («la gallina de picas»), para que el género salga bien en cada frase; por eso ninguna frase
+# pone «a» o «de» justo delante de una carta.
+
+hens-title = Clutch
+hens-tagline = Veinte cartas, un dado y diez gallinas que no quieren hacer fila.
+
+# --- Las cartas ---
+hens-card = { $rank ->
+    [huevo] el huevo
+    [pollito] el pollito
+   *[other] la { $rank }
+} de { $suit }
+hens-rank-10 = huevo
+hens-rank-J = pollito
+hens-rank-Q = gallinita
+hens-rank-K = gallina
+hens-rank-A = campeona
+hens-suit-clubs = tréboles
+hens-suit-diamonds = diamantes
+hens-suit-hearts = corazones
+hens-suit-spades = picas
+
+# --- Las opciones ---
+hens-option-block-lasts = Un bloqueo dura
+hens-option-block-lasts-help = Cuánto tiempo queda una carta bloqueada fuera del alcance del rival.
+hens-option-block-lasts-stay = hasta que la carta sale del corral
+hens-option-block-lasts-one-round = una ronda, hasta el próximo turno de su dueño
+hens-option-blocks = Bloqueos a la vez
+hens-option-blocks-help = Cuántas de tus cartas pueden estar bloqueadas al mismo tiempo.
+hens-option-blocks-up-to-five = todos los que quieras
+hens-option-blocks-one = uno; el nuevo reemplaza al anterior
+hens-option-may-decline = Se puede rechazar la tirada
+hens-option-may-decline-help = Del 1 al 5, lo que salga se puede rechazar. Cuenta como pasar y cuesta el premio por no pasar nunca.
+hens-option-renewal = Al sacar una carta
+hens-option-renewal-help = Si eliges el espacio antes o después de ver la carta nueva.
+hens-option-renewal-choose-first = primero se elige el espacio, después se saca
+hens-option-renewal-look-first = primero se saca y se mira, después se elige
+hens-option-six-robs = El robo con un seis cuenta
+hens-option-six-robs-help = Para los puntos: si un robo elegido con un seis vale lo mismo que uno sacado con un tres.
+hens-option-series = Duración
+hens-option-series-help = Una partida, o varias en las que se suman los puntos o las victorias.
+hens-option-series-single = una partida
+hens-option-series-points = una serie hasta cierta cantidad de puntos
+hens-option-series-games = una serie de partidas
+hens-option-target-points = Puntos por alcanzar
+hens-option-target-points-help = La serie termina con la partida en la que alguien llega.
+hens-option-best-of = Al mejor de
+hens-option-best-of-help = Gana la serie quien gana más de la mitad de estas partidas.
+hens-option-best-of-3 = 3 partidas
+hens-option-best-of-5 = 5 partidas
+hens-option-best-of-7 = 7 partidas
+hens-option-best-of-9 = 9 partidas
+
+# --- Los verbos ---
+hens-verb-renew = Renovar una tuya
+hens-verb-renew-their = Renovar una del rival
+hens-verb-rob = Robar
+hens-verb-rearrange = Reordenar
+hens-verb-block = Bloquear
+hens-verb-look = Sacar para tu corral
+hens-verb-look-their = Sacar para el otro corral
+hens-verb-pass = Pasar
+hens-verb-next = Repartir la próxima
+
+# --- Lo que se pide ---
+hens-ask-deal = Se están repartiendo las cartas.
+hens-ask-draw = Se está sacando una carta.
+hens-ask-over = La partida terminó.
+hens-ask-roll-off = { $player-you ->
+    [yes] Manos iguales: tira el dado para ver quién empieza.
+   *[no] Manos iguales: { $player } tira el dado para ver quién empieza.
+}
+hens-ask-roll = { $player-you ->
+    [yes] Tu turno: tira el dado.
+   *[no] Le toca tirar a { $player }.
+}
+hens-ask-face-1 = { $player-you ->
+    [yes] Sacaste un 1: elige una de tus cartas para renovarla con el mazo.
+   *[no] { $player } sacó un 1 y renueva una carta propia.
+}
+hens-ask-face-2 = { $player-you ->
+    [yes] Sacaste un 2: elige una carta de { $other } para renovarla con el mazo.
+   *[no] { $player } sacó un 2 y renueva una carta { $other-you ->
+        [yes] tuya
+       *[no] de { $other }
+    }.
+}
+hens-ask-face-3 = { $player-you ->
+    [yes] Sacaste un 3: elige una carta tuya y la de { $other } por la que la cambias.
+   *[no] { $player } sacó un 3 y sale a robar.
+}
+hens-ask-face-4 = { $player-you ->
+    [yes] Sacaste un 4: elige dos de tus cartas para que cambien de lugar.
+   *[no] { $player } sacó un 4 y reordena dos cartas.
+}
+hens-ask-face-5 = { $player-you ->
+    [yes] Sacaste un 5: elige una carta tuya para bloquearla.
+   *[no] { $player } sacó un 5 y bloquea una carta.
+}
+hens-ask-face-6 = { $player-you ->
+    [yes] Sacaste un 6: haz cualquiera de las cinco acciones, o pasa.
+   *[no] { $player } sacó un 6 y puede hacer lo que quiera.
+}
+hens-ask-place = { $player-you ->
+    [yes] Sacaste { $card }: elige a cuál de tus cartas reemplaza.
+   *[no] { $player } sacó { $card } y le busca lugar.
+}
+hens-ask-place-their = { $player-you ->
+    [yes] Sacaste { $card }: elige a cuál de las cartas de { $other } reemplaza.
+   *[no] { $player } sacó { $card } y le busca lugar.
+}
+hens-ask-next = { $player-you ->
+    [yes] Esa la perdiste, así que repartes la partida { $game }.
+   *[no] { $player } reparte la partida { $game }.
+}
+
+# --- Lo que haría una acción ---
+hens-do-renew = Devolver al mazo { $card } (tu espacio { $space }) y sacar otra carta en su lugar.
+hens-do-renew-their = Mandar al mazo { $card } (su espacio { $space }); otra carta ocupa su lugar.
+hens-do-rob = Dar { $mine } (tu espacio { $mine-space }) y llevarte { $theirs } (su espacio { $their-space }).
+hens-do-rearrange = Intercambiar { $first } (espacio { $first-space }) y { $second } (espacio { $second-space }).
+hens-do-block = Bloquear { $card } (espacio { $space }).
+hens-do-look = Sacar una carta y después elegir a cuál de las tuyas reemplaza.
+hens-do-look-their = Sacar una carta y después elegir a cuál de las del rival reemplaza.
+hens-do-pass = Pasar. Cuesta los 10 puntos por no pasar nunca.
+hens-do-next = Juntar las cartas y repartir la próxima partida.
+
+# --- Lo que pasó ---
+hens-told-dealt = { $player-you ->
+    [yes] Te toca { $card }.
+   *[no] A { $player } le toca { $card }.
+}
+hens-told-dealt-again = { $player-you ->
+    [yes] Te tocó un corral ya terminado. Así no vale: se reparte todo de nuevo.
+   *[no] A { $player } le tocó un corral ya terminado. Así no vale: se reparte todo de nuevo.
+}
+hens-told-rolled-off = { $player-you ->
+    [yes] Sacas un { $face } para ver quién empieza.
+   *[no] { $player } saca un { $face } para ver quién empieza.
+}
+hens-told-starts = { $player-you ->
+    [yes] Tienes más cartas de { $rank }, así que empiezas.
+   *[no] { $player } tiene más cartas de { $rank } y empieza.
+}
+hens-told-starts-roll-off = { $player-you ->
+    [yes] Sacaste más y empiezas.
+   *[no] { $player } sacó más y empieza.
+}
+hens-told-rolled = { $player-you ->
+    [yes] Sacas un { $face }.
+   *[no] { $player } saca un { $face }.
+}
+hens-told-void = { $face ->
+    [5] Las cinco cartas ya están bloqueadas, así que no pasa nada.
+   *[other] Las cinco cartas de enfrente están bloqueadas, así que no pasa nada.
+}
+hens-told-drew = { $player-you ->
+    [yes] Sacas { $card }.
+   *[no] { $player } saca { $card }.
+}
+hens-told-renewed = { $player-you ->
+    [yes] De tu espacio { $space } se va { $out } y llega { $in }.
+   *[no] { $player } deja ir { $out } de su espacio { $space } y saca { $in }.
+}
+hens-told-renewed-their = { $player-you ->
+    [yes] Mandas al mazo { $out } del espacio { $space } de { $other }; en su lugar llega { $in }.
+   *[no] { $player } manda al mazo { $out } { $other-you ->
+        [yes] de tu espacio { $space }
+       *[no] del espacio { $space } de { $other }
+    }; en su lugar llega { $in }.
+}
+hens-told-robbed = { $player-you ->
+    [yes] Le robas a { $other } { $taken } (espacio { $their-space }) y le dejas { $given } de tu espacio { $mine-space }.
+   *[no] { $player } { $other-you ->
+        [yes] te roba { $taken } (espacio { $their-space }) y te deja
+       *[no] le roba a { $other } { $taken } (espacio { $their-space }) y le deja
+    } { $given } de su espacio { $mine-space }.
+}
+hens-told-rearranged = { $player-you ->
+    [yes] Intercambias { $first } del espacio { $first-space } y { $second } del espacio { $second-space }.
+   *[no] { $player } intercambia { $first } del espacio { $first-space } y { $second } del espacio { $second-space }.
+}
+hens-told-blocked = { $player-you ->
+    [yes] Bloqueas { $card } del espacio { $space }.
+   *[no] { $player } bloquea { $card } del espacio { $space }.
+}
+hens-told-unblocked = Se acabó el bloqueo: { $card }, en el espacio { $space } { $player-you ->
+    [yes] de tu corral
+   *[no] de { $player }
+}, vuelve a estar al alcance.
+hens-told-passed = { $player-you ->
+    [yes] Pasas.
+   *[no] { $player } pasa.
+}
+hens-told-completed = { $player-you ->
+    [yes] Huevo, pollito, gallinita, gallina, campeona: tu corral está completo.
+   *[no] Huevo, pollito, gallinita, gallina, campeona: el corral de { $player } está completo.
+}
+hens-told-scored-win = { $points } por ganar
+hens-told-scored-robbery = { $points } por ganar con un robo
+hens-told-scored-misplaced = { $count } × 5 = { $points } por las cartas mal ubicadas de enfrente
+hens-told-scored-never-passed = { $points } por no haber pasado nunca
+hens-told-scored-never-robbed = { $points } por no haber sufrido ningún robo
+hens-told-won = { $player-you ->
+    [yes] Ganas la partida { $game } con { $points } puntos.
+   *[no] { $player } gana la partida { $game } con { $points } puntos.
+}
+hens-told-won-series = { $player-you ->
+    [yes] Ganas la serie por { $own } a { $others }.
+   *[no] { $player } gana la serie por { $own } a { $others }.
+}
+
+# --- Cómo terminó ---
+hens-outcome-single = { $player-you ->
+    [yes] Ganas con { $own } puntos.
+   *[no] { $player } gana con { $own } puntos.
+}
+hens-outcome-series = { $player-you ->
+    [yes] Ganas la serie por { $own } a { $others }.
+   *[no] { $player } gana la serie por { $own } a { $others }.
+}
+hens-outcome-resigned = { $player-you ->
+    [yes] Te rindes; gana { $other }.
+   *[no] { $player } se rinde; { $other-you ->
+        [yes] ganas tú
+       *[no] gana { $other }
+    }.
+}
+
+# --- Errores en los archivos de escenarios ---
+error-hens-corral = «corral» debe ser dos listas de cinco cartas.
+error-hens-card = No queda ninguna carta «{ $card }»: hay cuatro de cada una, 10, J, Q, K y A, con los palos c, d, h y s.
+
+# --- Las reglas ---
+hens-rules-aim-title = El objetivo
+hens-rules-aim = Delante de ti hay cinco cartas en fila: tu corral. Gana quien antes muestre en el suyo cómo crece una gallina, de izquierda a derecha: huevo (10), pollito (J), gallinita (Q), gallina (K), campeona (A). Los palos no importan nunca.
+hens-rules-setup-title = El reparto
+hens-rules-setup =
+    Se juega con veinte cartas, cuatro de cada rango. Cinco van a cada jugador, boca arriba y en el orden en que llegan; las otras diez son el mazo. Si un corral sale completo del reparto, se reparte todo de nuevo.
+
+    Empieza quien tenga más campeonas; si hay empate, más gallinas, y así hacia abajo. Si las manos son iguales hasta el último huevo, lo decide el dado.
+hens-rules-turn-title = El turno
+hens-rules-turn =
+    Tira el dado una vez y haz lo que diga. Del 1 al 5 hay que cumplir si se puede; si no hay nada que elegir, el turno es nulo. Después de cada turno se mezcla el mazo.
+hens-rules-die-title = El dado
+hens-rules-die =
+    - 1, renovar: elige una de tus cartas y después saca otra; la nueva ocupa su espacio y la vieja va al mazo.
+    - 2, renovar una del rival: lo mismo con una carta suya que no esté bloqueada.
+    - 3, robar: cambia una de tus cartas por una del rival que no esté bloqueada. Cada una ocupa el espacio de la otra.
+    - 4, reordenar: dos de tus cartas cambian de lugar.
+    - 5, bloquear: una de tus cartas queda fuera del alcance del rival.
+    - 6, a elección: haz cualquiera de las cinco, o pasa.
+hens-rules-blocks-title = Los bloqueos
+hens-rules-blocks = El rival no puede elegir una carta bloqueada con un 2 ni con un 3. Tú sí puedes renovarla, darla en un robo o moverla. El bloqueo es de la carta: va con ella cuando reordenas y desaparece cuando la carta sale de tu corral. Puedes bloquear las cinco.
+hens-rules-end-title = El final
+hens-rules-end = La partida termina en cuanto un corral está completo, aunque se haya completado en el turno del rival. Si un robo completa los dos, gana quien robó.
+hens-rules-points-title = Los puntos
+hens-rules-points =
+    Solo suma quien gana:
+
+    - 15 por ganar
+    - 10 más si la última carta se ganó con un robo
+    - 5 por cada carta mal ubicada de quien perdió
+    - 10 por no haber pasado nunca
+    - 5 por no haber sufrido ningún robo
+hens-rules-series-title = La serie
+hens-rules-series = Jueguen una sola partida o acuerden una serie: hasta cierta cantidad de puntos, o al mejor de varias partidas. Cada una se reparte de nuevo, y reparte quien perdió la anterior.

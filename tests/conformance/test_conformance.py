@@ -1,0 +1,259 @@
+"""What every game must keep, whatever it is: a new game gets these tests by being there."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rainout.bots import decide
+from rainout.core.dice import new_dice
+from rainout.core.errors import RainoutError
+from rainout.core.game import DICE, PLAY, Game
+from rainout.core.match import Match
+from rainout.core.matchfile import load, save, verify
+from rainout.core.options import OptionValue, agree
+from rainout.core.scenario import Scenario
+from rainout.core.scenario import load as load_scenario
+from rainout.core.state import CHANCE, NOBODY, Bot
+from rainout.core.words import LANGUAGES, Speaker
+from tests.conformance.playing import positions, random_match
+
+Variant = dict[str, OptionValue]
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.toml"))
+
+
+def start(game: Game, variant: Variant, seed: str) -> Match:
+    return Match(game, variant, seed=seed)
+
+
+# --- The match is its list of actions --------------------------------------------------------------------------------
+
+
+def test_replaying_the_actions_gives_the_same_position(game: Game, variant: Variant, seed: str) -> None:
+    match = random_match(start(game, variant, seed), seed)
+    again = match.at(match.ply)
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.log == match.log
+
+
+def test_the_same_seed_gives_the_same_game(game: Game, variant: Variant, seed: str) -> None:
+    first, second = (random_match(start(game, variant, seed), seed) for _ in range(2))
+    assert first.actions == second.actions
+    other = random_match(start(game, variant, seed + "!"), seed)
+    assert other.actions != first.actions
+
+
+def test_rewinding_leads_back_through_the_same_positions(game: Game, variant: Variant, seed: str) -> None:
+    match = start(game, variant, seed)
+    states = [m.state.tobytes() for m in positions(match, seed, 60)]
+    for ply in reversed(range(0, len(states), 7)):
+        match.rewind(ply)
+        assert match.state.tobytes() == states[ply]
+
+
+def test_a_saved_match_loads_to_the_same_position(game: Game, variant: Variant, seed: str) -> None:
+    match = random_match(start(game, variant, seed), seed)
+    again = load(save(match, ["Ana", "Beto"], date="2026-11-15"))
+    assert again.actions == match.actions
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.options_agreed == match.options_agreed
+
+
+def test_a_finished_match_proves_its_dice(game: Game, seed: str) -> None:
+    match = start(game, {}, seed)
+    while not match.over:
+        if match.actor == CHANCE:
+            match.roll()
+        else:
+            match.play(decide(match, "advise", seed=1))
+    text = save(match)
+    assert verify(text) == []
+    assert match.dice.seed.hex() in text
+
+
+def test_an_unfinished_match_keeps_its_seed_to_itself(game: Game, seed: str) -> None:
+    match = random_match(start(game, {}, seed), seed, 20)
+    assert match.dice.seed.hex() not in save(match)
+
+
+# --- Options and notation --------------------------------------------------------------------------------------------
+
+
+def test_the_options_are_exactly_what_apply_accepts(game: Game, variant: Variant, seed: str) -> None:
+    for match in positions(start(game, variant, seed), seed, 120):
+        legal = match.options.numbers
+        assert len(set(legal)) == len(legal) <= game.most_options
+        assert match.over == (not legal)
+        before = match.state.tobytes()
+        for action in game.notation.actions:
+            if action not in legal:
+                with pytest.raises(RainoutError):
+                    match.apply(action)
+        assert match.state.tobytes() == before, "a refused action changed something"
+
+
+def test_every_action_is_read_back_from_its_text(game: Game) -> None:
+    for action in game.notation.actions:
+        text = game.notation.write(action)
+        assert game.notation.read(text) == action
+        assert game.notation.read(f"  {text.upper()} ") == action
+
+
+def test_every_option_there_is_has_a_text(game: Game, variant: Variant, seed: str) -> None:
+    for match in positions(start(game, variant, seed), seed):
+        for action in match.options:
+            assert game.notation.find(action.text, match.options.numbers) == action.number
+
+
+def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: Game, seed: str) -> None:
+    match = start(game, {}, seed)
+    match.settle()
+    before = match.state.tobytes()
+    for nonsense in ("", "   ", "fly to the moon", "roll 99", "\x00", "✨", "a" * 5000):
+        with pytest.raises(RainoutError) as refusal:
+            match.play(nonsense)
+        for language in LANGUAGES:
+            assert Speaker(language).say(refusal.value.message)
+    assert match.state.tobytes() == before
+
+
+# --- One source, every speed -----------------------------------------------------------------------------------------
+
+
+def test_interpreted_and_compiled_rules_agree_byte_for_byte(game: Game, variant: Variant, seed: str) -> None:
+    t = game.tables(agree(game.options, variant))
+    speeds = [game.load(compiled=compiled) for compiled in (False, True)]
+    states = [game.state.new(listening=True) for _ in speeds]
+    rooms = [game.room() for _ in speeds]
+    minds = [game.state.blanks(1) for _ in speeds]
+    dice = [new_dice() for _ in speeds]
+    choose = random.Random(seed)
+    for speed, g, die in zip(speeds, states, dice, strict=True):
+        speed.module(DICE).seed_dice(die, 2026, 11)
+        speed.rules.deal(t, g)
+    for step in range(250):
+        assert states[0].tobytes() == states[1].tobytes(), f"positions differ at step {step}"
+        g = states[0]
+        if g.actor == NOBODY:
+            break
+        lists = [
+            room[: speed.rules.options(t, each, room)].tolist()
+            for speed, each, room in zip(speeds, states, rooms, strict=True)
+        ]
+        assert lists[0] == lists[1]
+        for bot in Bot:
+            decided = [
+                int(speed.module(PLAY).decide(t, each, int(bot), die, room, mind))
+                for speed, each, die, room, mind in zip(speeds, states, dice, rooms, minds, strict=True)
+            ]
+            assert decided[0] == decided[1], f"{bot.name} decides differently"
+            assert decided[0] in lists[0], f"{bot.name} takes an illegal action"
+        assert dice[0].tolist() == dice[1].tolist()
+        payoffs = [[speed.rules.payoff(t, each, 0) for speed, each in zip(speeds, states, strict=True)]]
+        assert payoffs[0][0] == payoffs[0][1]
+        action = decided[0] if choose.random() < 0.5 else choose.choice(lists[0])
+        for speed, each in zip(speeds, states, strict=True):
+            speed.rules.apply(t, each, action)
+
+
+def test_whole_batches_agree_interpreted_and_compiled(game: Game) -> None:
+    results = []
+    for compiled in (False, True):
+        kernels = game.load(compiled=compiled)
+        t, n, seats = game.tables(agree(game.options, {})), 3, game.seats[0]
+        bots = np.array([int(bot) for bot in (Bot.ADVISE, Bot.NOVICE) * seats][:seats])
+        payoffs, ends = np.zeros((n, seats), np.int8), game.state.blanks(n)
+        turns, steps = np.zeros(n, np.int32), np.zeros(n, np.int64)
+        kernels.module(PLAY).play_batch(
+            t, game.state.new(), bots, bots.copy(), 7, 5, game.most_turns, new_dice(), game.room(),
+            game.state.blanks(1), payoffs, turns, steps, ends,
+        )  # fmt: skip
+        results.append((payoffs.tolist(), turns.tolist(), steps.tolist(), ends.tobytes()))
+    assert results[0] == results[1]
+
+
+def test_the_event_buffer_never_overflows(game: Game, variant: Variant, seed: str) -> None:
+    for match in positions(start(game, variant, seed), seed):
+        assert match.state.told < len(match.state.events), "leave room for one more event"
+
+
+# --- Nothing hidden is shown -----------------------------------------------------------------------------------------
+
+
+def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
+    game: Game, variant: Variant, seed: str
+) -> None:
+    kernels, dice = game.load(compiled=False), new_dice()
+    kernels.module(DICE).seed_dice(dice, 1, 2)
+
+    def shown(match: Match, g: Any, seat: int) -> Any:
+        to_act = g.actor == seat
+        choices = [game.choice(match.tables, g, action) for action in match.options.numbers] if to_act else []
+        return game.view(match.tables, g, seat), game.prompt(match.tables, g), choices
+
+    for match in positions(start(game, variant, seed), seed, 150):
+        for seat in range(game.seats[0]) if not match.over else ():
+            imagined = match.state.copy()
+            kernels.rules.imagine(match.tables, imagined, seat, dice)
+            room = game.room()
+            count = kernels.rules.options(match.tables, imagined, room)
+            if match.actor == seat:
+                assert room[:count].tolist() == list(match.options.numbers)
+            assert shown(match, imagined, seat) == shown(match, match.state, seat)
+
+
+def test_a_seat_not_to_act_gets_no_secret_from_a_bot(game: Game, seed: str) -> None:
+    """A bot's decision depends on what its seat may know: redealing the rest cannot change a deterministic one."""
+    if game.hidden:
+        pytest.skip("a bot of a game with hidden cards imagines them at random")
+    for match in positions(start(game, {}, seed), seed, 100):
+        if match.actor >= 0:
+            assert decide(match, "advise", seed=1) == decide(match.at(match.ply), "advise", seed=2)
+
+
+# --- Words -----------------------------------------------------------------------------------------------------------
+
+
+def test_everything_a_player_reads_can_be_said_in_every_language(
+    game: Game, variant: Variant, seed: str
+) -> None:
+    speakers = [Speaker(language, ["Ana", "Beto"], you) for language in LANGUAGES for you in (None, 0, 1)]
+    for match in positions(start(game, variant, seed), seed):
+        messages = [match.prompt(), *(choice.words for choice in match.choices()[:12])]
+        for speaker in speakers[:: 1 + match.ply % 2]:
+            assert all(speaker.say(each) for each in messages)
+    for speaker in speakers:
+        assert all(speaker.say(event.words) for event in match.log)
+        assert match.outcome is None or speaker.say(match.outcome.words)
+
+
+def test_the_words_of_the_game_are_in_every_catalog(game: Game) -> None:
+    for language in LANGUAGES:
+        say = Speaker(language).say
+        assert say(f"{game.id}-title")
+        assert say(f"{game.id}-tagline")
+        for section in game.rules_sections:
+            assert say(f"{game.id}-rules-{section}-title")
+            assert say(f"{game.id}-rules-{section}")
+        for option in game.options:
+            assert say(f"{game.id}-option-{option.name}")
+            assert say(f"{game.id}-option-{option.name}-help")
+            for value in option.choices:
+                assert say(f"{game.id}-option-{option.name}-{value}")
+        for level in game.bots:
+            assert say(f"bot-{level}")
+
+
+# --- Scenarios and rule IDs ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_scenario(path: Path) -> None:
+    scenario: Scenario = load_scenario(path)
+    assert path.parent.name == scenario.game
+    assert scenario.then, "a scenario claims something"
+    assert [Speaker().say(failure) for failure in scenario.check()] == []

@@ -5,7 +5,7 @@
 >>> while not match.over:
 ...     action = match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
 >>> match.outcome.winner, match.outcome.score
-(1, (0, 50))
+(0, (35, 0))
 """
 
 from __future__ import annotations

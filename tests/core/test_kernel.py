@@ -1,0 +1,86 @@
+"""One source, every speed: private instances of rule modules."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rainout.core import kernel
+from rainout.core.game import DICE, PLAY, Game
+from rainout.core.registry import games
+
+GAMES = list(games().values())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+class TestInstances:
+    def test_an_ordinary_import_is_plain_python(self, game: Game) -> None:
+        module = __import__(game.contract, fromlist=["apply"])
+        assert type(module.apply).__name__ == "function"
+
+    def test_a_compiled_instance_is_compiled_all_the_way_down(self, game: Game) -> None:
+        kernels = game.load(compiled=True)
+        for function in (kernels.rules.apply, kernels.module(PLAY).decide, kernels.module(DICE).below):
+            assert type(function).__name__ == "CPUDispatcher"
+        assert type(kernels.module(DICE).below.py_func.__globals__["next_word"]).__name__ == "CPUDispatcher"
+
+    def test_shared_rules_are_bound_to_the_game_they_are_loaded_for(self, game: Game) -> None:
+        for compiled in (False, True):
+            kernels = game.load(compiled=compiled)
+            assert kernels.module(PLAY).apply is kernels.rules.apply
+
+    def test_instances_are_made_once(self, game: Game) -> None:
+        assert game.load(compiled=True) is game.load(compiled=True)
+        assert game.load(compiled=True) is not game.load(compiled=False)
+
+
+def test_a_rule_that_allocates_does_not_compile(tmp_path: Path) -> None:
+    (tmp_path / "greedy_rules.py").write_text(
+        "import numpy as np\n"
+        "from rainout.core.kernel import rule\n"
+        "@rule\n"
+        "def apply(t, g, action):\n"
+        "    return np.zeros(action).sum()\n"
+    )
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "from rainout.core import kernel\n"
+        "rules = kernel.load('greedy_rules', compiled=True).rules\n"
+        "assert kernel.load('greedy_rules', compiled=False).rules.apply(None, None, 3) == 0\n"
+        "try: rules.apply(0, 0, 3)\n"
+        "except Exception as error: print(type(error).__name__)\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.strip() == "TypingError"
+
+
+def test_starting_interpreted_needs_no_compiler() -> None:
+    code = (
+        "import sys, rainout\n"
+        "match = rainout.new('hens', seed=1)\n"
+        "match.roll(); match.play(rainout.advise(match))\n"
+        "print('numba' in sys.modules)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "False"
+
+
+def test_the_cache_folder_changes_with_the_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    contract = GAMES[0].contract
+    monkeypatch.setenv("RAINOUT_CACHE_DIR", str(tmp_path))
+    kernel.cache_folder.cache_clear()
+    before = kernel.cache_folder(contract)
+    sources = tmp_path / "sources"
+    (sources / "core").mkdir(parents=True)
+    (sources / "core" / "dice.py").write_text("# another die")
+    monkeypatch.setattr(kernel, "SOURCES", sources)
+    kernel.cache_folder.cache_clear()
+    after = kernel.cache_folder(contract)
+    kernel.cache_folder.cache_clear()
+    assert before != after
+    assert before.parent == after.parent == tmp_path / "rainout" / "kernels"

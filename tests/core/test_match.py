@@ -1,0 +1,140 @@
+"""A match: acting, rolling, taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+import rainout
+from rainout.core.errors import IllegalAction
+from rainout.core.match import Action, CannotUndo, Match
+from rainout.core.state import CHANCE
+
+
+def at_a_choice(match: Match) -> Match:
+    """Roll, if a roll is due."""
+    if match.asked == "roll":
+        match.roll()
+    return match
+
+
+def test_a_new_match_is_dealt_and_waits_for_the_first_roll() -> None:
+    match = rainout.new("hens", seed=7)
+    assert match.asked == "roll"
+    assert match.actor == CHANCE
+    assert match.waiting_for in (0, 1)
+    assert [event.what for event in match.log] == ["dealt"] * 10 + ["starts"]
+
+
+def test_options_can_be_listed_counted_and_asked() -> None:
+    match = rainout.new("hens", seed=7)
+    assert len(match.options) == 6
+    assert "roll 4" in match.options
+    assert match.options.numbers[3] in match.options
+    assert Action(match.options.numbers[3], "roll 4") in list(match.options)
+    assert "rob 1 1" not in match.options
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    match = rainout.new("hens", seed=7)
+    before = match.state.tobytes()
+    with pytest.raises(IllegalAction):
+        match.play("pass")
+    assert match.state.tobytes() == before
+    assert match.ply == 10
+
+
+def test_a_player_cannot_roll_when_an_action_is_due() -> None:
+    match = at_a_choice(rainout.new("hens", seed=7))
+    with pytest.raises(IllegalAction):
+        match.roll()
+
+
+def test_a_draw_follows_its_choice_by_itself_but_a_die_waits_for_its_player() -> None:
+    match = rainout.new("hens", seed=7)
+    match.apply(match.game.notation.read("roll 1"))
+    match.play("renew 2")
+    assert match.asked == "roll"
+    assert match.game.notation.write(match.actions[-1]).startswith("draw ")
+
+
+class TestUndo:
+    """Never across a roll, a reveal or another player's move; freely in practice."""
+
+    def play(self, *texts: str, own_dice: bool = False) -> Match:
+        match = rainout.new("hens", seed=7, own_dice=own_dice)
+        for text in texts:
+            match.play(text)
+        return match
+
+    def test_my_last_action_can_be_taken_back_until_the_other_has_rolled(self) -> None:
+        match = self.play("roll 5")
+        mover, before = match.actor, match.state.tobytes()
+        match.play("block 1")
+        assert match.undo_point(mover) == match.ply - 1
+        match.undo(mover)
+        assert match.state.tobytes() == before
+        assert match.actor == mover
+
+    def test_not_by_the_other_player(self) -> None:
+        match = self.play("roll 5", "block 1")
+        other = match.waiting_for
+        assert other is not None
+        with pytest.raises(CannotUndo):
+            match.undo(other)
+
+    def test_not_across_a_roll(self) -> None:
+        match = self.play("roll 5")
+        mover = match.actor
+        match.play("block 1")
+        match.roll()
+        assert match.undo_point(mover) is None
+
+    def test_not_across_a_drawn_card(self) -> None:
+        match = self.play("roll 1")
+        mover = match.actor
+        match.play("renew 1")
+        assert match.undo_point(mover) is None
+
+    def test_in_practice_back_to_my_last_decision(self) -> None:
+        match = self.play("roll 1")
+        mover, before = match.actor, match.state.tobytes()
+        match.play("renew 1")
+        match.roll()
+        match.undo(mover, practice=True)
+        assert match.state.tobytes() == before
+
+    def test_a_roll_told_wrongly_can_be_corrected(self) -> None:
+        match = self.play("roll 5", own_dice=True)
+        assert match.asked == "act"
+        match.undo(match.actor)
+        assert match.asked == "tell-roll"
+
+    def test_not_after_resigning(self) -> None:
+        match = self.play("roll 5")
+        mover = match.actor
+        match.play("block 1")
+        match.resign(1 - mover)
+        assert match.undo_point(mover) is None
+
+
+def test_resigning_ends_the_match_for_the_other() -> None:
+    match = rainout.new("hens", seed=7)
+    match.resign(0)
+    assert match.over
+    assert match.outcome is not None
+    assert match.outcome.winner == 1
+    assert match.outcome.reason == "resigned"
+    with pytest.raises(IllegalAction):
+        match.resign(1)
+
+
+def test_a_log_of_entries_leads_to_the_same_match() -> None:
+    match = rainout.new("hens", seed=7)
+    match.play("roll 5")
+    match.play("block 1")
+    entries = [match.game.notation.write(action) for action in match.actions]
+    again = Match("hens", seed=7)
+    for entry in [*entries, "undo 11", "block 2", "resign 1"]:
+        again.enter(entry)
+    assert again.game.notation.write(again.actions[-1]) == "block 2"
+    assert again.resigned == 0

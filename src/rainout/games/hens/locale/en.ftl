@@ -154,15 +154,15 @@ hens-told-drew = { $player-you ->
    *[no] { $player } draws the { $card }.
 }
 hens-told-renewed = { $player-you ->
-    [yes] Your { $out } in space { $space } goes, the { $in } comes.
-   *[no] { $player } lets the { $out } in space { $space } go and draws the { $in }.
+    [yes] Your { $out } in space { $space } goes into the deck, the { $in } takes its place.
+   *[no] { $player } trades the { $out } in space { $space } for the { $in }.
 }
 hens-told-renewed-their = { $player-you ->
-    [yes] You send away the { $out } in space { $space } of { $other }; the { $in } comes instead.
+    [yes] You send away the { $out } in space { $space } of { $other }; the { $in } takes its place.
    *[no] { $player } sends away { $other-you ->
         [yes] your { $out } in space { $space }
        *[no] the { $out } in space { $space } of { $other }
-    }; the { $in } comes instead.
+    }; the { $in } takes its place.
 }
 hens-told-robbed = { $player-you ->
     [yes] You rob { $other } of the { $taken } (space { $their-space }) and leave the { $given } from space { $mine-space }.

@@ -49,6 +49,12 @@ class BadFile(RainoutError):
     code = "bad-file"
 
 
+class BadSeats(RainoutError):
+    """A game for another number of players."""
+
+    code = "bad-seats"
+
+
 class UnknownGame(RainoutError):
     """No game has that id."""
 

@@ -10,11 +10,12 @@ import numpy as np
 
 from rainout.core import kernel
 from rainout.core.dice import new_dice
+from rainout.core.errors import BadSeats
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue
 from rainout.core.state import CHANCE, Bot, State
 from rainout.core.table import Choice, Outcome
-from rainout.core.words import Message
+from rainout.core.words import Message, message
 
 PLAY = "rainout.core.play"
 DICE = "rainout.core.dice"
@@ -48,6 +49,13 @@ class Game(ABC):
     """The parts of the rules page; words ``<id>-rules-<section>`` and ``…-title``."""
     view_type: ClassVar[type]
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
+
+    def check_seats(self, count: int) -> None:
+        """Refuse a number of players the game is not for."""
+        low, high = self.seats
+        if not low <= count <= high:
+            key = "error-seats-exactly" if low == high else "error-seats"
+            raise BadSeats(key, game=message(f"{self.id}-title"), low=low, high=high, count=count)
 
     # --- Rules ---
 

@@ -48,7 +48,7 @@ def play_batch(t, g, bots, seated, seed, first, most_turns, dice, out, mind, pay
             seated[seat] = bots[(seat + number) % seats]
         deal(t, g)
         steps[row] = play_out(t, g, seated, dice, out, mind, most_turns)
-        turns[row] = g.turns
+        turns[row] = min(g.turns, most_turns)
         ends[row] = g
         for seat in range(seats):
             payoffs[row][(seat + number) % seats] = payoff(t, g, seat)

@@ -10,7 +10,7 @@ turn = 0
 moves = ["roll 3", "rob 5 1"]    players' and CHANCE's moves, in order; a beginning will do ("draw Q")
 [then]
 winner = 0                       any fact of the position
-legal = []                       exactly these; `can` and `cannot` for some; `told` for events that happened
+legal = []                       exactly these; `can` and `cannot` for some; `told` and `untold` for events
 """
 
 from __future__ import annotations
@@ -99,6 +99,9 @@ def _options(match: Match, then: dict[str, Any]) -> dict[str, Any]:
         "can": [text for text in then.get("can", ()) if text in legal],
         "cannot": [text for text in then.get("cannot", ()) if text not in legal],
         "options": len(legal),
+        "untold": [
+            what for what in then.get("untold", ()) if not any(event.what == what for event in match.log)
+        ],
         "told": [what for what in then.get("told", ()) if any(event.what == what for event in match.log)],
         "payoffs": [
             int(match.game.kernels.payoff(match.tables, match.state, seat))

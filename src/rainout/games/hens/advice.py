@@ -29,7 +29,7 @@ def best_option(t, g, out, simply):
     """The option judged best; among equals, the first."""
     best, best_worth = 0, -2 * WON
     for i in range(options(t, g, out)):
-        worth = try_action(g, int(out[i]), simply)
+        worth = try_action(t, g, int(out[i]), simply)
         if worth > best_worth:
             best, best_worth = int(out[i]), worth
     return best
@@ -39,7 +39,7 @@ def best_option(t, g, out, simply):
 
 
 @rule
-def try_action(g, action, simply):
+def try_action(t, g, action, simply):
     """What the position is worth to the active player after an action, averaged over the card it draws."""
     me, opponent = g.turn, other(g.turn)
     if action < Move.RENEW_THEIRS:
@@ -53,7 +53,7 @@ def try_action(g, action, simply):
         first, second = (action - Move.REARRANGE) // SPACES, (action - Move.REARRANGE) % SPACES
         return try_swap(g, me, first, me, second, simply)
     if action < Move.LOOK_OWN:
-        return try_block(g, me, action - Move.BLOCK, simply)
+        return try_block(t, g, me, action - Move.BLOCK, simply)
     if action == Move.LOOK_OWN or action == Move.LOOK_THEIRS:
         return try_look(g, me if action == Move.LOOK_OWN else opponent, simply)
     return worth(g, me, simply)  # a pass, or the next deal
@@ -113,14 +113,31 @@ def try_swap(g, seat, i, other_seat, j, simply):
 
 
 @rule
-def try_block(g, me, space, simply):
-    """A card of mine becomes blocked; the novice would rather block a well-placed one or none."""
+def try_block(t, g, me, space, simply):
+    """A card of mine becomes blocked, and another loses its block where only one may have it.
+
+    The novice would rather block a well-placed card or none.
+    """
     if simply:
         return worth(g, me, True) + (0.5 if well_placed(g, me, space) else -0.5)
+    replaced = only_block(g, me) if t.house.one_block else -1
+    if replaced >= 0:
+        g.blocked[me, replaced] = 0
     g.blocked[me, space] = 1
     seen = worth(g, me, False)
     g.blocked[me, space] = 0
+    if replaced >= 0:
+        g.blocked[me, replaced] = 1
     return seen
+
+
+@rule
+def only_block(g, me):
+    """The space of my blocked card, of which CH-OPT-02 allows one, or -1."""
+    for space in range(SPACES):
+        if g.blocked[me, space]:
+            return space
+    return -1
 
 
 @rule
@@ -145,8 +162,8 @@ def worth(g, me, simply):
     return (
         standing(g, me)
         - standing(g, opponent)
-        - 3.0 * chance_to_win(g, opponent)
-        + 1.5 * chance_to_win(g, me)
+        - 12.0 * chance_to_win(g, opponent)
+        + 6.0 * chance_to_win(g, me)
     )
 
 

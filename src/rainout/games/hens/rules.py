@@ -34,6 +34,12 @@ def deal(t, g):
     hush(g)
     g.winner = NOBODY
     g.game = 1
+    for seat in range(SEATS):
+        g.points[seat] = 0
+        g.total[seat] = 0
+        g.wins[seat] = 0
+    for line in range(len(POINTS)):
+        g.lines[line] = 0
     gather_cards(g)
 
 

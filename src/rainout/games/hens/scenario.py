@@ -2,56 +2,72 @@
 
 ``corral`` and ``blocked``
     a list for each player; cards as ranks (``"Q"``) or with a suit (``"Qh"``), blocked spaces by their numbers.
-``turn``, ``face``, ``phase``, ``passed``, ``robbed``, ``total``, ``wins``, ``game``, ``turns``
-    as the fields of the position; ``phase`` by its name, a position to be rolled in unless given.
+``turn``, ``face``, ``game``, ``turns``, ``passed``, ``robbed``, ``total``, ``wins``
+    as the fields of the position; a position to be rolled in, unless ``face`` says what was rolled.
+
+Read back are also ``cards`` (with suits), ``deck``, ``deck_size``, ``drawn``, ``phase``, ``actor``, ``action``, ``over``,
+``winner``, ``points``, ``lines`` and ``roll_off``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.state import CHANCE, NOBODY
+from rainout.games.hens.rules import complete, has_target
 from rainout.games.hens.state import NO_CARD, PACK, SEATS, SPACES, SUITS, Phase, Tables
 from rainout.games.hens.view import CARD_NAMES, RANK_NAMES
 
-NUMBERS = ("turn", "face", "action", "game", "turns")
-PAIRS = ("passed", "robbed", "total", "wins", "roll_off")
-ACTED_BY_PLAYER = (Phase.CHOOSE, Phase.INTERMISSION)
+SpaceNumber = Annotated[int, msgspec.Meta(ge=1, le=SPACES)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """The position a scenario starts from."""
+
+    corral: tuple[tuple[str, str, str, str, str], tuple[str, str, str, str, str]]
+    turn: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    face: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
+    blocked: tuple[list[SpaceNumber], list[SpaceNumber]] = ([], [])
+    passed: tuple[bool, bool] = (False, False)
+    robbed: tuple[bool, bool] = (False, False)
+    total: tuple[Count, Count] = (0, 0)
+    wins: tuple[Count, Count] = (0, 0)
+    game: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    turns: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
 def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
-    """Set up the position that is given; without corrals, the match is about to be dealt."""
-    unknown = set(given) - {*NUMBERS, *PAIRS, "corral", "blocked", "phase"}
-    if unknown:
-        raise BadFile("error-scenario-field", name=", ".join(sorted(unknown)))
+    """Set up the position that is given; without one, the match is about to be dealt."""
     if not given:
         return
-    if "corral" in given:
-        _lay_cards(g, given["corral"])
-        g.phase, g.turns = Phase.ROLL, 1
-    for name in NUMBERS:
-        if name in given:
-            g[name] = int(given[name])
-    for name in PAIRS:
-        if name in given:
-            g[name][:] = [int(each) for each in given[name]]
-    for seat, spaces in enumerate(given.get("blocked", ())):
+    try:
+        position = msgspec.convert(given, Given, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadFile("error-scenario-given", why=str(error)) from error
+    _lay_cards(g, position.corral)
+    if any(complete(g, seat) for seat in range(SEATS)):
+        raise BadFile("error-hens-complete")
+    g.turn, g.turns, g.game = position.turn, position.turns, position.game
+    g.passed[:], g.robbed[:] = position.passed, position.robbed
+    g.total[:], g.wins[:] = position.total, position.wins
+    for seat, spaces in enumerate(position.blocked):
         for space in spaces:
-            g.blocked[seat, int(space) - 1] = 1
-    if "face" in given:
-        g.phase = Phase.CHOOSE
-    if "phase" in given:
-        g.phase = Phase[str(given["phase"]).upper().replace("-", "_")]
-    g.actor = g.turn if g.phase in ACTED_BY_PLAYER else CHANCE
+            g.blocked[seat, space - 1] = 1
+    g.phase, g.actor = Phase.ROLL, CHANCE
+    if position.face is not None:
+        if not has_target(g, position.face):
+            raise BadFile("error-hens-void", face=position.face)
+        g.face, g.phase, g.actor = position.face, Phase.CHOOSE, position.turn
 
 
-def _lay_cards(g: Any, corrals: Sequence[Sequence[str]]) -> None:
+def _lay_cards(g: Any, corrals: tuple[tuple[str, ...], ...]) -> None:
     """Lay named cards; where no suit is named, the first one still free."""
-    if len(corrals) != SEATS or any(len(corral) != SPACES for corral in corrals):
-        raise BadFile("error-hens-corral")
-    named = [str(card) for corral in corrals for card in corral]
+    named = [card for corral in corrals for card in corral]
     free = list(CARD_NAMES)
     for card in named:
         if card in free:
@@ -74,7 +90,7 @@ def _lay_cards(g: Any, corrals: Sequence[Sequence[str]]) -> None:
 
 
 def facts(t: Tables, g: Any) -> dict[str, Any]:
-    """The position in the names above, and ``over``, ``actor``, ``winner``, ``points``, ``deck`` and ``drawn``."""
+    """The position in the names above."""
     return {
         "corral": [[_rank(card) for card in corral] for corral in g.corral.tolist()],
         "cards": [[_card(card) for card in corral] for corral in g.corral.tolist()],
@@ -88,8 +104,8 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "winner": int(g.winner),
         "points": g.points.tolist(),
         "lines": g.lines.tolist(),
-        **{name: int(g[name]) for name in NUMBERS},
-        **{name: g[name].tolist() for name in PAIRS},
+        **{name: int(g[name]) for name in ("turn", "face", "action", "game", "turns")},
+        **{name: g[name].tolist() for name in ("passed", "robbed", "total", "wins", "roll_off")},
     }
 
 

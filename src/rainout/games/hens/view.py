@@ -108,7 +108,7 @@ def hen_card(card: int) -> HenCard | None:
 
 def view(t: Tables, g: Any, seat: int | None) -> HensView:
     """The position as ``seat`` sees it, or a spectator for None: the same for all, as nothing is hidden."""
-    in_deck = [int(card) // SUITS for card in g.deck[: g.deck_size]]
+    in_deck = [int(card) // SUITS for card in g.deck[: g.deck_size] if card != g.drawn]
     winner = int(g.winner) if g.winner >= 0 else None
     placing = g.phase == Phase.DRAW and g.space >= 0
     owner = int(g.turn) if g.action == 1 else 1 - int(g.turn)

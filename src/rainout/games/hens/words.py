@@ -67,7 +67,11 @@ def prompt(t: Tables, g: Any) -> Message:
         if g.drawn >= 0:
             key = "place" if g.action == Face.RENEW_OWN else "place-their"
             return message(f"hens-ask-{key}", seats, card=card_words(int(g.drawn)))
-        return message(f"hens-ask-face-{g.face}", seats)
+        looks_first = t.house.look_first and g.face in LOOKS
+        ask = message(f"hens-ask-{LOOKS[g.face]}" if looks_first else f"hens-ask-face-{g.face}", seats)
+        return (
+            message("hens-ask-or-pass", seats, ask=ask) if t.house.may_decline and g.face != Face.ANY else ask
+        )
     if phase is Phase.INTERMISSION:
         return message("hens-ask-next", {"player": int(g.actor)}, game=int(g.game) + 1)
     return message(f"hens-ask-{phase.name.lower().replace('_', '-')}", seats)
@@ -100,6 +104,7 @@ def choice(t: Tables, g: Any, action: int) -> Choice:
     return Choice(NOTATION.write(action), verb, targets, message(f"hens-do-{verb}", **args))
 
 
+LOOKS = {Face.RENEW_OWN: "look", Face.RENEW_THEIRS: "look-their"}
 VERBS = {
     Move.RENEW_OWN: "renew",
     Move.RENEW_THEIRS: "renew-their",
@@ -128,7 +133,7 @@ def event(told: tuple[int, ...]) -> tuple[str, dict[str, int | str], Message]:
         facts = {"face": a}
         args = {"face": a}
     elif kind is Told.STARTS and a >= 0:
-        return name, {}, message("hens-told-starts", seats, rank=rank_words(a))
+        return name, {}, message("hens-told-starts", seats, ranks=message(f"hens-ranks-{RANK_NAMES[a]}"))
     elif kind is Told.STARTS:
         return name, {}, message("hens-told-starts-roll-off", seats)
     elif kind is Told.DREW:

@@ -10,6 +10,11 @@ hens-rank-J = chick
 hens-rank-Q = pullet
 hens-rank-K = hen
 hens-rank-A = champion
+hens-ranks-10 = eggs
+hens-ranks-J = chicks
+hens-ranks-Q = pullets
+hens-ranks-K = hens
+hens-ranks-A = champions
 hens-suit-clubs = clubs
 hens-suit-diamonds = diamonds
 hens-suit-hearts = hearts
@@ -74,14 +79,14 @@ hens-ask-face-1 = { $player-you ->
    *[no] { $player } rolled a 1 and renews a card of their own.
 }
 hens-ask-face-2 = { $player-you ->
-    [yes] You rolled a 2: choose a card of { $other } to be renewed from the deck.
+    [yes] You rolled a 2: choose one of the cards of { $other } to be renewed from the deck.
    *[no] { $player } rolled a 2 and renews a card of { $other-you ->
         [yes] yours
        *[no] { $other }
     }.
 }
 hens-ask-face-3 = { $player-you ->
-    [yes] You rolled a 3: choose a card of yours and the one of { $other } to swap it for.
+    [yes] You rolled a 3: choose one of your cards, and the one of { $other } you take for it.
    *[no] { $player } rolled a 3 and is out to rob.
 }
 hens-ask-face-4 = { $player-you ->
@@ -96,12 +101,27 @@ hens-ask-face-6 = { $player-you ->
     [yes] You rolled a 6: do any of the five, or pass.
    *[no] { $player } rolled a 6 and may do anything.
 }
+hens-ask-look = { $player-you ->
+    [yes] You rolled a 1: draw a card, then choose which of yours it replaces.
+   *[no] { $player } rolled a 1 and draws a card.
+}
+hens-ask-look-their = { $player-you ->
+    [yes] You rolled a 2: draw a card, then choose which of the cards of { $other } it replaces.
+   *[no] { $player } rolled a 2 and draws a card for { $other-you ->
+        [yes] you
+       *[no] { $other }
+    }.
+}
+hens-ask-or-pass = { $player-you ->
+    [yes] { $ask } Or turn it down and pass.
+   *[no] { $ask }
+}
 hens-ask-place = { $player-you ->
     [yes] You drew the { $card }: choose the card of yours it replaces.
    *[no] { $player } drew the { $card } and looks for its place.
 }
 hens-ask-place-their = { $player-you ->
-    [yes] You drew the { $card }: choose the card of { $other } it replaces.
+    [yes] You drew the { $card }: choose which of the cards of { $other } it replaces.
    *[no] { $player } drew the { $card } and looks for its place.
 }
 hens-ask-next = { $player-you ->
@@ -134,8 +154,8 @@ hens-told-rolled-off = { $player-you ->
    *[no] { $player } rolls a { $face } for the start.
 }
 hens-told-starts = { $player-you ->
-    [yes] You hold more cards that show a { $rank }, so you start.
-   *[no] { $player } holds more cards that show a { $rank } and starts.
+    [yes] You hold more { $ranks }, so you start.
+   *[no] { $player } holds more { $ranks } and starts.
 }
 hens-told-starts-roll-off = { $player-you ->
     [yes] You rolled higher and start.
@@ -146,8 +166,14 @@ hens-told-rolled = { $player-you ->
    *[no] { $player } rolls a { $face }.
 }
 hens-told-void = { $face ->
-    [5] All five cards are blocked already, so nothing happens.
-   *[other] All five cards over there are blocked, so nothing happens.
+    [5] { $player-you ->
+        [yes] All five of your cards are blocked already, so nothing happens.
+       *[no] All five cards of { $player } are blocked already, so nothing happens.
+    }
+   *[other] { $other-you ->
+        [yes] All five of your cards are blocked, so nothing happens.
+       *[no] All five cards of { $other } are blocked, so nothing happens.
+    }
 }
 hens-told-drew = { $player-you ->
     [yes] You draw the { $card }.
@@ -181,7 +207,7 @@ hens-told-blocked = { $player-you ->
 }
 hens-told-unblocked = The block on the { $card } in space { $space } of { $player-you ->
     [yes] your corral
-   *[no] { $player }
+   *[no] the corral of { $player }
 } falls off.
 hens-told-passed = { $player-you ->
     [yes] You pass.
@@ -193,7 +219,10 @@ hens-told-completed = { $player-you ->
 }
 hens-told-scored-win = { $points } for the win
 hens-told-scored-robbery = { $points } for winning by robbery
-hens-told-scored-misplaced = { $count } × 5 = { $points } for misplaced cards over there
+hens-told-scored-misplaced = { $count } × 5 = { $points } for { $other-you ->
+    [yes] your misplaced cards
+   *[no] the misplaced cards of { $other }
+}
 hens-told-scored-never-passed = { $points } for never passing
 hens-told-scored-never-robbed = { $points } for never being robbed
 hens-told-won = { $player-you ->
@@ -223,7 +252,8 @@ hens-outcome-resigned = { $player-you ->
 }
 
 # --- Mistakes in scenario files ---
-error-hens-corral = “corral” must be two lists of five cards.
+error-hens-complete = A corral is complete already: the game would be over.
+error-hens-void = A rolled { $face } has no target there: the turn would be over.
 error-hens-card = There is no card “{ $card }” left: four each of 10, J, Q, K and A, with suits c, d, h, s.
 
 # --- The rules ---

@@ -17,6 +17,11 @@ hens-rank-J = pollito
 hens-rank-Q = gallinita
 hens-rank-K = gallina
 hens-rank-A = campeona
+hens-ranks-10 = huevos
+hens-ranks-J = pollitos
+hens-ranks-Q = gallinitas
+hens-ranks-K = gallinas
+hens-ranks-A = campeonas
 hens-suit-clubs = tréboles
 hens-suit-diamonds = diamantes
 hens-suit-hearts = corazones
@@ -103,6 +108,21 @@ hens-ask-face-6 = { $player-you ->
     [yes] Sacaste un 6: haz cualquiera de las cinco acciones, o pasa.
    *[no] { $player } sacó un 6 y puede hacer lo que quiera.
 }
+hens-ask-look = { $player-you ->
+    [yes] Sacaste un 1: saca una carta y después elige a cuál de las tuyas reemplaza.
+   *[no] { $player } sacó un 1 y saca una carta.
+}
+hens-ask-look-their = { $player-you ->
+    [yes] Sacaste un 2: saca una carta y después elige a cuál de las cartas de { $other } reemplaza.
+   *[no] { $player } sacó un 2 y saca una carta para { $other-you ->
+        [yes] ti
+       *[no] { $other }
+    }.
+}
+hens-ask-or-pass = { $player-you ->
+    [yes] { $ask } O recházalo y pasa.
+   *[no] { $ask }
+}
 hens-ask-place = { $player-you ->
     [yes] Sacaste { $card }: elige a cuál de tus cartas reemplaza.
    *[no] { $player } sacó { $card } y le busca lugar.
@@ -141,8 +161,8 @@ hens-told-rolled-off = { $player-you ->
    *[no] { $player } saca un { $face } para ver quién empieza.
 }
 hens-told-starts = { $player-you ->
-    [yes] Tienes más cartas de { $rank }, así que empiezas.
-   *[no] { $player } tiene más cartas de { $rank } y empieza.
+    [yes] Tienes más { $ranks }, así que empiezas.
+   *[no] { $player } tiene más { $ranks } y empieza.
 }
 hens-told-starts-roll-off = { $player-you ->
     [yes] Sacaste más y empiezas.
@@ -153,8 +173,14 @@ hens-told-rolled = { $player-you ->
    *[no] { $player } saca un { $face }.
 }
 hens-told-void = { $face ->
-    [5] Las cinco cartas ya están bloqueadas, así que no pasa nada.
-   *[other] Las cinco cartas de enfrente están bloqueadas, así que no pasa nada.
+    [5] { $player-you ->
+        [yes] Tus cinco cartas ya están bloqueadas, así que no pasa nada.
+       *[no] Las cinco cartas de { $player } ya están bloqueadas, así que no pasa nada.
+    }
+   *[other] { $other-you ->
+        [yes] Tus cinco cartas están bloqueadas, así que no pasa nada.
+       *[no] Las cinco cartas de { $other } están bloqueadas, así que no pasa nada.
+    }
 }
 hens-told-drew = { $player-you ->
     [yes] Sacas { $card }.
@@ -188,7 +214,7 @@ hens-told-blocked = { $player-you ->
 }
 hens-told-unblocked = Se acabó el bloqueo: { $card }, en el espacio { $space } { $player-you ->
     [yes] de tu corral
-   *[no] de { $player }
+   *[no] del corral de { $player }
 }, vuelve a estar al alcance.
 hens-told-passed = { $player-you ->
     [yes] Pasas.
@@ -200,7 +226,10 @@ hens-told-completed = { $player-you ->
 }
 hens-told-scored-win = { $points } por ganar
 hens-told-scored-robbery = { $points } por ganar con un robo
-hens-told-scored-misplaced = { $count } × 5 = { $points } por las cartas mal ubicadas de enfrente
+hens-told-scored-misplaced = { $count } × 5 = { $points } por { $other-you ->
+    [yes] tus cartas mal ubicadas
+   *[no] las cartas mal ubicadas de { $other }
+}
 hens-told-scored-never-passed = { $points } por no haber pasado nunca
 hens-told-scored-never-robbed = { $points } por no haber sufrido ningún robo
 hens-told-won = { $player-you ->
@@ -230,7 +259,8 @@ hens-outcome-resigned = { $player-you ->
 }
 
 # --- Errores en los archivos de escenarios ---
-error-hens-corral = «corral» debe ser dos listas de cinco cartas.
+error-hens-complete = Un corral ya está completo: la partida habría terminado.
+error-hens-void = Con un { $face } no hay nada que elegir ahí: el turno habría terminado.
 error-hens-card = No queda ninguna carta «{ $card }»: hay cuatro de cada una, 10, J, Q, K y A, con los palos c, d, h y s.
 
 # --- Las reglas ---

@@ -110,6 +110,13 @@ class Game(ABC):
             kernels.rules.options(t, g, out)
             kernels.rules.apply(t, g, action)
         kernels.rules.payoff(t, g, 0)
+        play.random_steps(t, g, dice, out, 1)
+        bots, seated = np.zeros((2, self.seats[0]), np.int64)
+        payoffs, ends = np.zeros((1, self.seats[0]), np.int8), self.state.blanks(1)
+        turns, steps = np.zeros(1, np.int32), np.zeros(1, np.int64)
+        play.play_batch(
+            t, g, bots, seated, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, ends
+        )
 
     # --- People ---
 

@@ -27,6 +27,8 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
+from rainout.core.locks import locked
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 CONTRACT = "rainout.core.contract"
@@ -130,14 +132,29 @@ def _compiler(folder: Path) -> Callable[[Any], Any]:
     small, hot ones.
     """
     import numba
-    from numba.core import config
+    from numba.core import caching, config
 
-    flags: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+    numbas_cache: Any = caching.FunctionCache
+
+    class SafeCache(numbas_cache):  # type: ignore[misc]
+        """Numba's cache for many processes: left alone, two that save at once could swap the code of two signatures."""
+
+        def load_overload(self, *arguments: Any) -> Any:
+            with locked(folder / "lock"):
+                return super().load_overload(*arguments)
+
+        def save_overload(self, *arguments: Any) -> None:
+            with locked(folder / "lock"):
+                super().save_overload(*arguments)
+
+    flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
     def compile_rule(function: Any) -> Any:
         config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         inline = function.__globals__.get("INLINE_RULES", False)
-        return numba.njit(**flags, forceinline=inline)(function)
+        compiled: Any = numba.njit(**flags, forceinline=inline)(function)
+        compiled._cache = SafeCache(function)
+        return compiled
 
     return compile_rule
 
@@ -151,9 +168,9 @@ def cache_folder(contract: str) -> Path:
     """
     digest = hashlib.sha256(sys.version.encode())
     game = Path(importlib.import_module(contract).__file__ or "").parent
-    for folder in (SOURCES / "core", SOURCES / "diamond", SOURCES / "bots", SOURCES / "sim", game):
-        for source in sorted(folder.glob("*.py")):
-            digest.update(source.name.encode())
+    for folder in (SOURCES / "core", SOURCES / "diamond", SOURCES / "bots", game):
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(str(source.relative_to(folder)).encode())
             digest.update(source.read_bytes())
     name = f"{game.name}-{digest.hexdigest()[:16]}"
     for base in _cache_bases():

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from rainout.core.errors import IllegalAction, RainoutError
+from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.fair import FairDice
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, agree
@@ -262,6 +262,10 @@ class Match:
     def enter(self, entry: str) -> None:
         """Take one entry of a match's log: an action, ``undo <ply>`` or ``resign <seat>``."""
         word, _, rest = entry.partition(" ")
+        if word in ("undo", "resign"):
+            fewest, most = (0, self.ply) if word == "undo" else (1, self.game.seats[1])
+            if not (rest.isascii() and rest.isdigit() and fewest <= int(rest[:9]) <= most):
+                raise NotationError("error-notation", text=entry[:80])
         if word == "undo":
             self.rewind(int(rest))
         elif word == "resign":

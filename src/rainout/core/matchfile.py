@@ -36,8 +36,12 @@ class MatchFile:
     moves: list[str] = field(default_factory=list)
 
 
-def save(match: Match, players: Sequence[str] = (), date: str = "") -> str:
-    """The match as text. The seed is told only when the match is over: before, it would tell the rolls to come."""
+def save(match: Match, players: Sequence[str] = (), date: str = "", *, with_seed: bool = False) -> str:
+    """The match as text.
+
+    The seed is told only when the match is over, since it tells the rolls to come; ``with_seed`` tells it sooner, in a
+    file that its keeper means to go on with.
+    """
     headers = [FIRST_LINE, f"game: {match.game.id}", f"rules: {match.game.version}"]
     if date:
         headers.append(f"date: {date}")
@@ -50,8 +54,9 @@ def save(match: Match, players: Sequence[str] = (), date: str = "") -> str:
         headers.append("own dice: yes")
     headers.append(f"dice: {match.dice.commitment}")
     outcome = match.outcome
-    if outcome:
+    if outcome or with_seed:
         headers.append(f"seed: {match.dice.seed.hex()}")
+    if outcome:
         headers.append(f"result: {'-'.join(map(str, outcome.score))}")
     lines = []
     numbered = zip(match.turns, match.actions, strict=True)
@@ -124,8 +129,8 @@ def verify(text: str) -> list[BadFile]:
     match = load(text)
     wrong: list[BadFile] = []
     outcome = match.outcome
-    if outcome and headers.get("result") != "-".join(map(str, outcome.score)):
-        found = "-".join(map(str, outcome.score))
+    found = "-".join(map(str, outcome.score)) if outcome else ""
+    if headers.get("result", "") != found:
         wrong.append(BadFile("error-verify-result", said=headers.get("result", ""), found=found))
     if "seed" not in headers:
         return [*wrong, BadFile("error-verify-no-seed")]

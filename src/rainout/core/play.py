@@ -25,13 +25,16 @@ def decide(t, g, bot, dice, out, mind):
 
 @rule
 def play_out(t, g, bots, dice, out, mind, most_turns):
-    """Play a position to its end, or until a game has lasted ``most_turns``; returns the number of actions."""
-    steps = 0
+    """Play a position to its end, or until a game has lasted ``most_turns``; returns how many actions and turns."""
+    steps, turns, earlier = 0, 0, 0
     while g.actor != NOBODY and g.turns <= most_turns:
         bot = Bot.RANDOM if g.actor == CHANCE else bots[g.actor]
         apply(t, g, decide(t, g, bot, dice, out, mind))
         steps += 1
-    return steps
+        if g.turns < turns:  # a game of a series has ended and the next one begun
+            earlier += turns
+        turns = g.turns
+    return steps, earlier + min(turns, most_turns)
 
 
 @rule
@@ -47,8 +50,7 @@ def play_batch(t, g, bots, seated, seed, first, most_turns, dice, out, mind, pay
         for seat in range(seats):
             seated[seat] = bots[(seat + number) % seats]
         deal(t, g)
-        steps[row] = play_out(t, g, seated, dice, out, mind, most_turns)
-        turns[row] = min(g.turns, most_turns)
+        steps[row], turns[row] = play_out(t, g, seated, dice, out, mind, most_turns)
         ends[row] = g
         for seat in range(seats):
             payoffs[row][(seat + number) % seats] = payoff(t, g, seat)

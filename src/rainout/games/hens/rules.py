@@ -251,6 +251,7 @@ def roll_off(t, g, face):
 def start(t, g, seat, deciding):
     """CH-SET-12: the starting player takes the first turn."""
     tell(g, Told.STARTS, seat, deciding)
+    g.starter = seat
     begin_turn(t, g, seat)
 
 

@@ -5,8 +5,8 @@
 ``turn``, ``face``, ``game``, ``turns``, ``passed``, ``robbed``, ``total``, ``wins``
     as the fields of the position; a position to be rolled in, unless ``face`` says what was rolled.
 
-Read back are also ``cards`` (with suits), ``deck``, ``deck_size``, ``drawn``, ``phase``, ``actor``, ``action``, ``over``,
-``winner``, ``points``, ``lines`` and ``roll_off``.
+Read back are also ``cards`` (with suits), ``deck``, ``deck_size``, ``drawn``, ``phase``, ``actor``, ``action``,
+``over``, ``winner``, ``points``, ``lines`` and ``roll_off``.
 """
 
 from __future__ import annotations

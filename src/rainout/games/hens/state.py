@@ -130,6 +130,7 @@ STATE = State(
     fields=[
         Field("phase", "i1", (), "what is due next, a Phase"),
         Field("turn", "i1", (), "the active player"),
+        Field("starter", "i1", (), "who took the first turn of this game"),
         Field("face", "i1", (), "what the active player rolled; 0 before the roll"),
         Field("action", "i1", (), "the action (1 to 5) carried out this turn; 0 before it is chosen"),
         Field("corral", "i1", (SEATS, SPACES), "the card in each space, left to right"),

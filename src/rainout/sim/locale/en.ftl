@@ -1,0 +1,5 @@
+# Bulk simulation.
+
+sim-error-games = A simulation needs at least one game.
+sim-error-workers = A simulation needs at least one worker.
+sim-error-seed = A seed is a whole number from 0 to { $largest }.

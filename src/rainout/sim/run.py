@@ -1,0 +1,106 @@
+"""Running a simulation: batches on threads, for compiled rules do not hold Python's lock."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+
+from rainout.bots import bot
+from rainout.core import kernel
+from rainout.core.errors import RainoutError
+from rainout.core.game import Game
+from rainout.core.options import OptionValue, agree
+from rainout.core.registry import get
+from rainout.sim.batch import Plan
+from rainout.sim.summary import Summary, summarise
+from rainout.sim.tally import Tally
+
+BATCH = 1024
+"""Matches in a batch: long enough to make starting it free, short enough to stop soon and to need little memory."""
+FEW = 10
+"""So few matches are played interpreted: sooner done than the compiler is loaded."""
+LARGEST_SEED = 2**63 - 1
+
+Progress = Callable[[int], None]
+
+
+class BadPlan(RainoutError):
+    """A simulation that cannot be run as asked."""
+
+    code = "bad-plan"
+
+
+def simulate(
+    game: Game | str,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    options: Mapping[str, OptionValue] | None = None,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    batch: int = BATCH,
+) -> Summary:
+    """Play ``games`` matches between ``bots`` and sum them up.
+
+    Match number ``i`` is the same whoever plays it, so the summary does not depend on ``workers`` (all cores unless
+    told) nor on ``batch``. ``progress`` is told how many matches are done: none once all is ready, then now and then.
+    """
+    game = get(game) if isinstance(game, str) else game
+    line_up = tuple(each.lower() for each in bots)
+    agreed = agree(game.options, options or {})
+    workers = cores() if workers is None else workers
+    _check(game, games, seed, line_up, workers)
+    plan = Plan(
+        game, _kernels(game, games), game.tables(agreed), tuple(int(bot(level)) for level in line_up), seed
+    )
+    tally = _play_all(plan, games, workers, batch, progress or (lambda done: None))
+    return summarise(tally, game.id, game.version, agreed, seed, line_up)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _check(game: Game, games: int, seed: int, bots: Sequence[str], workers: int) -> None:
+    fewest, most = game.seats
+    if not fewest <= len(bots) <= most:
+        raise BadPlan("error-seats", game=game.id, low=fewest, high=most, count=len(bots))
+    if games < 1:
+        raise BadPlan("sim-error-games")
+    if workers < 1:
+        raise BadPlan("sim-error-workers")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise BadPlan("sim-error-seed", largest=str(LARGEST_SEED))
+
+
+def _kernels(game: Game, games: int) -> kernel.Kernels:
+    ready = kernel.current(game.contract)
+    return ready if ready.compiled or games <= FEW else game.compile()
+
+
+def _play_all(plan: Plan, games: int, workers: int, batch: int, progress: Progress) -> Tally:
+    """Play every batch, with a few in flight at a time, and fold each as it comes in."""
+    tally = plan.play(0, 0)  # compiles what is not compiled yet, before threads could wait for one another
+    progress(0)
+    waiting = _batches(games, max(1, min(batch, -(-games // workers))))
+    flying: deque[Future[Tally]] = deque()
+    pool = ThreadPoolExecutor(workers, thread_name_prefix="simulate")
+    try:
+        while True:
+            while len(flying) < 2 * workers and (numbers := next(waiting, None)):
+                flying.append(pool.submit(plan.play, numbers.start, len(numbers)))
+            if not flying:
+                return tally
+            tally.add(flying.popleft().result())
+            progress(tally.games)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _batches(games: int, size: int) -> Iterator[range]:
+    return (range(first, min(first + size, games)) for first in range(0, games, size))

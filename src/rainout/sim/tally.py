@@ -1,0 +1,118 @@
+"""What is kept of the matches that were played: whole numbers only, so that the order they come in cannot matter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from rainout.core.state import NOBODY
+
+
+@dataclass
+class Sum:
+    """How many numbers there were, their sum and the sum of their squares."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+
+    @classmethod
+    def of(cls, numbers: Any) -> Sum:
+        """The sum of an array of whole numbers."""
+        wide = numbers.astype(np.int64)
+        return cls(len(wide), int(wide.sum()), int((wide * wide).sum()))
+
+    def add(self, other: Sum) -> None:
+        """Count in other numbers."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
+
+@dataclass
+class Tally:
+    """Counts over any number of matches; it grows with the longest match, not with how many there are.
+
+    A *player* is a bot by its place in the line-up; players change seats from match to match.
+    """
+
+    players: int
+    games: int = 0
+    finished: int = 0
+    level: int = 0
+    """Finished without a winner."""
+    started: int = 0
+    """Finished, and it is known who took the first turn."""
+    starter_wins: int = 0
+    wins: Any = None
+    """Wins by player and by the seat he had."""
+    points: list[Sum] = field(default_factory=list)
+    """Points of each player over all matches."""
+    winner_points: Sum = field(default_factory=Sum)
+    turns: Any = None
+    """How many finished matches lasted 0, 1, 2… turns."""
+
+    def __post_init__(self) -> None:
+        self.wins = np.zeros((self.players, self.players), np.int64)
+        self.points = [Sum() for _ in range(self.players)]
+        self.turns = np.zeros(0, np.int64)
+
+    @classmethod
+    def of(cls, first: int, payoffs: Any, turns: Any, ends: Any) -> Tally:
+        """The tally of one batch: ``payoffs`` by player, ``ends`` the end positions of matches numbered from ``first``.
+
+        Of an end position only the fields ``actor``, ``total`` (points by seat) and ``starter`` are read, the last two
+        if the game has them. A match given up for its length counts as unfinished and scores no points (CH-INF-05).
+        """
+        games, players = payoffs.shape
+        tally = cls(players, games=games)
+        finished = ends["actor"] == NOBODY
+        won = (payoffs == 1) & finished[:, None]
+        seat_of = _seats(first, games, players)
+        tally.finished = int(finished.sum())
+        tally.level = int((finished & ~won.any(axis=1)).sum())
+        for player in range(players):
+            tally.wins[player] = np.bincount(seat_of[won[:, player], player], minlength=players)
+        tally.turns = np.bincount(turns[finished])
+        tally._count_points(ends, finished, won, seat_of)
+        tally._count_starters(ends, finished, won, seat_of)
+        return tally
+
+    def _count_points(self, ends: Any, finished: Any, won: Any, seat_of: Any) -> None:
+        if "total" not in ends.dtype.names:
+            return
+        points = np.take_along_axis(ends["total"].astype(np.int64), seat_of, axis=1) * finished[:, None]
+        self.points = [Sum.of(points[:, player]) for player in range(self.players)]
+        self.winner_points = Sum.of(points[won])
+
+    def _count_starters(self, ends: Any, finished: Any, won: Any, seat_of: Any) -> None:
+        if "starter" not in ends.dtype.names:
+            return
+        self.started = int(finished.sum())
+        self.starter_wins = int((won & (seat_of == ends["starter"][:, None])).sum())
+
+    def add(self, other: Tally) -> None:
+        """Count in other matches."""
+        self.games += other.games
+        self.finished += other.finished
+        self.level += other.level
+        self.started += other.started
+        self.starter_wins += other.starter_wins
+        self.wins += other.wins
+        for mine, theirs in zip(self.points, other.points, strict=True):
+            mine.add(theirs)
+        self.winner_points.add(other.winner_points)
+        longest = max(len(self.turns), len(other.turns))
+        self.turns = _lengthened(self.turns, longest) + _lengthened(other.turns, longest)
+
+
+def _seats(first: int, games: int, players: int) -> Any:
+    """The seat of each player in each match, as :func:`rainout.core.play.play_batch` rotates them."""
+    numbers = np.arange(first, first + games)[:, None]
+    return (np.arange(players)[None, :] - numbers) % players
+
+
+def _lengthened(counts: Any, length: int) -> Any:
+    return np.concatenate([counts, np.zeros(length - len(counts), np.int64)])

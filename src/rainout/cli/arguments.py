@@ -1,0 +1,192 @@
+"""The arguments of every command. Light: what the commands need is imported when they run."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from rainout import __version__
+from rainout.cli.trouble import CommandError
+from rainout.cli.voice import Voice
+from rainout.core.words import message
+
+ARGPARSE = {
+    "usage: ": "cli-usage",
+    "options": "cli-options",
+    "positional arguments": "cli-arguments",
+    "show this help message and exit": "cli-help-help",
+    "argument %(argument_name)s: %(message)s": "cli-error-argument",
+    "unrecognized arguments: %s": "cli-error-unrecognized",
+    "the following arguments are required: %s": "cli-error-required",
+    "one of the arguments %s is required": "cli-error-one-required",
+    "not allowed with argument %s": "cli-error-not-with",
+    "expected one argument": "cli-error-expected-one",
+    "expected at most one argument": "cli-error-expected-at-most-one",
+    "expected at least one argument": "cli-error-expected-at-least-one",
+    "ignored explicit argument %r": "cli-error-ignored",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-error-choice",
+    "invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)": "cli-error-near-choice",
+    "invalid %(type)s value: %(value)r": "cli-error-value",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "cli-error-parser",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-error-ambiguous",
+}
+"""What argparse says to people, and the catalog entry that says it for us."""
+
+SERVER_OPTIONS = ("host", "port", "database", "no_browser")
+LARGEST = 2**63 - 1
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, formatter_class=Formatter, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command line."""
+        raise CommandError(message)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print help; argparse itself would not notice that nobody reads it."""
+        print(message, end="", file=file)
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help with room for long options, and examples printed as they are written."""
+
+    def __init__(self, prog: str, **settings: Any) -> None:
+        super().__init__(prog, max_help_position=32, **settings)
+
+
+def parse(arguments: Sequence[str], voice: Voice) -> argparse.Namespace:
+    """The command line, understood; anything else is a :class:`CommandError` or, after ``--help``, SystemExit."""
+    speak_argparse(voice)
+    wanted = Arguments(voice).parser.parse_args(arguments)
+    if wanted.command and any(getattr(wanted, name) not in (None, False) for name in SERVER_OPTIONS):
+        raise CommandError(message("cli-error-server-option", command=wanted.command))
+    return wanted
+
+
+def speak_argparse(voice: Voice) -> None:
+    """Have argparse's own words come from the catalogs too: it asks ``_`` for a translation of each."""
+
+    def translate(text: str) -> str:
+        return voice.say(ARGPARSE[text]) if text in ARGPARSE else text
+
+    vars(argparse)["_"] = translate
+
+
+class Arguments:
+    """Builds the parser, in the words of one voice."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.say = voice.say
+        self.parser = Parser(
+            prog="rainout", description=self.say("cli-about"), epilog=self.say("cli-examples")
+        )
+        self.parser.add_argument(
+            "--version", action="version", version=f"rainout {__version__}", help=self.say("cli-version-help")
+        )
+        self._serve(self.parser)
+        self.commands = self.parser.add_subparsers(
+            dest="command", title=self.say("cli-commands"), metavar=self.say("cli-metavar-command")
+        )
+        self._games(self._command("games"))
+        self._play(self._command("play"))
+        self._simulate(self._command("simulate"))
+        self._referee(self._command("referee"))
+        self._verify(self._command("verify"))
+        self._export(self._command("export"))
+
+    # --- Commands ---
+
+    def _serve(self, parser: argparse.ArgumentParser) -> None:
+        server = parser.add_argument_group(self.say("cli-serve-title"))
+        self._add(server, "--host", "serve", metavar="host")
+        self._add(server, "--port", "serve", metavar="number", type=self._whole(0, 65535))
+        self._add(server, "--database", "serve", metavar="database")
+        self._add(server, "--no-browser", "serve", action="store_true")
+
+    def _games(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "--json", "games", action="store_true")
+
+    def _play(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "play", metavar="game", nargs="?")
+        opponent = parser.add_mutually_exclusive_group()
+        self._add(opponent, "--bot", "play", metavar="bot")
+        self._add(opponent, "--hot-seat", "play", action="store_true")
+        self._option(parser)
+        self._add(parser, "--own-dice", "play", action="store_true")
+        self._add(parser, "--seed", "play", metavar="number", type=self._whole(0))
+        self._add(parser, "--name", "play", metavar="name", action="append", default=[])
+        self._add(parser, "--save", "play", metavar="file")
+        self._add(parser, "--resume", "play", metavar="file")
+
+    def _simulate(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "simulate", metavar="game")
+        self._add(parser, "--games", "simulate", metavar="number", type=self._whole(1), default=10_000)
+        self._add(parser, "--seed", "simulate", metavar="number", type=self._whole(0))
+        self._add(parser, "--bots", "simulate", metavar="bots", type=self._list)
+        self._option(parser)
+        self._add(parser, "--workers", "simulate", metavar="number", type=self._whole(1, 1024))
+        self._add(parser, "--json", "simulate", action="store_true")
+
+    def _referee(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "files", "referee", metavar="file", nargs="+")
+
+    def _verify(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "file", "verify", metavar="file")
+
+    def _export(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "file", "export", metavar="file")
+        self._add(parser, "--format", "export", choices=("json", "text", "csv"), default="json")
+        self._add(parser, "--lang", "export", choices=("en", "es"))
+        self._add(parser, "--output", "export", metavar="file")
+
+    # --- Building blocks ---
+
+    def _command(self, name: str) -> argparse.ArgumentParser:
+        about = self.say(f"cli-{name}-about")
+        parser: argparse.ArgumentParser = self.commands.add_parser(name, help=about, description=about)
+        return parser
+
+    def _add(self, parser: Any, name: str, command: str, **settings: Any) -> None:
+        """One argument; its help is ``cli-<command>-<name>``, its placeholder ``cli-metavar-<metavar>``."""
+        if "metavar" in settings:
+            settings["metavar"] = self.say(f"cli-metavar-{settings['metavar']}")
+        parser.add_argument(name, help=self.say(f"cli-{command}-{name.lstrip('-')}"), **settings)
+
+    def _option(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
+            "--option",
+            metavar=self.say("cli-metavar-option"),
+            action="append",
+            default=[],
+            type=self._pair,
+            help=self.say("cli-option"),
+        )
+
+    def _whole(self, low: int, high: int = LARGEST) -> Callable[[str], int]:
+        """A whole number within bounds."""
+
+        def read(text: str) -> int:
+            digits = text.isascii() and text.isdigit() and len(text) < 20
+            if not (digits and low <= int(text) <= high):
+                key = "cli-error-number" if high == LARGEST else "cli-error-number-between"
+                bounds = {"low": str(low)} if high == LARGEST else {"low": str(low), "high": str(high)}
+                raise argparse.ArgumentTypeError(self.say(key, text=text, **bounds))
+            return int(text)
+
+        return read
+
+    def _pair(self, text: str) -> tuple[str, str]:
+        """A match option and its value."""
+        name, equals, value = text.partition("=")
+        if not (name.strip() and equals):
+            raise argparse.ArgumentTypeError(self.say("cli-error-pair", text=text))
+        return name.strip(), value.strip()
+
+    def _list(self, text: str) -> tuple[str, ...]:
+        """Names with commas between them."""
+        return tuple(name.strip() for name in text.split(","))

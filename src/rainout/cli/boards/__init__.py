@@ -1,0 +1,34 @@
+"""How each game is drawn in a terminal: ``boards/<game>.py``, or plain facts for a game that has no drawing yet."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from rainout.core.words import Speaker
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class Board(Protocol):
+    """What the module of a board offers."""
+
+    QUIET: frozenset[str]
+    """Events not worth a line, because the drawing shows them."""
+
+    def draw(self, view: Any, speaker: Speaker, bottom: int) -> RenderableType:
+        """The table as a view shows it, with the side of seat ``bottom`` nearest to the reader."""
+        ...
+
+    def die(self, view: Any) -> RenderableType | None:
+        """What was just rolled, as a picture."""
+        ...
+
+
+def find(game: str) -> Board:
+    """The board of a game."""
+    name = f"{__name__}.{game}"
+    known = importlib.util.find_spec(name) is not None
+    return cast(Board, importlib.import_module(name if known else f"{__name__}.plain"))

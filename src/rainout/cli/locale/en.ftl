@@ -1,0 +1,202 @@
+# The rainout command. Texts with %s or %(name)s are filled in by Python's argparse; keep those as they are.
+
+# --- What the command is ---
+cli-about = Tabletop games: play them in the browser or in the terminal, watch bots play them, simulate millions.
+    Without a command, Rainout starts its server and opens the browser.
+cli-examples =
+    examples:
+      rainout                                        play in the browser
+      rainout play hens                              play in the terminal, against a bot
+      rainout simulate hens --bots advise,novice     see which bot is better
+cli-usage = usage:{" "}
+cli-options = options
+cli-arguments = arguments
+cli-commands = commands
+cli-help-help = show this help and exit
+cli-version-help = show the version and exit
+cli-serve-title = the server, when no command is given
+cli-serve-host = address to listen on (only this machine, unless told otherwise)
+cli-serve-port = port to listen on
+cli-serve-database = where matches are kept: a file, or the address of a PostgreSQL database
+cli-serve-no-browser = do not open the browser
+
+cli-games-about = list the games and their options
+cli-games-json = as JSON
+
+cli-play-about = play in the terminal
+cli-play-game = which game; “rainout games” lists them
+cli-play-bot = play against this bot: random, novice or advise (the best, unless told otherwise)
+cli-play-hot-seat = play with people who share this screen
+cli-play-own-dice = roll real dice and type what they show
+cli-play-seed = a number that fixes every roll and draw
+cli-play-name = your name; with --hot-seat, once for each player
+cli-play-save = keep the match in this file from move to move
+cli-play-resume = go on with the match in this file
+
+cli-simulate-about = let bots play many matches and sum them up
+cli-simulate-game = which game; “rainout games” lists them
+cli-simulate-games = how many matches (10000 unless told otherwise)
+cli-simulate-seed = a number that fixes every match; the same seed gives the same result on any number of cores
+cli-simulate-bots = who plays, with commas in between, such as advise,random
+cli-simulate-workers = how many cores to use (all, unless told otherwise)
+cli-simulate-json = as JSON
+
+cli-referee-about = check scenarios: positions with claims about them
+cli-referee-files = a scenario, or a folder of them
+
+cli-verify-about = replay a match file and the proof of its dice
+cli-verify-file = a match file
+
+cli-export-about = write a match file in another form
+cli-export-file = a match file
+cli-export-format = json, text (the match told in words) or csv (a line for each action)
+cli-export-lang = language of the words
+cli-export-output = write to this file rather than to standard output
+
+cli-option = a house rule or another option of the match; may be repeated
+
+cli-metavar-command = COMMAND
+cli-metavar-host = ADDRESS
+cli-metavar-number = N
+cli-metavar-database = WHERE
+cli-metavar-game = GAME
+cli-metavar-bot = BOT
+cli-metavar-bots = BOTS
+cli-metavar-name = NAME
+cli-metavar-file = FILE
+cli-metavar-option = NAME=VALUE
+
+# --- What is wrong with a command line ---
+cli-error-argument = %(argument_name)s: %(message)s
+cli-error-unrecognized = not understood: %s
+cli-error-required = still needed: %s
+cli-error-one-required = one of these is needed: %s
+cli-error-not-with = cannot go together with %s
+cli-error-expected-one = a value is missing
+cli-error-expected-at-most-one = at most one value, please
+cli-error-expected-at-least-one = at least one value is needed
+cli-error-ignored = takes no value, but got %r
+cli-error-choice = there is no %(value)r; there are: %(choices)s
+cli-error-near-choice = there is no %(value)r; did you mean %(suggestion)r? There are: %(choices)s
+cli-error-value = %(value)r will not do
+cli-error-parser = there is no %(parser_name)r; there are: %(choices)s
+cli-error-ambiguous = %(option)s could mean %(matches)s
+cli-error-server-option = --host, --port, --database and --no-browser are for the server; they do nothing for “{ $command }”.
+cli-error-number = “{ $text }” is not a whole number from { $low } up
+cli-error-number-between = “{ $text }” is not a whole number from { $low } to { $high }
+cli-error-pair = “{ $text }” should be name=value; “rainout games” lists the options
+cli-our-fault = something is wrong with Rainout itself ({ $error }). Run it again with RAINOUT_DEBUG=1 to see where, and please tell us.
+cli-file-missing = { $path }: there is no such file.
+cli-file-folder = { $path } is a folder, not a file.
+cli-file-forbidden = { $path }: not allowed to touch it.
+cli-file-not-text = { $path } is not a text file.
+cli-file-not-ours = { $path } exists and is not a match file, so it is left alone.
+cli-file-trouble = { $path }: { $why }.
+
+# --- rainout games ---
+cli-games-facts = { $seats } players · { $minutes } minutes · bots: { $bots }
+cli-games-hint = Options go as --option name=value; the default is in brackets.
+
+# --- rainout simulate ---
+cli-number = { $number }
+cli-simulate-preparing = preparing
+cli-simulate-playing = playing
+cli-simulate-title = { $game }: { $games ->
+    [one] one match
+   *[other] { $games } matches
+}, seed { $seed }
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-share = of all matches
+cli-simulate-points = points a match
+cli-simulate-by-seat = by seat
+cli-simulate-interval = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-simulate-winner-points = points of the winner
+cli-simulate-turns = turns
+cli-simulate-length = { $mean }; half take { $median } or fewer, nine in ten { $p5 } to { $p95 }, the longest { $longest }
+cli-simulate-starter = whoever starts wins
+cli-simulate-seat = seat { $seat } wins
+cli-simulate-level = level
+cli-simulate-unfinished = given up as endless
+cli-simulate-ranges = In brackets: where the true figure lies, with 95 % confidence.
+cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed } matches a second on { $workers ->
+    [one] one core
+   *[other] { $workers } cores
+}
+
+# --- rainout referee, rainout verify ---
+cli-referee-failed = { $path } does not hold:
+cli-referee-held = { $held ->
+    [one] One scenario holds
+   *[other] { $held } scenarios hold
+}, { $failed ->
+    [0] none fails
+    [one] one fails
+   *[other] { $failed } fail
+}.
+cli-referee-nonsense = { $path }: the position or the claim makes no sense ({ $error }).
+cli-referee-empty = { $path } holds no scenario (no file that ends in .toml).
+cli-verify-well = { $path }: all { $moves } moves are legal, the result is right, and { $own-dice ->
+    [yes] the cards came as promised before the first roll; the dice were the players’ own
+   *[no] the dice are those promised before the first roll
+}.
+cli-verify-not-over = { $path }: all { $moves } moves so far are legal, and { $own-dice ->
+    [yes] the cards came as promised before the first roll; the dice are the players’ own
+   *[no] the dice are those promised before the first roll
+}. The match is not over.
+
+# --- rainout play ---
+cli-you = You
+cli-play-which = Which game? “rainout games” lists them; for example: rainout play hens
+cli-play-exists = { $path } exists already: go on with it by --resume, or choose another name.
+cli-play-settled = { $option } cannot be changed in a match that has begun.
+cli-play-other-game = { $path } holds a match of { $game }.
+cli-play-names = { $people ->
+    [one] One person plays, so one --name is enough.
+   *[other] { $people } people play, so { $people } names are enough.
+}
+cli-table-welcome = { $game }: { $players }
+cli-table-commands = Type a number or an action. Also: { $commands }
+cli-table-press-enter = [Enter] to roll >
+cli-table-roll-first = Roll first: press Enter.
+cli-table-tell-roll = Roll your die and type what it shows, { $first } to { $last }.
+cli-table-no-number = There is no choice { $number }; they go from 1 to { $last }.
+cli-table-narrow = The beginning of an action, such as its first word, shows what it would do.
+cli-table-undone = Taken back.
+cli-table-save-where = Into which file? Type “save” and a name.
+cli-table-save-before = A name for a file to save the match in, or Enter to leave without:
+cli-table-saved = Saved. To go on later: { $command }
+cli-table-resume = To go on with this match: { $command }
+cli-table-kept = To check the dice of this match: { $command }
+cli-table-left = You leave the table; the match was not saved.
+cli-table-help = Choose by number, or type the action, such as “{ $example }”; a beginning will do if it fits only one.
+cli-table-help-help = this list
+cli-table-help-hint = what a sound player would do
+cli-table-help-log = all that has happened
+cli-table-help-rules = the rules of the game
+cli-table-help-undo = take back your last action: always against bots; otherwise not across a roll, a draw or another player’s move
+cli-table-help-save = save FILE keeps the match in a file
+cli-table-help-resign = give the match up
+cli-table-help-quit = leave the table
+cli-word-roll = roll
+cli-word-help = help
+cli-word-hint = hint
+cli-word-log = log
+cli-word-rules = rules
+cli-word-undo = undo
+cli-word-save = save
+cli-word-resign = resign
+cli-word-quit = quit
+cli-log-turn = Turn { $turn }
+cli-log-deal = The deal
+
+# --- The hen game's board ---
+cli-hens-turn = turn { $turn }
+cli-hens-series-points = game { $game } of a series to { $goal } points, { $score }
+cli-hens-series-games = game { $game } of a series to { $goal } wins, { $score }
+cli-hens-placed = { $placed } of 5 in place
+cli-hens-passed = has passed
+cli-hens-robbed = has been robbed
+cli-hens-deck = Deck: { $cards }
+cli-hens-drawn = Drawn: { $card }

@@ -1,0 +1,202 @@
+# La orden rainout. Los textos con %s o %(name)s los completa argparse, de Python; esas marcas quedan como están.
+
+# --- Qué es la orden ---
+cli-about = Juegos de mesa: juégalos en el navegador o en la terminal, mira jugar a los bots, simula millones de partidas.
+    Sin ninguna orden, Rainout arranca su servidor y abre el navegador.
+cli-examples =
+    ejemplos:
+      rainout                                        jugar en el navegador
+      rainout play hens                              jugar en la terminal, contra un bot
+      rainout simulate hens --bots advise,novice     ver qué bot juega mejor
+cli-usage = uso:{" "}
+cli-options = opciones
+cli-arguments = argumentos
+cli-commands = órdenes
+cli-help-help = muestra esta ayuda y termina
+cli-version-help = muestra la versión y termina
+cli-serve-title = el servidor, cuando no se da ninguna orden
+cli-serve-host = dirección en la que escucha (si no se indica, solo esta máquina)
+cli-serve-port = puerto en el que escucha
+cli-serve-database = dónde se guardan las partidas: un archivo, o la dirección de una base de datos PostgreSQL
+cli-serve-no-browser = no abrir el navegador
+
+cli-games-about = lista los juegos y sus opciones
+cli-games-json = en JSON
+
+cli-play-about = jugar en la terminal
+cli-play-game = qué juego; «rainout games» los lista
+cli-play-bot = jugar contra este bot: random, novice o advise (si no se indica, el mejor)
+cli-play-hot-seat = jugar con personas que comparten esta pantalla
+cli-play-own-dice = tirar dados de verdad y escribir lo que muestran
+cli-play-seed = un número que fija todas las tiradas y las cartas
+cli-play-name = tu nombre; con --hot-seat, una vez por jugador
+cli-play-save = guarda la partida en este archivo, jugada a jugada
+cli-play-resume = sigue con la partida de este archivo
+
+cli-simulate-about = deja jugar muchas partidas a los bots y las resume
+cli-simulate-game = qué juego; «rainout games» los lista
+cli-simulate-games = cuántas partidas (si no se indica, 10000)
+cli-simulate-seed = un número que fija todas las partidas; la misma semilla da el mismo resultado con cualquier cantidad de núcleos
+cli-simulate-bots = quiénes juegan, separados por comas, como advise,random
+cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
+cli-simulate-json = en JSON
+
+cli-referee-about = comprueba escenarios: posiciones y lo que se afirma de ellas
+cli-referee-files = un escenario, o una carpeta con escenarios
+
+cli-verify-about = repite un archivo de partida y la prueba de sus dados
+cli-verify-file = un archivo de partida
+
+cli-export-about = escribe un archivo de partida en otra forma
+cli-export-file = un archivo de partida
+cli-export-format = json, text (la partida contada en palabras) o csv (una línea por acción)
+cli-export-lang = idioma de las palabras
+cli-export-output = escribe en este archivo y no en la salida estándar
+
+cli-option = una regla de la casa u otra opción de la partida; se puede repetir
+
+cli-metavar-command = ORDEN
+cli-metavar-host = DIRECCIÓN
+cli-metavar-number = N
+cli-metavar-database = DÓNDE
+cli-metavar-game = JUEGO
+cli-metavar-bot = BOT
+cli-metavar-bots = BOTS
+cli-metavar-name = NOMBRE
+cli-metavar-file = ARCHIVO
+cli-metavar-option = NOMBRE=VALOR
+
+# --- Qué falla en una línea de órdenes ---
+cli-error-argument = %(argument_name)s: %(message)s
+cli-error-unrecognized = no se entiende: %s
+cli-error-required = falta indicar: %s
+cli-error-one-required = hace falta uno de estos: %s
+cli-error-not-with = no puede ir junto con %s
+cli-error-expected-one = falta un valor
+cli-error-expected-at-most-one = admite un solo valor
+cli-error-expected-at-least-one = hace falta al menos un valor
+cli-error-ignored = no lleva valor, pero recibió %r
+cli-error-choice = no existe %(value)r; existen: %(choices)s
+cli-error-near-choice = no existe %(value)r; ¿querías decir %(suggestion)r? Existen: %(choices)s
+cli-error-value = %(value)r no sirve
+cli-error-parser = no existe %(parser_name)r; existen: %(choices)s
+cli-error-ambiguous = %(option)s podría ser %(matches)s
+cli-error-server-option = --host, --port, --database y --no-browser son para el servidor; no sirven para «{ $command }».
+cli-error-number = «{ $text }» no es un número entero de { $low } en adelante
+cli-error-number-between = «{ $text }» no es un número entero de { $low } a { $high }
+cli-error-pair = «{ $text }» debería ser nombre=valor; «rainout games» lista las opciones
+cli-our-fault = algo anda mal en el propio Rainout ({ $error }). Ejecútalo otra vez con RAINOUT_DEBUG=1 para ver dónde y, por favor, cuéntanoslo.
+cli-file-missing = { $path }: no existe ese archivo.
+cli-file-folder = { $path } es una carpeta, no un archivo.
+cli-file-forbidden = { $path }: no hay permiso para tocarlo.
+cli-file-not-text = { $path } no es un archivo de texto.
+cli-file-not-ours = { $path } existe y no es un archivo de partida, así que queda como está.
+cli-file-trouble = { $path }: { $why }.
+
+# --- rainout games ---
+cli-games-facts = { $seats } jugadores · { $minutes } minutos · bots: { $bots }
+cli-games-hint = Las opciones se dan como --option nombre=valor; entre corchetes, el valor por defecto.
+
+# --- rainout simulate ---
+cli-number = { $number }
+cli-simulate-preparing = preparando
+cli-simulate-playing = jugando
+cli-simulate-title = { $game }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, semilla { $seed }
+cli-simulate-bot = bot
+cli-simulate-wins = ganadas
+cli-simulate-share = del total
+cli-simulate-points = puntos por partida
+cli-simulate-by-seat = por asiento
+cli-simulate-interval = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-simulate-winner-points = puntos de quien gana
+cli-simulate-turns = turnos
+cli-simulate-length = { $mean }; la mitad dura { $median } o menos, nueve de cada diez entre { $p5 } y { $p95 }, la más larga { $longest }
+cli-simulate-starter = gana quien empieza
+cli-simulate-seat = gana el asiento { $seat }
+cli-simulate-level = empatadas
+cli-simulate-unfinished = abandonadas por interminables
+cli-simulate-ranges = Entre paréntesis: dónde está el valor verdadero, con 95 % de confianza.
+cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed } partidas por segundo con { $workers ->
+    [one] un núcleo
+   *[other] { $workers } núcleos
+}
+
+# --- rainout referee, rainout verify ---
+cli-referee-failed = { $path } no se cumple:
+cli-referee-held = { $held ->
+    [one] Se cumple un escenario
+   *[other] Se cumplen { $held } escenarios
+}, { $failed ->
+    [0] no falla ninguno
+    [one] falla uno
+   *[other] fallan { $failed }
+}.
+cli-referee-nonsense = { $path }: la posición o lo que se afirma no tiene sentido ({ $error }).
+cli-referee-empty = { $path } no tiene escenarios (ningún archivo que termine en .toml).
+cli-verify-well = { $path }: las { $moves } jugadas son legales, el resultado es correcto y { $own-dice ->
+    [yes] las cartas salieron como se prometió antes de la primera tirada; los dados eran de los jugadores
+   *[no] los dados son los prometidos antes de la primera tirada
+}.
+cli-verify-not-over = { $path }: las { $moves } jugadas hechas son legales y { $own-dice ->
+    [yes] las cartas salieron como se prometió antes de la primera tirada; los dados son de los jugadores
+   *[no] los dados son los prometidos antes de la primera tirada
+}. La partida no terminó.
+
+# --- rainout play ---
+cli-you = Tú
+cli-play-which = ¿Qué juego? «rainout games» los lista; por ejemplo: rainout play hens
+cli-play-exists = { $path } ya existe: sigue con esa partida con --resume, o elige otro nombre.
+cli-play-settled = { $option } no se puede cambiar en una partida empezada.
+cli-play-other-game = { $path } tiene una partida de { $game }.
+cli-play-names = { $people ->
+    [one] Juega una sola persona, así que basta un --name.
+   *[other] Juegan { $people } personas, así que bastan { $people } nombres.
+}
+cli-table-welcome = { $game }: { $players }
+cli-table-commands = Escribe un número o una acción. También: { $commands }
+cli-table-press-enter = [Intro] para tirar >
+cli-table-roll-first = Primero tira el dado: pulsa Intro.
+cli-table-tell-roll = Tira tu dado y escribe lo que muestra, de { $first } a { $last }.
+cli-table-no-number = No hay una opción { $number }; van de 1 a { $last }.
+cli-table-narrow = El comienzo de una acción, como su primera palabra, muestra lo que haría.
+cli-table-undone = Deshecho.
+cli-table-save-where = ¿En qué archivo? Escribe «guardar» y un nombre.
+cli-table-save-before = Nombre de un archivo para guardar la partida, o Intro para salir sin guardarla:
+cli-table-saved = Guardada. Para seguir más tarde: { $command }
+cli-table-resume = Para seguir con esta partida: { $command }
+cli-table-kept = Para comprobar los dados de esta partida: { $command }
+cli-table-left = Dejas la mesa; la partida no se guardó.
+cli-table-help = Elige por número o escribe la acción, como «{ $example }»; basta el comienzo si solo encaja con una.
+cli-table-help-help = esta lista
+cli-table-help-hint = lo que haría un buen jugador
+cli-table-help-log = todo lo que pasó
+cli-table-help-rules = las reglas del juego
+cli-table-help-undo = deshace tu última acción: siempre contra bots; si no, nunca una tirada, una carta sacada ni la jugada de otra persona
+cli-table-help-save = guardar ARCHIVO guarda la partida en un archivo
+cli-table-help-resign = dar la partida por perdida
+cli-table-help-quit = dejar la mesa
+cli-word-roll = tirar
+cli-word-help = ayuda
+cli-word-hint = consejo
+cli-word-log = historia
+cli-word-rules = reglas
+cli-word-undo = deshacer
+cli-word-save = guardar
+cli-word-resign = rendirse
+cli-word-quit = salir
+cli-log-turn = Turno { $turn }
+cli-log-deal = El reparto
+
+# --- El tablero del juego de las gallinas ---
+cli-hens-turn = turno { $turn }
+cli-hens-series-points = partida { $game } de una serie a { $goal } puntos, { $score }
+cli-hens-series-games = partida { $game } de una serie a { $goal } victorias, { $score }
+cli-hens-placed = { $placed } de 5 en su lugar
+cli-hens-passed = ya pasó
+cli-hens-robbed = sufrió un robo
+cli-hens-deck = Mazo: { $cards }
+cli-hens-drawn = Sacada: { $card }

@@ -1,0 +1,53 @@
+"""Who sits at a table: people by name, bots by level, as match files write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rainout.cli.voice import Voice
+from rainout.core import matchfile
+from rainout.core.match import Match
+
+BOT = "bot "
+"""What a bot's name in a match file starts with; its level follows."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person, or a bot of some level."""
+
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def written(self) -> str:
+        """The seat as a match file names it."""
+        return f"{BOT}{self.bot}" if self.bot else self.name
+
+    @classmethod
+    def read(cls, written: str) -> Seat:
+        """The seat a match file names."""
+        from rainout.bots import bot
+
+        if written.startswith(BOT):
+            return cls(bot=bot(written.removeprefix(BOT).strip()).name.lower())
+        return cls(name=written)
+
+
+def seats_of(text: str, match: Match) -> list[Seat]:
+    """The seats of a match file, as many as the match needs."""
+    seats = [Seat.read(written) for written in matchfile.players(text)]
+    return [*seats, *[Seat()] * (match.game.seats[0] - len(seats))]
+
+
+def display_names(seats: Sequence[Seat], voice: Voice, you: int | None = None) -> list[str]:
+    """What the players are called at the table; people without a name by their number, the only reader as "you"."""
+    return [
+        voice.say(f"bot-{seat.bot}") if seat.bot else seat.name or _unnamed(number, voice, you)
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _unnamed(number: int, voice: Voice, you: int | None) -> str:
+    return voice.say("cli-you") if number == you else voice.say("seat-name", number=number + 1)

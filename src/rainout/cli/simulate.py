@@ -1,0 +1,172 @@
+"""``rainout simulate``: let bots play many matches, and say what came of it."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from rainout.cli.output import console, print_json
+from rainout.cli.trouble import Exit
+from rainout.cli.voice import Voice
+from rainout.core.game import Game
+from rainout.core.registry import get
+from rainout.sim import Interval, Length, Summary, simulate
+from rainout.sim.run import Progress, cores
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+BEST_BOT = "advise"
+
+
+def run(wanted: Namespace, voice: Voice) -> int:
+    """Simulate, with a progress bar for whoever is watching."""
+    game = get(wanted.game)
+    bots = wanted.bots or (BEST_BOT,) * game.seats[0]
+    seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
+    stopwatch = Stopwatch()
+    with progress_bar(wanted.games, voice) as move_bar:
+        summary = simulate(
+            game,
+            wanted.games,
+            seed,
+            bots,
+            dict(wanted.option),
+            workers=wanted.workers,
+            progress=stopwatch.then(move_bar),
+        )
+    if wanted.json:
+        print_json(summary)
+    else:
+        show(game, summary, voice)
+        console().print(stopwatch.said(wanted.workers or cores(), voice), style="dim")
+    return Exit.WELL
+
+
+class Stopwatch:
+    """How fast matches are played, the compiler's time apart."""
+
+    def __init__(self) -> None:
+        self.began = self.ended = perf_counter()
+        self.done = 0
+
+    def then(self, told: Progress) -> Progress:
+        """Somebody who is told of progress, with this watch running alongside."""
+
+        def tell(done: int) -> None:
+            self.note(done)
+            told(done)
+
+        return tell
+
+    def note(self, done: int) -> None:
+        """Some matches are done; none means that all is ready to play."""
+        self.ended = perf_counter()
+        self.began = self.began if done else self.ended
+        self.done = done
+
+    def said(self, workers: int, voice: Voice) -> str:
+        """The speed in words."""
+        seconds = max(self.ended - self.began, 1e-6)
+        speed = int(self.done / seconds)
+        return voice.say("cli-simulate-speed", seconds=round(seconds, 1), speed=speed, workers=workers)
+
+
+@contextmanager
+def progress_bar(games: int, voice: Voice) -> Iterator[Progress]:
+    """A bar on the terminal that counts matches; nothing where nobody is watching."""
+    screen = console(stderr=True)
+    if not screen.is_terminal:
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Bar(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task(voice.say("cli-simulate-preparing"), total=games)
+        yield lambda done: bar.update(task, completed=done, description=voice.say("cli-simulate-playing"))
+
+
+# --- The summary, for people ---
+
+
+def show(game: Game, summary: Summary, voice: Voice) -> None:
+    """Who won, with how much, and how long it took; ranges are 95 % confidence intervals."""
+    screen = console()
+    title = voice.say(f"{game.id}-title")
+    screen.print()
+    screen.print(
+        voice.say("cli-simulate-title", game=title, games=summary.games, seed=str(summary.seed)), style="bold"
+    )
+    if chosen := _chosen(game, summary):
+        screen.print(chosen, style="dim")
+    screen.print()
+    screen.print(_players(summary, voice))
+    screen.print()
+    screen.print(_overall(summary, voice))
+    screen.print(voice.say("cli-simulate-ranges"), style="dim")
+
+
+def _chosen(game: Game, summary: Summary) -> str:
+    """The options that differ from the game's defaults, as ``--option`` takes them."""
+    differing = [option.name for option in game.options if summary.options[option.name] != option.default]
+    return " ".join(f"{name}={str(summary.options[name]).lower()}" for name in differing)
+
+
+def _players(summary: Summary, voice: Voice) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(voice.say("cli-simulate-bot"))
+    for heading in ("wins", "share", *(["points"] if summary.winner_points else []), "by-seat"):
+        table.add_column(voice.say(f"cli-simulate-{heading}"), justify="right")
+    for player in summary.players:
+        by_seat = " / ".join(voice.say("cli-number", number=wins) for wins in player.wins_by_seat)
+        points = [_amount(player.points, voice)] if player.points else []
+        wins = voice.say("cli-number", number=player.wins)
+        table.add_row(player.bot, wins, _share(player.win_rate, voice), *points, by_seat)
+    return table
+
+
+def _overall(summary: Summary, voice: Voice) -> Table:
+    """What is to be said about all matches together."""
+    from rich.table import Table
+
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    if summary.winner_points and summary.winner_points.value is not None:
+        grid.add_row(voice.say("cli-simulate-winner-points"), _amount(summary.winner_points, voice))
+    if summary.turns.median is not None:
+        grid.add_row(voice.say("cli-simulate-turns"), _length(summary.turns, voice))
+    if summary.starter:
+        grid.add_row(voice.say("cli-simulate-starter"), _share(summary.starter, voice))
+    for number, seat in enumerate(summary.seats, 1):
+        grid.add_row(voice.say("cli-simulate-seat", seat=number), _share(seat.win_rate, voice))
+    if summary.level:
+        grid.add_row(voice.say("cli-simulate-level"), voice.say("cli-number", number=summary.level))
+    grid.add_row(voice.say("cli-simulate-unfinished"), voice.say("cli-number", number=summary.unfinished))
+    return grid
+
+
+def _length(turns: Length, voice: Voice) -> str:
+    figures = {"median": turns.median, "p5": turns.p5, "p95": turns.p95, "longest": turns.longest}
+    known = {name: number or 0 for name, number in figures.items()}
+    return voice.say("cli-simulate-length", mean=_amount(turns.mean, voice), **known)
+
+
+def _share(interval: Interval, voice: Voice) -> str:
+    return _range("cli-simulate-interval-share", interval, 100, voice)
+
+
+def _amount(interval: Interval, voice: Voice) -> str:
+    return _range("cli-simulate-interval", interval, 1, voice)
+
+
+def _range(key: str, interval: Interval, scale: int, voice: Voice) -> str:
+    figures = {"value": interval.value, "low": interval.low, "high": interval.high}
+    return voice.say(key, **{name: scale * (number or 0.0) for name, number in figures.items()})

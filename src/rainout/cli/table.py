@@ -1,0 +1,383 @@
+"""A match at the terminal: show it, ask, carry out what is typed."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from shlex import quote
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from rainout.bots import advise, decide
+from rainout.cli import boards, keeping
+from rainout.cli.export import log_lines
+from rainout.cli.seats import Seat, display_names
+from rainout.cli.trouble import CommandError, Exit, explain
+from rainout.cli.voice import Voice
+from rainout.core.errors import AmbiguousAction, IllegalAction, RainoutError
+from rainout.core.match import Match
+from rainout.core.table import Choice
+
+COMMANDS = ("help", "hint", "log", "rules", "undo", "save", "resign", "quit")
+"""What can be typed besides actions; each has a name in the reader's language as well."""
+SPELLED_OUT = 10
+"""Up to so many choices are each explained in a sentence."""
+TALL = 45
+"""A screen of so many lines has room for a long list below the board."""
+PAUSE = 0.6
+"""Seconds a bot's deeds stay in the air, so that they can be followed."""
+
+
+@dataclass
+class Kept:
+    """Where a match is kept from move to move."""
+
+    path: Path | None
+    date: str
+
+
+class Leave(Exception):
+    """The players leave the table."""
+
+
+class Table:
+    """One match, the people and bots around it, and a terminal."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], voice: Voice, screen: Console, kept: Kept, seed: int | None
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.kept = kept
+        self.seed = seed
+        """What random bots draw on, if the match is to be repeatable."""
+        self.board = boards.find(match.game.id)
+        self.people = [number for number, seat in enumerate(seats) if not seat.bot]
+        you = self.people[0] if len(self.people) == 1 else None
+        self.voice = Voice(voice.language, display_names(seats, voice, you), you)
+        self.interactive = screen.is_terminal and sys.stdin.isatty()
+        self.told = 0
+        """How many events have been told."""
+        self.words = {name: name for name in COMMANDS}
+        self.words |= {voice.say(f"cli-word-{name}"): name for name in COMMANDS} | {"?": "help"}
+
+    # --- The course of a match ---
+
+    def play(self) -> int:
+        """Play on until the match is over or the players leave."""
+        if self.kept.path:
+            self._keep(self.kept.path)
+        try:
+            self._greet()
+            while not self.match.over:
+                self._go_on()
+                self._tell_news()
+            self._finish()
+        except (Leave, EOFError, KeyboardInterrupt) as leaving:
+            self._part(leaving)
+            return Exit.INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else Exit.WELL
+        return Exit.WELL
+
+    def _greet(self) -> None:
+        title = self.voice.say(f"{self.match.game.id}-title")
+        self.screen.print()
+        self._say("cli-table-welcome", "bold", game=title, players=" – ".join(self.voice.names))
+        self._say(
+            "cli-table-commands", "dim", commands=", ".join(self.voice.say(f"cli-word-{c}") for c in COMMANDS)
+        )
+        self.screen.print()
+        if self.match.turns and self.match.turns[-1] > 0:  # resumed: what happened before is in the log
+            self.told = len(self.match.log)
+        self._tell_news()
+
+    def _go_on(self) -> None:
+        """Take the next step, whoever's it is."""
+        seat = self.match.waiting_for
+        assert seat is not None, "a settled match waits for somebody"
+        bot = self.seats[seat].bot
+        if self.match.asked == "tell-roll":
+            self._ask_what_was_rolled(seat)
+        elif self.match.asked == "roll":
+            if not bot:
+                self._ask_to_roll(seat)
+            else:
+                self._roll()
+        elif not bot:
+            self._ask(seat)
+        else:
+            self.match.play(decide(self.match, bot, self.seed))
+            self._pause()
+        if self.kept.path:
+            self._keep(self.kept.path)
+
+    def _roll(self) -> None:
+        self.match.roll()
+        self.match.settle()
+
+    def _finish(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None, "the match is over"
+        self._draw()
+        self.screen.print(Text(self.voice.say(outcome.words), "bold green"))
+        if self.kept.path:
+            self._say("cli-table-kept", "dim", command=f"rainout verify {quote(str(self.kept.path))}")
+
+    def _part(self, leaving: BaseException) -> None:
+        """Say goodbye, and how to come back."""
+        if not isinstance(leaving, Leave):
+            self.screen.print()
+        if self.kept.path:
+            self._say(
+                "cli-table-resume", "bold", command=f"rainout play --resume {quote(str(self.kept.path))}"
+            )
+        else:
+            self._say("cli-table-left", "dim")
+
+    # --- Asking ---
+
+    def _ask_to_roll(self, seat: int) -> None:
+        """Wait until a player rolls."""
+        self._draw()
+        self._show(self._prompt(seat))
+        while (typed := self._listen(self.voice.say("cli-table-press-enter") + " ", seat)) is not None:
+            if typed.lower() in ("", "roll", self.voice.say("cli-word-roll")):
+                return self._roll()
+            self._say("cli-table-roll-first", "yellow")
+
+    def _ask_what_was_rolled(self, seat: int) -> None:
+        """Have people who roll their own dice say what came up: the whole action, or its last word."""
+        self._draw()
+        texts = [option.text for option in self.match.options]
+        faces = {text.split()[-1]: text for text in texts}
+        hint = self.voice.say("cli-table-tell-roll", first=next(iter(faces)), last=list(faces)[-1])
+        self._show(Group(self._prompt(seat), Text(hint, "dim")))
+        while (typed := self._listen("> ", seat)) is not None:
+            if typed and self._carry_out(faces.get(typed, typed)):
+                return
+
+    def _ask(self, seat: int) -> None:
+        """Have a player choose: the number of a choice, its notation, or its beginning; Enter shows all again."""
+        choices = self.match.choices()
+        rolled = self.match.actions[-1] in self.match.game.dice
+        if not rolled:
+            self._draw()
+        self._show_question(seat, choices)
+        while (typed := self._listen("> ", seat)) is not None:
+            if not typed and len(choices) > 1:
+                self._draw()
+                self._show_question(seat, choices)
+                continue
+            typed = typed or choices[0].action
+            if self._is_number(typed, choices):
+                typed = self._numbered(int(typed), choices)
+            if typed and self._carry_out(typed, choices):
+                return
+
+    def _show_question(self, seat: int, choices: Sequence[Choice]) -> None:
+        picture = self.board.die(self.match.view(seat))
+        question = self._beside(picture, self._prompt(seat)) if picture else self._prompt(seat)
+        few = len(choices) <= SPELLED_OUT
+        self._show(Group(question, self._in_full(choices, choices) if few else self._in_short(choices)))
+
+    def _is_number(self, typed: str, choices: Sequence[Choice]) -> bool:
+        """Whether the number of a choice was typed, rather than notation that happens to be one."""
+        return typed.isascii() and typed.isdigit() and typed not in {choice.action for choice in choices}
+
+    def _numbered(self, number: int, choices: Sequence[Choice]) -> str:
+        if 1 <= number <= len(choices):
+            return choices[number - 1].action
+        self._say("cli-table-no-number", "yellow", number=str(number), last=len(choices))
+        return ""
+
+    def _carry_out(self, typed: str, choices: Sequence[Choice] = ()) -> bool:
+        """Take the action that was typed; if it could be several, list them."""
+        try:
+            self.match.play(typed)
+            return True
+        except AmbiguousAction as error:
+            beginning = " ".join(typed.lower().split())
+            fitting = [choice for choice in choices if choice.action.lower().startswith(beginning)]
+            self._show(self._in_full(fitting, choices) if fitting else self._complaint(error))
+        except RainoutError as error:
+            self._show(self._complaint(error))
+        return False
+
+    def _listen(self, prompt: str, seat: int) -> str | None:
+        """What a player types that is no command; None once a command has moved the match."""
+        while True:
+            typed = " ".join(self._read(prompt).split())
+            word, _, rest = typed.partition(" ")
+            command = self.words.get(word.lower())
+            if not command or (rest and command != "save"):
+                return typed
+            before = (self.match.ply, self.match.resigned)
+            self._obey(command, rest, seat)
+            if (self.match.ply, self.match.resigned) != before:
+                return None
+
+    def _read(self, prompt: str) -> str:
+        if self.interactive:
+            import contextlib
+
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 (importing it is what lets people edit what they type)
+        return input(prompt)
+
+    # --- Commands ---
+
+    def _obey(self, command: str, rest: str, seat: int) -> None:
+        """Carry out a command, or say why it cannot be."""
+        person = seat if seat in self.people else (self.people or [seat])[0]
+        commands = {
+            "help": self._help,
+            "hint": self._hint,
+            "log": self._log,
+            "rules": self._rules,
+            "undo": lambda: self._undo(person),
+            "save": lambda: self._save(rest),
+            "resign": lambda: self.match.resign(person),
+            "quit": self._quit,
+        }
+        try:
+            commands[command]()
+        except (CommandError, OSError, RainoutError) as error:
+            self._show(self._complaint(error))
+
+    def _help(self) -> None:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for name in COMMANDS:
+            grid.add_row(
+                Text(self.voice.say(f"cli-word-{name}"), "bold"), self.voice.say(f"cli-table-help-{name}")
+            )
+        example = next(iter(self.match.options)).text
+        self._show(Group(self.voice.say("cli-table-help", example=example), "", grid))
+
+    def _hint(self) -> None:
+        if self.match.actor < 0:
+            raise IllegalAction("cli-table-roll-first")
+        advised = advise(self.match)
+        self._show(
+            self._in_full([c for c in self.match.choices() if c.action == advised], self.match.choices())
+        )
+
+    def _log(self) -> None:
+        for line in log_lines(self.match, self.voice, self.board.QUIET):
+            self.screen.print(Text(line))
+        self.screen.print()
+
+    def _rules(self) -> None:
+        id = self.match.game.id
+        for section in self.match.game.rules_sections:
+            self.screen.print(Text(self.voice.say(f"{id}-rules-{section}-title"), "bold"))
+            self.screen.print(Padding(Text(self.voice.say(f"{id}-rules-{section}")), (0, 0, 1, 2)))
+
+    def _undo(self, person: int) -> None:
+        """Take back the last action: freely against bots, else only what changed nothing for anybody else."""
+        last = self.match.actors[-1] if self.match.actors else -1
+        mover = last if last in self.people else person
+        against_bots = len(self.people) < len(self.seats)
+        self.match.undo(mover, practice=against_bots and self.match.undo_point(mover) is None)
+        self.told = len(self.match.log)
+        self._say("cli-table-undone", "dim")
+
+    def _save(self, name: str) -> None:
+        if not name and not self.kept.path:
+            raise CommandError(self.voice.say("cli-table-save-where"))
+        path = Path(name).expanduser() if name else self.kept.path
+        assert path is not None
+        self._keep(path)
+        self._say("cli-table-saved", command=f"rainout play --resume {quote(str(path))}")
+
+    def _quit(self) -> None:
+        if self.interactive and not self.kept.path:
+            name = self._read(self.voice.say("cli-table-save-before") + " ").strip()
+            if name:
+                self._keep(Path(name).expanduser())
+                self.kept.path = Path(name).expanduser()
+        raise Leave
+
+    def _keep(self, path: Path) -> None:
+        keeping.write(self.match, self.seats, self.kept.date, path)
+
+    # --- Showing ---
+
+    def _tell_news(self) -> None:
+        news = Grid.grid(padding=(0, 1))
+        for event in self.match.log[self.told :]:
+            if event.what not in self.board.QUIET:
+                news.add_row("·", self.voice.say(event.words))
+        if news.row_count:
+            self._show(news)
+        self.told = len(self.match.log)
+
+    def _draw(self) -> None:
+        """The table as whoever is to play sees it, or all who share the screen."""
+        near = self.voice.you if self.voice.you is not None else (self.match.waiting_for or 0)
+        self.screen.print()
+        self.screen.print(self.board.draw(self.match.view(near), self.voice, self.voice.you or 0))
+        self.screen.print()
+
+    def _prompt(self, seat: int) -> Text:
+        """What is asked, of a person by name where several share the screen."""
+        if self.voice.you is not None:
+            return Text(self.voice.say(self.match.prompt()), "bold")
+        asked = Voice(self.voice.language, self.voice.names, seat).say(self.match.prompt())
+        return Text.assemble((self.voice.names[seat], "bold cyan"), "  ", (asked, "bold"))
+
+    def _in_full(self, some: Sequence[Choice], choices: Sequence[Choice]) -> RenderableType:
+        """Choices with their numbers, notation and meaning."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="cyan")
+        grid.add_column(style="bold", no_wrap=True)
+        for choice in some:
+            grid.add_row(str(choices.index(choice) + 1), choice.action, self.voice.say(choice.words))
+        return grid
+
+    def _in_short(self, choices: Sequence[Choice]) -> RenderableType:
+        """Many choices, by kind, with their numbers and notation only; on a low screen just the ends of each list."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="bold")
+        for verb, group in groupby(choices, key=lambda choice: choice.verb):
+            some = list(group)
+            between = len(some) > 2 and self.screen.height < TALL
+            cells = [self._cell(choice, choices) for choice in ([some[0], some[-1]] if between else some)]
+            if between:
+                cells.insert(1, Text("…"))
+            grid.add_row(self.voice.say(f"{self.match.game.id}-verb-{verb}"), Columns(cells, padding=(0, 2)))
+        return Group(grid, Text(self.voice.say("cli-table-narrow"), "dim"))
+
+    def _cell(self, choice: Choice, choices: Sequence[Choice]) -> Text:
+        return Text.assemble((f"{choices.index(choice) + 1:>2}", "cyan"), f" {choice.action}")
+
+    def _complaint(self, error: Exception) -> Text:
+        return Text(explain(error, self.voice)[0], "yellow")
+
+    def _beside(self, picture: RenderableType, words: RenderableType) -> RenderableType:
+        """Words next to the middle of a picture."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(vertical="middle")
+        grid.add_column(vertical="middle")
+        grid.add_row(picture, words)
+        return Padding(grid, (0, 0, 0, 1), expand=False)
+
+    def _show(self, what: RenderableType) -> None:
+        self.screen.print(what)
+
+    def _say(self, key: str, style: str = "", **args: str | int) -> None:
+        whole = any(
+            "rainout " in str(value) for value in args.values()
+        )  # a command to be copied is not broken
+        self.screen.print(Text(self.voice.say(key, **args), style), soft_wrap=whole)
+
+    def _pause(self) -> None:
+        if self.interactive:
+            time.sleep(PAUSE)

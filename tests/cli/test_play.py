@@ -1,0 +1,285 @@
+"""``rainout play``: whole matches typed into the terminal."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import rainout
+from rainout.bots import decide
+from rainout.cli.voice import Voice
+from rainout.core.match import Match
+
+from .conftest import Ran, Run, said
+
+SEED = 5
+
+
+def typed_by_a_sound_player(match: Match, bot: str = "advise", seed: int = SEED) -> list[str]:
+    """Play seat 1 well against a bot, and note each line a person would type for it."""
+    lines = []
+    while not match.over:
+        mine = match.waiting_for == 0
+        if match.asked == "roll":
+            match.roll()
+            match.settle()
+            lines += [""] if mine else []
+        else:
+            action = rainout.advise(match) if mine else decide(match, bot, seed)
+            match.play(action)
+            lines += [action] if mine else []
+    return lines
+
+
+def said_at_the_end(match: Match) -> str:
+    assert match.outcome is not None
+    return Voice("en", ["You", said("bot-advise")], 0).say(match.outcome.words)
+
+
+def typing(lines: list[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+@pytest.fixture(scope="module")
+def played() -> tuple[Match, list[str]]:
+    match = rainout.new("hens", seed=SEED)
+    return match, typed_by_a_sound_player(match)
+
+
+Played = tuple[Match, list[str]]
+
+
+def test_a_whole_game_by_notation(run: Run, played: Played, tmp_path: Path) -> None:
+    match, lines = played
+    kept = tmp_path / "game.match"
+    ran = run("play", "hens", "--seed", SEED, "--name", "Ana", "--save", kept, typed=typing(lines))
+    assert (ran.code, ran.err) == (0, "")
+    assert rainout.load(kept.read_text(encoding="utf-8")).actions == match.actions
+    assert ran.out.splitlines()[-2] == said_at_the_end(match)
+    assert f"rainout verify {kept}" in ran.out
+    assert run("verify", kept).code == 0
+
+
+def test_a_whole_game_by_numbers(run: Run, played: Played) -> None:
+    """The same game, each action given by its number in the list."""
+    match, lines = played
+    again = rainout.new("hens", seed=SEED)
+    numbers = []
+    for line in lines:
+        while again.waiting_for != 0:
+            if again.asked == "roll":
+                again.roll()
+            else:
+                again.play(decide(again, "advise", SEED))
+        if not line:
+            again.roll()
+            numbers.append("roll")
+        else:
+            numbers.append(str([choice.action for choice in again.choices()].index(line) + 1))
+            again.play(line)
+    ran = run("play", "hens", "--seed", SEED, typed=typing(numbers))
+    assert ran.code == 0
+    assert ran.out.splitlines()[-1] == said_at_the_end(match)
+
+
+def test_save_and_resume_round_trip(run: Run, played: Played, tmp_path: Path) -> None:
+    """Leave in the middle, go on from the file, and the match ends as if nobody had left; its dice can be proven."""
+    match, lines = played
+    kept, half = tmp_path / "half game.match", len(lines) // 2
+    ran = run(
+        "play", "hens", "--seed", SEED, "--name", "Ana", typed=typing([*lines[:half], f"save {kept}", "quit"])
+    )
+    assert ran.code == 0
+    assert f"rainout play --resume '{kept}'" in ran.out
+    assert "seat 1: Ana\nseat 2: bot advise\n" in kept.read_text(encoding="utf-8")
+    ran = run("play", "--resume", kept, typed=typing(lines[half:]))
+    assert (ran.code, ran.err) == (0, "")
+    finished = rainout.load(kept.read_text(encoding="utf-8"))
+    assert finished.actions == match.actions
+    assert finished.outcome == match.outcome
+    assert run("verify", kept).code == 0
+    assert "verify" in run("play", "hens", "--resume", kept).out  # over: it is shown, nothing is asked
+
+
+def test_the_board(run: Run) -> None:
+    out = run("play", "hens", "--seed", SEED, "--name", "Ana", typed="\nquit\n").out
+    assert "╭──────────╮ ╭──────────╮" in out
+    assert "│ K      ♣ │" in out
+    assert "1 egg" in out
+    assert "✓" in out
+    assert "▸ Ana" in out
+    assert "● " in out
+    assert said("hens-ask-roll", seats={"player": 0}) in out
+    assert "[Enter] to roll >" in out
+
+
+def test_a_blocked_card_is_framed_twice(run: Run, tmp_path: Path) -> None:
+    match = rainout.new("hens", seed=SEED)
+    while not match.state.blocked.any():
+        if match.asked == "roll":
+            match.roll()
+        else:
+            match.play(
+                next((c.action for c in match.choices() if c.verb == "block"), match.choices()[0].action)
+            )
+    path = tmp_path / "blocked.match"
+    path.write_text(rainout.save(match, ["Ana", "Luis"]), encoding="utf-8")
+    assert "╔══════════╗" in run("play", "--resume", path, "--hot-seat").out
+
+
+def test_every_command(run: Run) -> None:
+    before_the_roll = ["hint", "help", "?", "log", "rules", "undo", "save", "jump", ""]
+    after_it = ["hint", "rea", "rob 1 1", "99", "x", "quit"]
+    ran = run("play", "hens", "--seed", SEED, typed=typing(before_the_roll + after_it))
+    assert "Roll first" in ran.out
+    assert "what a sound player would do" in ran.out
+    assert "\nThe deal\n  " in ran.out  # the log
+    assert said("hens-rules-aim") in ran.flat
+    assert said("error-cannot-undo") in ran.flat
+    assert "Into which file?" in ran.out
+    assert "There is no choice 99; they go from 1 to 10." in ran.out
+    assert "“rob 1 1”" in ran.out
+    assert said("error-notation", text="x") in ran.out
+    assert "the match was not saved" in ran.out
+    twice = re.findall(r"^(?:> )? *1  rearrange 1 2  \w", ran.out, re.MULTILINE)
+    assert len(twice) == 2  # in the list, then among what “rea” may mean
+
+
+def test_undo_against_a_bot(run: Run, played: Played, tmp_path: Path) -> None:
+    """Take back one's last action with all that followed, do the same again, and nothing has changed."""
+    match, lines = played
+    first_action = next(i for i, line in enumerate(lines) if line)
+    kept = tmp_path / "undone.match"
+    again = [*lines[: first_action + 1], "undo", *lines[first_action:]]
+    ran = run("play", "hens", "--seed", SEED, "--save", kept, typed=typing(again))
+    assert "Taken back." in ran.out
+    assert rainout.load(kept.read_text(encoding="utf-8")).actions == match.actions
+
+
+def test_resign(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "resigned.match"
+    ran = run("play", "hens", "--seed", SEED, "--bot", "novice", "--save", kept, typed="resign\n")
+    assert ran.code == 0
+    assert ran.out.splitlines()[-2] == said("hens-outcome-resigned", seats={"player": 0, "other": 1}).replace(
+        said("bot-advise"), said("bot-novice")
+    )
+    assert "seat 2: bot novice" in kept.read_text(encoding="utf-8")
+    assert run("verify", kept).code == 0
+
+
+def test_enter_shows_the_question_again(run: Run) -> None:
+    out = run("play", "hens", "--seed", SEED, typed="\n\nquit\n").out
+    assert out.count(said("hens-ask-face-4", seats={"player": 0, "other": 1})) == 2
+
+
+@pytest.mark.parametrize(("lines", "all_shown"), [("30", False), ("60", True)])
+def test_many_choices_are_listed_by_kind(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lines: str, all_shown: bool
+) -> None:
+    monkeypatch.setenv("LINES", lines)
+    for seed in range(100):
+        match = rainout.new("hens", seed=seed)
+        if match.waiting_for == 0 and match.roll().text == "roll 6":
+            break
+    out = run("play", "hens", "--seed", seed, typed="\nquit\n").out
+    assert said("hens-verb-rearrange") in out
+    assert " rob 1 1 " in out
+    assert " rob 5 5" in out
+    assert (" rob 3 3 " in out) is all_shown
+
+
+def test_hot_seat_with_their_own_dice(run: Run, tmp_path: Path) -> None:
+    """Two people; a roll that was told wrongly is corrected; the player who moved may take it back."""
+    kept = tmp_path / "table.match"
+    lines = ["7", "5", "undo", "roll 4", "rearrange 1 2", "undo", "1", "3", "quit"]
+    ran = run(
+        *("play", "hens", "--hot-seat", "--own-dice", "--seed", SEED, "--name", "Ana", "--name", "Luis"),
+        *("--save", kept),
+        typed=typing(lines),
+    )
+    assert (ran.code, ran.err) == (0, "")
+    assert "type what it shows, 1 to 6" in ran.out
+    assert said("error-notation", text="7") in ran.out
+    assert ran.out.count("Taken back.") == 2
+    assert re.search(r"^(Ana|Luis)  " + said("hens-ask-roll", seats={"player": 0}), ran.out, re.MULTILINE)
+    text = kept.read_text(encoding="utf-8")
+    assert "own dice: yes" in text
+    assert "seat 1: Ana\nseat 2: Luis" in text
+    assert "1. roll 4; rearrange 1 2\n2. roll 3\n" in text
+
+
+def test_a_series_goes_on_to_the_next_deal(run: Run) -> None:
+    options = {"series": "games"}
+    match = rainout.new("hens", seed=SEED, options=options)
+    lines = typed_by_a_sound_player(match)
+    ran = run("play", "hens", "--seed", SEED, "--option", "series=games", typed=typing(lines))
+    assert ran.code == 0
+    assert "game 2 of a series to 2 wins" in ran.out
+    assert ran.out.splitlines()[-1] == said_at_the_end(match)
+
+
+def test_drawing_before_choosing(run: Run) -> None:
+    option = {"renewal": "look-first"}
+    for seed in range(20):
+        lines = typed_by_a_sound_player(rainout.new("hens", seed=seed, options=option), "random", seed)
+        if "look" in lines:
+            break
+    arguments = ("play", "hens", "--seed", seed, "--bot", "random", "--option", "renewal=look-first")
+    ran = run(*arguments, typed=typing(lines))
+    assert ran.code == 0
+    assert "Drawn: " in ran.out
+
+
+def test_the_end_of_input_leaves_the_table(run: Run) -> None:
+    ran = run("play", "hens", typed="")
+    assert (ran.code, ran.err) == (0, "")
+    assert "You leave the table" in ran.out
+
+
+def test_in_spanish(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAINOUT_LANG", "es")
+    ran = run("play", "hens", "--seed", SEED, typed="tirar\nayuda\nconsejo\nundo\nsalir\n")
+    assert ran.code == 0
+    assert "1 huevo" in ran.out
+    assert "lo que haría un buen jugador" in ran.out
+    assert "Dejas la mesa" in ran.out
+    assert not re.search(r"\b(your|turn|roll|the|and)\b", ran.out, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("arguments", [("--seed", "1"), ("--own-dice",), ("--option", "series=games")])
+def test_what_a_begun_match_cannot_change(
+    run: Run, refused: Callable[..., str], tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    kept = tmp_path / "begun.match"
+    assert run("play", "hens", "--save", kept, typed="quit\n").code == 0
+    assert arguments[0] in refused("play", "--resume", kept, *arguments)
+
+
+def test_files_are_not_overwritten(run: Run, refused: Callable[..., str], tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ana")
+    assert "exists already" in refused("play", "hens", "--save", letter)
+    ran: Ran = run("play", "hens", typed=f"save {letter}\nsave {tmp_path}\nsave {tmp_path}/no/where\nquit\n")
+    assert ran.code == 0
+    assert "is not a match file" in ran.out
+    assert "folder" in ran.out
+    assert "no such file" in ran.out
+    assert letter.read_text() == "Dear Ana"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt"]
+
+
+def test_resuming_another_game_or_nonsense(run: Run, refused: Callable[..., str], tmp_path: Path) -> None:
+    kept = tmp_path / "some.match"
+    kept.write_text("rainout match\ngame: hens\n\n1. roll 9\n")
+    assert "roll 9" in refused("play", "--resume", kept)
+    kept.write_text("rainout match\ngame: hens\nseat 1: Ana\nseat 2: bot genius\n")
+    assert "“genius”" in refused("play", "--resume", kept)
+    assert "“chess”" in refused("play", "chess", "--resume", kept)
+
+
+def test_other_players_may_go_on_with_a_match(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "some.match"
+    run("play", "hens", "--save", kept, typed="quit\n")
+    run("play", "--resume", kept, "--hot-seat", "--name", "Ana", "--name", "Luis", typed="quit\n")
+    assert "seat 1: Ana\nseat 2: Luis" in kept.read_text(encoding="utf-8")

@@ -1,0 +1,58 @@
+"""``rainout simulate``."""
+
+import json
+import re
+
+import pytest
+
+from .conftest import Run
+
+RUN = ("simulate", "hens", "--games", "200", "--seed", "7", "--bots", "advise,random")
+INTERVAL = {"value", "low", "high"}
+
+
+def test_json_keys_are_stable(run: Run) -> None:
+    ran = run(*RUN, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    summary = json.loads(ran.out)
+    assert set(summary) == {
+        *("game", "rules", "options", "seed", "games", "finished", "unfinished", "level"),
+        *("players", "seats", "starter", "winner_points", "turns"),
+    }
+    assert (summary["game"], summary["games"], summary["seed"]) == ("hens", 200, 7)
+    assert [player["bot"] for player in summary["players"]] == ["advise", "random"]
+    for player in summary["players"]:
+        assert set(player) == {"bot", "wins", "win_rate", "points", "wins_by_seat"}
+        assert set(player["win_rate"]) == set(player["points"]) == INTERVAL
+    for seat in summary["seats"]:
+        assert set(seat) == {"wins", "win_rate"}
+    assert set(summary["turns"]) == {"mean", "median", "p5", "p95", "longest"}
+    assert set(summary["winner_points"]) == set(summary["turns"]["mean"]) == INTERVAL
+
+
+def test_the_same_seed_prints_the_same_bytes_on_any_number_of_workers(run: Run) -> None:
+    assert run(*RUN, "--json", "--workers", "1").out == run(*RUN, "--json", "--workers", "3").out
+
+
+def test_for_people(run: Run) -> None:
+    ran = run(*RUN, "--option", "series=games")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Clutch: 200 matches, seed 7" in ran.out
+    assert "series=games" in ran.out
+    assert re.search(r"advise +\d+ +\d+\.\d\d % \(\d+\.\d\d–\d+\.\d\d\) ", ran.out)
+    assert re.search(r"turns +\d+\.\d\d \(\d+\.\d\d–\d+\.\d\d\); half take \d+", ran.out)
+    assert re.search(r"seat 2 wins +\d+\.\d\d %", ran.out)
+    assert re.search(r"matches a second on", ran.out)
+
+
+def test_in_spanish_with_its_numbers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAINOUT_LANG", "es")
+    out = run(*RUN).out
+    assert "Clutch: 200 partidas, semilla 7" in out
+    assert re.search(r"advise +\d+ +\d+,\d\d % \(", out)
+
+
+def test_seed_and_bots_may_be_left_out(run: Run) -> None:
+    first, second = (json.loads(run("simulate", "hens", "--games", "3", "--json").out) for _ in range(2))
+    assert first["seed"] != second["seed"]
+    assert [player["bot"] for player in first["players"]] == ["advise", "advise"]

@@ -1,0 +1,194 @@
+# Words only the browser uses. Those of the games are beside the games, in src/rainout.
+
+# --- Everywhere ---
+app-name = Rainout
+page-title = { $title } · Rainout
+skip = Skip to the table
+go-home = Home
+close = Close
+cancel = Cancel
+loading = One moment…
+try-again = Try again
+yes = yes
+no = no
+just-now = just now
+menu = Menu
+versus = v.
+language-en = English
+language-es = Español
+language-switch = { $code }: switch to { $language }
+theme-to-light = Light colours
+theme-to-dark = Dark colours
+lost-title = Nothing here
+lost-text = There is no page at this address. Perhaps the link was cut short.
+unreachable-title = The server does not answer
+unreachable-text = The server cannot be reached just now. See that it is running, then try again.
+
+# --- Home ---
+home-title = Rained out? Deal the cards.
+home-lead = Games for a table by the window: against a bot, across the table, or with a friend by link.
+home-continue = Continue
+home-finished = Your finished matches
+home-games = Games
+home-watch = Tables to watch
+home-watch-none = Nobody is playing in the open just now. Start a table and others can watch it here.
+home-load = Open a match file
+load-help = Choose a saved match or drop it here: an unfinished one goes on, a finished one is replayed.
+
+tile-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tile-players-range = { $low } to { $high } players
+tile-minutes = { $low } to { $high } minutes
+tile-depth = Depth { $depth } of 5
+tile-depth-1 = easy to learn
+tile-depth-2 = light
+tile-depth-3 = middling
+tile-depth-4 = deep
+tile-depth-5 = very deep
+tile-play = Play now
+tile-play-help = Play now seats you against { $bot }, with the usual rules.
+tile-new = New table…
+
+line-continue = Continue
+line-watch = Watch
+line-replay = Replay
+line-forget = Take off this list
+line-all = Show all { $count }
+line-fewer = Show fewer
+line-to-move = { $player } to move
+line-waits-for-friend = Waiting for a friend to sit down
+
+# --- A new table ---
+new-title = New table
+new-game = Game
+new-seats = Who sits where
+new-seat = Seat { $number }
+new-seat-me = Me
+new-seat-local = Someone else on this screen
+new-seat-link = A friend, by link
+new-seat-bot = A bot
+new-seat-link-help = You get a link to send once the table is open.
+new-seat-more = One more seat
+new-seat-fewer = One seat fewer
+new-level = Level
+new-name = Name
+new-options = House rules
+new-own-dice = Our own dice
+new-own-dice-help = You roll real dice and tell the table what they show.
+new-listed = Others may watch
+new-listed-help = The table is listed on the home page. Seats stay yours.
+new-open = Open the table
+
+# --- Seats and invitations ---
+seat-take-title = A seat is kept for you
+seat-take-text = Tell the table your name and sit down.
+seat-take = Sit down
+seat-take-watch = Just watch
+invite-link = Send this link to your friend ({ $name })
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share…
+
+# --- The table ---
+table-board = The board
+table-scores = Scores
+table-in-words = The position in words
+table-watching = You are watching.
+table-waits-for-friend = A seat is still empty. Its player holds the link.
+table-reconnecting = Connection lost. Reconnecting…
+table-save = Save match
+table-replay = Replay
+table-rematch = Rematch
+table-result = Result
+table-resign = Resign…
+resign-title = Resign?
+resign-text = The match ends at once and the other side wins.
+resign-yes = Resign
+resign-no = Play on
+choices-title = What you can do
+
+act-for = { $name }. { $sentence }
+act-roll = Roll
+act-tell-roll = What did your die show?
+act-face = My die shows { $face }
+act-choose = { $verb }: choose what glows.
+act-choose-more = { $verb }: { $things }, and…?
+act-what-with = { $things }: what shall it be?
+act-confirm = Yes: { $verb }
+act-back = Back
+act-skip = Skip
+act-undo = Undo
+act-sending = Sending…
+
+log-title = Log
+log-empty = Nothing has happened yet.
+
+result-won = You win
+result-lost = You lose
+result-over = The match is over
+points-total = { $name } in all
+series-banner = The last game
+
+# --- The rules ---
+rules = Rules
+rules-of = { $game }: the rules
+rules-agreed = Agreed at this table
+
+# --- The dice ---
+dice-title = Fair dice
+dice-how = Before the first roll the table published a fingerprint of a secret number. Every roll and every card drawn follows from that number. Once the match is over the number is shown, and anyone can check that nothing was bent.
+dice-own = At this table the players roll their own dice; only the cards come from the table.
+dice-commitment = Fingerprint (SHA-256), shown from the start
+dice-seed = Secret number
+dice-seed-later = shown when the match is over
+dice-verify = Save the match file and let Rainout repeat every roll:
+
+# --- Replay ---
+replay-of = { $game }: replay
+replay-start = Before the first card is dealt.
+replay-at = { $ply } / { $plies }
+replay-position = Move
+replay-first = To the start
+replay-last = To the end
+replay-back = One step back
+replay-forth = One step forward
+replay-turn-back = One turn back
+replay-turn-forth = One turn forward
+replay-run = Play
+replay-pause = Pause
+replay-tempo = Speed
+replay-tempo-0 = slow
+replay-tempo-1 = normal
+replay-tempo-2 = quick
+replay-to-table = To the table
+
+# --- Settings ---
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Motion
+settings-speed-off = Off
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-help = A click always skips ahead. A system-wide wish for less motion is obeyed.
+settings-sound = Soft sounds
+settings-autoRoll = Roll the die for me
+settings-confirm = Ask before each move
+settings-text = Show the position in words
+
+# --- Keys ---
+keys-title = Keys
+keys-aim = Move between the things you can choose; Enter chooses
+keys-roll = Roll, confirm, or skip what is being shown
+keys-number = Choose an action, or tell what your own die shows
+keys-back = Take the last step back
+keys-undo = Undo your last move
+keys-log = Go to the log
+keys-text = Show or hide the position in words
+keys-rules = The rules
+keys-keys = These keys

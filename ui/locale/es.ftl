@@ -1,0 +1,194 @@
+# Palabras que solo usa el navegador. Las de los juegos están junto a los juegos, en src/rainout.
+
+# --- En todas partes ---
+app-name = Rainout
+page-title = { $title } · Rainout
+skip = Ir a la mesa
+go-home = Inicio
+close = Cerrar
+cancel = Cancelar
+loading = Un momento…
+try-again = Intentar de nuevo
+yes = sí
+no = no
+just-now = ahora mismo
+menu = Menú
+versus = contra
+language-en = English
+language-es = Español
+language-switch = { $code }: cambiar a { $language }
+theme-to-light = Colores claros
+theme-to-dark = Colores oscuros
+lost-title = Aquí no hay nada
+lost-text = No hay ninguna página en esta dirección. Quizá el enlace llegó cortado.
+unreachable-title = El servidor no responde
+unreachable-text = Ahora mismo no se puede llegar al servidor. Comprueba que está en marcha e inténtalo de nuevo.
+
+# --- Inicio ---
+home-title = ¿Se suspendió por lluvia? Reparte.
+home-lead = Juegos para una mesa junto a la ventana: contra un bot, frente a frente o con alguien lejos, por enlace.
+home-continue = Continuar
+home-finished = Tus partidas terminadas
+home-games = Juegos
+home-watch = Mesas para mirar
+home-watch-none = Ahora nadie juega a la vista. Abre una mesa y los demás podrán mirarla aquí.
+home-load = Abrir un archivo de partida
+load-help = Elige una partida guardada o suéltala aquí: si está a medias, sigue; si terminó, se repite.
+
+tile-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+tile-players-range = de { $low } a { $high } jugadores
+tile-minutes = de { $low } a { $high } minutos
+tile-depth = Profundidad { $depth } de 5
+tile-depth-1 = fácil de aprender
+tile-depth-2 = ligero
+tile-depth-3 = intermedio
+tile-depth-4 = profundo
+tile-depth-5 = muy profundo
+tile-play = Jugar ya
+tile-play-help = «Jugar ya» te sienta frente a { $bot }, con las reglas de siempre.
+tile-new = Mesa nueva…
+
+line-continue = Continuar
+line-watch = Mirar
+line-replay = Repetición
+line-forget = Quitar de la lista
+line-all = Ver las { $count }
+line-fewer = Ver menos
+line-to-move = Le toca a { $player }
+line-waits-for-friend = Esperando a que se siente alguien
+
+# --- Una mesa nueva ---
+new-title = Mesa nueva
+new-game = Juego
+new-seats = Quién se sienta dónde
+new-seat = Asiento { $number }
+new-seat-me = Yo
+new-seat-local = Otra persona en esta pantalla
+new-seat-link = Alguien, por enlace
+new-seat-bot = Un bot
+new-seat-link-help = Al abrir la mesa tendrás un enlace para enviar.
+new-seat-more = Un asiento más
+new-seat-fewer = Un asiento menos
+new-level = Nivel
+new-name = Nombre
+new-options = Reglas de la casa
+new-own-dice = Nuestros propios dados
+new-own-dice-help = Se tiran dados de verdad y se le dice a la mesa qué salió.
+new-listed = Se puede mirar
+new-listed-help = La mesa aparece en la página de inicio. Los asientos no cambian de dueño.
+new-open = Abrir la mesa
+
+# --- Asientos e invitaciones ---
+seat-take-title = Tienes un asiento guardado
+seat-take-text = Dile tu nombre a la mesa y siéntate.
+seat-take = Sentarme
+seat-take-watch = Solo mirar
+invite-link = Envía este enlace a tu rival ({ $name })
+invite-copy = Copiar
+invite-copied = Copiado
+invite-share = Compartir…
+
+# --- La mesa ---
+table-board = El tablero
+table-scores = Marcador
+table-in-words = La posición en palabras
+table-watching = Estás mirando.
+table-waits-for-friend = Queda un asiento libre. Su jugador tiene el enlace.
+table-reconnecting = Se perdió la conexión. Reconectando…
+table-save = Guardar partida
+table-replay = Repetición
+table-rematch = Revancha
+table-result = Resultado
+table-resign = Abandonar…
+resign-title = ¿Abandonar?
+resign-text = La partida termina ya y gana el otro lado.
+resign-yes = Abandonar
+resign-no = Seguir jugando
+choices-title = Lo que puedes hacer
+
+act-for = { $name }. { $sentence }
+act-roll = Tirar
+act-tell-roll = ¿Qué ha salido en tu dado?
+act-face = Mi dado muestra { $face }
+act-choose = { $verb }: elige algo que brille.
+act-choose-more = { $verb }: { $things }, ¿y…?
+act-what-with = { $things }: ¿qué hacemos?
+act-confirm = Sí: { $verb }
+act-back = Atrás
+act-skip = Saltar
+act-undo = Deshacer
+act-sending = Enviando…
+
+log-title = Crónica
+log-empty = Todavía no ha pasado nada.
+
+result-won = Has ganado
+result-lost = Has perdido
+result-over = La partida ha terminado
+points-total = { $name } en total
+series-banner = La última partida
+
+# --- Las reglas ---
+rules = Reglas
+rules-of = { $game }: las reglas
+rules-agreed = Acordado en esta mesa
+
+# --- Los dados ---
+dice-title = Dados limpios
+dice-how = Antes de la primera tirada, la mesa publicó la huella de un número secreto. Todas las tiradas y todas las cartas salen de ese número. Al terminar la partida se muestra, y cualquiera puede comprobar que nada se torció.
+dice-own = En esta mesa cada cual tira sus dados; solo las cartas salen de la mesa.
+dice-commitment = Huella (SHA-256), visible desde el principio
+dice-seed = Número secreto
+dice-seed-later = se muestra al terminar la partida
+dice-verify = Guarda la partida y deja que Rainout repita cada tirada:
+
+# --- Repetición ---
+replay-of = { $game }: repetición
+replay-start = Antes de repartir la primera carta.
+replay-at = { $ply } / { $plies }
+replay-position = Jugada
+replay-first = Al principio
+replay-last = Al final
+replay-back = Un paso atrás
+replay-forth = Un paso adelante
+replay-turn-back = Un turno atrás
+replay-turn-forth = Un turno adelante
+replay-run = Ver
+replay-pause = Pausa
+replay-tempo = Velocidad
+replay-tempo-0 = lenta
+replay-tempo-1 = normal
+replay-tempo-2 = rápida
+replay-to-table = A la mesa
+
+# --- Ajustes ---
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Colores
+settings-theme-auto = Como el sistema
+settings-theme-light = Claros
+settings-theme-dark = Oscuros
+settings-speed = Movimiento
+settings-speed-off = Sin movimiento
+settings-speed-fast = Rápido
+settings-speed-normal = Normal
+settings-speed-help = Un clic siempre salta adelante. Si tu sistema pide menos movimiento, se respeta.
+settings-sound = Sonidos suaves
+settings-autoRoll = Tirar el dado por mí
+settings-confirm = Preguntar antes de cada jugada
+settings-text = Mostrar la posición en palabras
+
+# --- Teclas ---
+keys-title = Teclas
+keys-aim = Moverse entre lo que puedes elegir; Intro elige
+keys-roll = Tirar, confirmar o saltar lo que se muestra
+keys-number = Elegir una acción o decir qué muestra tu dado
+keys-back = Deshacer el último paso
+keys-undo = Deshacer tu última jugada
+keys-log = Ir a la crónica
+keys-text = Mostrar u ocultar la posición en palabras
+keys-rules = Las reglas
+keys-keys = Estas teclas

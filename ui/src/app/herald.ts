@@ -1,0 +1,20 @@
+/** Tells those who listen what a scene shows: in words to screen readers, and in sounds. */
+import { announcer } from '../lib/announcer.svelte'
+import type { GameUi } from '../lib/games'
+import type { Message } from '../lib/protocol'
+import { play } from '../lib/sounds'
+import type { Scene } from '../lib/stage.svelte'
+
+interface Told {
+  game: GameUi
+  say(told: Message): string
+}
+
+export function herald({ game, say }: Told, scene: Scene): void {
+  for (const event of scene.events) {
+    if (!game.quiet?.(event)) announcer.say(say(event.words))
+  }
+  const sounds = scene.events.map((event) => game.sound?.(event) ?? null)
+  const last = sounds.findLast((sound) => sound !== null)
+  if (last) play(last)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { GameInfo, GameOption } from '../lib/protocol'
+import { isShown, request, usualDraft, withSeats } from './newtable'
+
+const option = (name: string, kind: GameOption['kind'], fallback: GameOption['default'], shown_when = {}): GameOption => ({
+  name,
+  kind,
+  default: fallback,
+  choices: [],
+  low: 1,
+  high: 100,
+  shown_when,
+})
+
+const info: GameInfo = {
+  id: 'hens',
+  version: 1,
+  seats: [2, 4],
+  minutes: [5, 10],
+  depth: 1,
+  hidden: false,
+  bots: ['random', 'novice', 'advise'],
+  options: [option('series', 'choice', 'single'), option('target', 'number', 100, { series: 'points' })],
+  rules_sections: [],
+}
+
+describe('a new table', () => {
+  it('begins as me against a middling bot', () => {
+    const draft = usualDraft(info, 'Ana')
+    expect(request(draft, info)).toEqual({
+      game: 'hens',
+      seats: [
+        { kind: 'me', name: 'Ana' },
+        { kind: 'bot', level: 'novice' },
+      ],
+      options: {},
+      own_dice: false,
+      listed: true,
+    })
+  })
+
+  it('asks an option only when it matters, and sends only what was asked', () => {
+    const draft = usualDraft(info, '')
+    draft.options.target = 50
+    expect(isShown(info.options[1]!, draft.options)).toBe(false)
+    expect(request(draft, info).options).toEqual({})
+    draft.options.series = 'points'
+    expect(request(draft, info).options).toEqual({ series: 'points', target: 50 })
+  })
+
+  it('keeps to the number of seats the game has', () => {
+    expect(withSeats(usualDraft(info, ''), info, 9).seats).toHaveLength(4)
+    expect(withSeats(usualDraft(info, ''), info, 1).seats).toHaveLength(2)
+  })
+
+  it('leaves a friend to name themselves', () => {
+    const draft = usualDraft(info, '')
+    draft.seats[1] = { kind: 'link', name: 'ignored', level: '' }
+    expect(request(draft, info).seats).toEqual([{ kind: 'me' }, { kind: 'link' }])
+  })
+})

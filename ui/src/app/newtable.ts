@@ -1,0 +1,68 @@
+/** A new table as it is being put together, and the request it becomes. */
+import type { GameInfo, GameOption, NewTable, SeatWish } from '../lib/protocol'
+
+export type SeatKind = SeatWish['kind']
+export type OptionValue = GameOption['default']
+
+export interface SeatDraft {
+  kind: SeatKind
+  name: string
+  level: string
+}
+
+export interface Draft {
+  game: string
+  seats: SeatDraft[]
+  options: Record<string, OptionValue>
+  ownDice: boolean
+  listed: boolean
+}
+
+/** A bot to begin with: neither the weakest nor the strongest, where there is a choice. */
+export function usualLevel(info: GameInfo): string {
+  return info.bots[Math.floor(info.bots.length / 2)] ?? ''
+}
+
+/** Me against bots, everything as the game suggests. */
+export function usualDraft(info: GameInfo, myName: string): Draft {
+  const seats = Array.from({ length: info.seats[0] }, (_, seat): SeatDraft => {
+    const kind = seat === 0 ? 'me' : info.bots.length > 0 ? 'bot' : 'local'
+    return { kind, name: kind === 'me' ? myName : '', level: usualLevel(info) }
+  })
+  const options = Object.fromEntries(info.options.map((option) => [option.name, option.default]))
+  return { game: info.id, seats, options, ownDice: false, listed: true }
+}
+
+/** As many seats as wished for, within what the game allows; new ones are bots. */
+export function withSeats(draft: Draft, info: GameInfo, count: number): Draft {
+  const wanted = Math.max(info.seats[0], Math.min(info.seats[1], count))
+  const seats = draft.seats.slice(0, wanted)
+  while (seats.length < wanted) seats.push({ kind: 'bot', name: '', level: usualLevel(info) })
+  return { ...draft, seats }
+}
+
+/** Whether an option is asked, given what the others are set to. */
+export function isShown(option: GameOption, options: Draft['options']): boolean {
+  return Object.entries(option.shown_when).every(([name, value]) => String(options[name]) === value)
+}
+
+/** What is sent: options that are asked and differ from the default, names that were given. */
+export function request(draft: Draft, info: GameInfo): NewTable {
+  const options = info.options.filter(
+    (option) => isShown(option, draft.options) && draft.options[option.name] !== option.default,
+  )
+  return {
+    game: draft.game,
+    seats: draft.seats.map(wish),
+    options: Object.fromEntries(options.map((option) => [option.name, draft.options[option.name]!])),
+    own_dice: draft.ownDice,
+    listed: draft.listed,
+  }
+}
+
+function wish({ kind, name, level }: SeatDraft): SeatWish {
+  const called = name.trim().slice(0, 40)
+  if (kind === 'bot') return called ? { kind, level, name: called } : { kind, level }
+  if (kind === 'link') return { kind }
+  return called ? { kind, name: called } : { kind }
+}

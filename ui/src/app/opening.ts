@@ -1,0 +1,43 @@
+/** Opening tables: ask the server, keep the seats, go there. */
+import { api, Refusal } from '../lib/api'
+import { hold } from '../lib/holdings'
+import { t } from '../lib/language.svelte'
+import type { GameInfo, NewTable, Opened } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
+import { request, usualDraft } from './newtable'
+import { router } from './router.svelte'
+
+function enter({ match, seats }: Opened): void {
+  hold(match, seats)
+  router.go(`/t/${match}`)
+}
+
+export async function openTable(wish: NewTable): Promise<void> {
+  const opened = await api.open(wish)
+  router.justOpened.add(opened.match)
+  enter(opened)
+}
+
+/** The quickest way in: me against a bot, with the usual options. */
+export async function playNow(info: GameInfo): Promise<void> {
+  await openTable(request(usualDraft(info, settings.kept.name), info))
+}
+
+export async function loadFile(file: File): Promise<void> {
+  enter(await api.load(await file.text()))
+}
+
+/** What to tell the reader of something that went wrong. */
+export function explain(trouble: unknown): string {
+  return trouble instanceof Refusal && trouble.message ? trouble.message : t('unreachable-text')
+}
+
+/** The address that seats a friend. */
+export function inviteLink(match: string, invitation: string): string {
+  return `${location.origin}/t/${match}#seat=${encodeURIComponent(invitation)}`
+}
+
+/** The invitation in the address, if there is one. */
+export function invitationIn(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('seat') || null
+}

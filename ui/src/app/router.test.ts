@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { routeOf } from './router.svelte'
+
+it.each([
+  ['/', { page: 'home' }],
+  ['/t/abc', { page: 'table', match: 'abc' }],
+  ['/t/abc/', { page: 'table', match: 'abc' }],
+  ['/t/abc/replay', { page: 'replay', match: 'abc' }],
+  ['/rules/hens', { page: 'rules', game: 'hens' }],
+  ['/lab', { page: 'lab' }],
+  ['/t', { page: 'lost' }],
+  ['/nowhere/at/all', { page: 'lost' }],
+])('%s', (path, route) => expect(routeOf(path)).toEqual(route))

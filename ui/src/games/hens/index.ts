@@ -1,0 +1,36 @@
+/** What the hen game brings to the page. */
+import type { GameUi, Sound } from '../../lib/games'
+import type { Event, HensView } from '../../lib/protocol'
+import Board from './Board.svelte'
+import { targetName } from './naming'
+import { result } from './result'
+import { scenes } from './scenes'
+import Scores from './Scores.svelte'
+import TextView from './TextView.svelte'
+
+const SOUNDS: Record<string, Sound> = {
+  dealt: 'card',
+  rolled: 'roll',
+  'rolled-off': 'roll',
+  drew: 'card',
+  renewed: 'card',
+  robbed: 'card',
+  rearranged: 'card',
+  blocked: 'lock',
+  passed: 'pass',
+  completed: 'win',
+}
+
+const hens: GameUi<HensView> = {
+  Board,
+  TextView,
+  Scores,
+  scenes,
+  targetName,
+  result,
+  quiet: (event: Event) => event.what === 'dealt',
+  opens: (event: Event) => event.what === 'rolled',
+  sound: (event: Event) => SOUNDS[event.what] ?? null,
+}
+
+export default hens

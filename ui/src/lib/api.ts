@@ -1,0 +1,72 @@
+/** The server over HTTP: one function a request. What it refuses is thrown as a Refusal, in the reader's language. */
+import type {
+  Claim,
+  GameInfo,
+  HeldSeat,
+  NewTable,
+  Opened,
+  Replay,
+  Table,
+  TableLine,
+  Trouble,
+} from './protocol'
+
+/** The server said no, and why; or it could not be reached (code `unreachable`). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export interface Api {
+  games(): Promise<GameInfo[]>
+  tables(): Promise<TableLine[]>
+  myTables(matches: string[]): Promise<TableLine[]>
+  open(table: NewTable): Promise<Opened>
+  load(file: string): Promise<Opened>
+  table(match: string, tokens: string[]): Promise<Table>
+  claim(match: string, claim: Claim): Promise<HeldSeat>
+  replay(match: string, ply: number, tokens: string[]): Promise<Replay>
+}
+
+interface Asking {
+  body?: unknown
+  tokens?: string[]
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, { body, tokens }: Asking = {}): Promise<T> {
+  const headers = new Headers({ 'Accept-Language': document.documentElement.lang })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (tokens?.length) headers.set('Authorization', `Bearer ${tokens.join(',')}`)
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refusal('unreachable', '')
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const trouble = (await answer.json().catch(() => null)) as Trouble | null
+  if (!trouble?.code) throw new Refusal('unreachable', '')
+  throw new Refusal(trouble.code, trouble.message)
+}
+
+const at = (match: string) => `/tables/${encodeURIComponent(match)}`
+
+export const api: Api = {
+  games: () => ask('GET', '/games'),
+  tables: () => ask('GET', '/tables'),
+  myTables: (matches) => ask('POST', '/tables/mine', { body: { matches } }),
+  open: (table) => ask('POST', '/tables', { body: table }),
+  load: (file) => ask('POST', '/tables/load', { body: { file } }),
+  table: (match, tokens) => ask('GET', at(match), { tokens }),
+  claim: (match, claim) => ask('POST', `${at(match)}/claim`, { body: claim }),
+  replay: (match, ply, tokens) => ask('GET', `${at(match)}/plies/${ply}`, { tokens }),
+}
+
+/** Where a match can be downloaded as a file. */
+export function fileAddress(match: string): string {
+  return `/api${at(match)}/file`
+}

@@ -1,0 +1,79 @@
+/** What each game brings to the page: found by its folder's name, so that a new game needs no edit here. */
+import type { Component } from 'svelte'
+import type { Event, Message, SeatInfo } from './protocol'
+import type { Scene } from './stage.svelte'
+
+/** All that a board needs to know, whether it is played on, watched or replayed. */
+export interface Play<View = unknown> {
+  /** The position as it is shown now. */
+  readonly view: View
+  /** What the present scene tells; none when nothing is under way. */
+  readonly events: readonly Event[]
+  readonly seats: readonly SeatInfo[]
+  /** The seats of this screen. */
+  readonly you: readonly number[]
+  /** The seat shown nearest to the reader. */
+  readonly near: number
+  /** The seat that must act or roll, if any. */
+  readonly actor: number | null
+  /** What can be pointed at now, and what has been. */
+  readonly targets: ReadonlySet<string>
+  readonly picked: readonly string[]
+  /** Whether a click on the die throws it. */
+  readonly mayRoll: boolean
+  pick(target: string): void
+  /** The reader's pointer or focus is on a target: say what a click would do. */
+  hint(target: string | null): void
+  roll(): void
+  name(seat: number): string
+  say(told: Message): string
+}
+
+/** How a game of the match ended, in lines that add up. */
+export interface GameResult {
+  /** The action that ended it. */
+  ply: number
+  winner: number
+  /** Whether there were games before it. */
+  several: boolean
+  title: Message
+  lines: { words: Message; points: number }[]
+  total: number
+}
+
+/** Each game knows its own view; pages hand views through without looking inside. */
+export interface GameUi<View = any> {
+  /** The table. */
+  Board: Component<{ play: Play<View> }>
+  /** The same in words, for those who listen or prefer to read. */
+  TextView: Component<{ play: Play<View> }>
+  /** What stands beside the table: points, flags, what is left in the deck. */
+  Scores: Component<{ play: Play<View>; compact?: boolean }>
+  /** What is shown between two positions. `before` is null when a table is opened for the first time. */
+  scenes(before: View | null, events: Event[], after: View): Scene<View>[]
+  /** What to call a target. */
+  targetName(view: View, target: string): Message
+  /** The last finished game in a log, if any. */
+  result(log: readonly Event[]): GameResult | null
+  /** Events too small for the log and for being said aloud. */
+  quiet?(event: Event): boolean
+  /** Events that open a turn, for ruling lines in the log. */
+  opens?(event: Event): boolean
+  /** The sound an event makes, if any. */
+  sound?(event: Event): Sound | null
+}
+
+export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn'
+
+const FOUND = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
+
+/** The pages of one game, fetched when first needed; null for a game this page does not know. */
+export async function gameUi(id: string): Promise<GameUi | null> {
+  const load = FOUND[`../games/${id}/index.ts`]
+  return load ? (await load()).default : null
+}
+
+/** Whether this page can show a game. */
+export function isKnown(id: string): boolean {
+  return `../games/${id}/index.ts` in FOUND
+}

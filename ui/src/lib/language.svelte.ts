@@ -1,0 +1,70 @@
+/** The language in use: loads its catalogs and speaks from them. Reading it in a component keeps the component current. */
+import type { FluentBundle } from '@fluent/bundle'
+import type { Message, SeatInfo } from './protocol'
+import { settings } from './settings.svelte'
+import { makeBundle, say, type Args, type Company, type Language } from './words'
+
+/** Words shared with the server, words of each game's pages, and words of the other pages. */
+const CATALOGS = import.meta.glob<string>(
+  [
+    '../../../src/rainout/core/locale/*.ftl',
+    '../../../src/rainout/games/*/locale/*.ftl',
+    '../games/*/locale/*.ftl',
+    '../../locale/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
+
+class Words {
+  bundle = $state.raw<FluentBundle | null>(null)
+  language = $state<Language>('en')
+
+  /** Speak this language from now on. */
+  async speak(language: Language): Promise<void> {
+    const paths = Object.keys(CATALOGS).filter((path) => path.endsWith(`/${language}.ftl`))
+    const catalogs = await Promise.all(paths.sort().map((path) => CATALOGS[path]!()))
+    this.bundle = makeBundle(language, catalogs)
+    this.language = language
+    document.documentElement.lang = language
+  }
+}
+
+export const words = new Words()
+
+/** The words for a key. */
+export function t(key: string, args: Args = {}): string {
+  return words.bundle ? say(words.bundle, { key, args }) : ''
+}
+
+/** The sentence for a message from the server. */
+export function tell(told: Message, company?: Company): string {
+  return words.bundle ? say(words.bundle, told, company) : ''
+}
+
+/** Whether there are words for a key. */
+export function has(key: string): boolean {
+  return words.bundle?.hasMessage(key) ?? false
+}
+
+/** What to call whoever sits in a seat. */
+export function seatName(seat: Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'level'>): string {
+  if (seat.name) return seat.name
+  if (seat.kind === 'bot' && seat.level) return t(`bot-${seat.level}`)
+  return t('seat-name', { number: seat.seat + 1 })
+}
+
+/** Switch to another language and remember it. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await words.speak(language)
+  settings.set('language', language)
+}
+
+/** A moment as people say it, such as "5 minutes ago". */
+export function ago(iso: string, now = Date.now()): string {
+  const seconds = (Date.parse(iso) - now) / 1000
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'short' })
+  if (seconds > -60) return t('just-now')
+  if (seconds > -3600) return format.format(Math.round(seconds / 60), 'minute')
+  if (seconds > -86400) return format.format(Math.round(seconds / 3600), 'hour')
+  return format.format(Math.round(seconds / 86400), 'day')
+}

@@ -1,0 +1,85 @@
+/**
+ * The stage shows what happened, one scene after another, and then the position as it is.
+ *
+ * The game itself never waits for it: choices are open at once, and a click or a key skips to the end.
+ */
+import type { Event } from './protocol'
+
+/** A moment to be shown: the events it tells and the position they lead to. */
+export interface Scene<View = unknown> {
+  view: View
+  events: Event[]
+  /** How long it stays at normal speed, in milliseconds. */
+  ms: number
+}
+
+/** More than this is not watched but skipped, for instance after a long absence. */
+const MOST_SCENES = 60
+
+export class Stage<View = unknown> {
+  /** The position as it is shown now. */
+  view = $state.raw<View | null>(null)
+  /** The events the present scene tells; none when the stage is at rest. */
+  events = $state.raw<Event[]>([])
+  /** What has been told so far, for the log. */
+  told = $state.raw<Event[]>([])
+  playing = $state(false)
+
+  #queue: Scene<View>[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `pace` multiplies all times; at 0 nothing is shown but the end. `shown` hears of every scene. */
+  constructor(
+    readonly pace: () => number,
+    readonly shown: (scene: Scene<View>) => void = () => {},
+  ) {}
+
+  /** Show this position at once, with this log. */
+  jump(view: View, log: Event[]): void {
+    this.#stop()
+    this.view = view
+    this.told = log
+    this.events = []
+  }
+
+  /** Show these scenes after those already waiting. */
+  play(scenes: Scene<View>[]): void {
+    this.#queue.push(...scenes)
+    if (this.pace() === 0 || this.#queue.length > MOST_SCENES) this.skip()
+    else if (!this.playing) this.#next()
+  }
+
+  /** Show the end now. */
+  skip(): void {
+    const left = this.#queue
+    this.#stop()
+    const last = left.at(-1)
+    if (last) {
+      this.told = [...this.told, ...left.flatMap((scene) => scene.events)]
+      this.view = last.view
+      this.shown({ ...last, events: left.flatMap((scene) => scene.events), ms: 0 })
+    }
+    this.events = []
+  }
+
+  #next(): void {
+    const scene = this.#queue.shift()
+    if (!scene) {
+      this.#stop()
+      this.events = []
+      return
+    }
+    this.playing = true
+    this.view = scene.view
+    this.events = scene.events
+    this.told = [...this.told, ...scene.events]
+    this.shown(scene)
+    this.#timer = setTimeout(() => this.#next(), scene.ms * this.pace())
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.#queue = []
+    this.playing = false
+  }
+}

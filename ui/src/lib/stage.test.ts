@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Event } from './protocol'
+import { Stage } from './stage.svelte'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const event = (what: string): Event => ({ ply: 1, what, who: 0, facts: {}, words: { key: what } })
+const scene = (view: string) => ({ view, events: [event(view)], ms: 100 })
+const told = (stage: Stage<string>) => stage.told.map((event) => event.what)
+
+it('shows scenes one after another and then rests', () => {
+  const stage = new Stage<string>(() => 1)
+  stage.jump('start', [])
+  stage.play([scene('a'), scene('b')])
+  expect([stage.view, told(stage), stage.playing]).toEqual(['a', ['a'], true])
+  vi.advanceTimersByTime(100)
+  expect([stage.view, told(stage)]).toEqual(['b', ['a', 'b']])
+  vi.advanceTimersByTime(100)
+  expect([stage.view, stage.playing, stage.events]).toEqual(['b', false, []])
+})
+
+it('queues what comes while it plays', () => {
+  const stage = new Stage<string>(() => 1)
+  stage.play([scene('a')])
+  stage.play([scene('b')])
+  expect(stage.view).toBe('a')
+  vi.advanceTimersByTime(100)
+  expect(stage.view).toBe('b')
+})
+
+it('skips to the end, telling everything once', () => {
+  const stage = new Stage<string>(() => 1)
+  stage.play([scene('a'), scene('b'), scene('c')])
+  stage.skip()
+  expect([stage.view, told(stage), stage.playing]).toEqual(['c', ['a', 'b', 'c'], false])
+  vi.advanceTimersByTime(1000)
+  expect(told(stage)).toEqual(['a', 'b', 'c'])
+})
+
+it('shows only the end when motion is off', () => {
+  const stage = new Stage<string>(() => 0)
+  stage.play([scene('a'), scene('b')])
+  expect([stage.view, told(stage), stage.playing]).toEqual(['b', ['a', 'b'], false])
+})

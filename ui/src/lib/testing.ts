@@ -1,0 +1,53 @@
+/** What tests need: a table as the server would send it, and a line to nowhere. */
+import type { FromClient, Table } from './protocol'
+
+/** Ana's move against a bot, at ply 10, changed as a test needs it. */
+export function aTable(over: Partial<Table> = {}): Table {
+  return {
+    type: 'table',
+    match: 'm1',
+    game: 'hens',
+    ply: 10,
+    plies: 10,
+    options: {},
+    own_dice: false,
+    seats: [
+      { seat: 0, name: 'Ana', kind: 'human', level: null, connected: true },
+      { seat: 1, name: null, kind: 'bot', level: 'advise', connected: true },
+    ],
+    you: [0],
+    actor: 0,
+    asked: 'act',
+    prompt: { key: 'prompt' },
+    choices: [],
+    view: {},
+    log: [],
+    fresh: true,
+    may_undo: [],
+    practice: true,
+    dice: { commitment: 'c', seed: null },
+    outcome: null,
+    rematch: null,
+    created: '2026-01-01T00:00:00Z',
+    ...over,
+  }
+}
+
+/** Stands in for the browser's WebSocket; a test plays the server through its handlers. */
+export class FakeSocket {
+  static made: FakeSocket[] = []
+  sent: FromClient[] = []
+  onopen: () => void = () => {}
+  onmessage: (event: { data: string }) => void = () => {}
+  onclose: (event: { code: number }) => void = () => {}
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient)
+  }
+
+  close(): void {}
+}

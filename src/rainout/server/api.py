@@ -1,0 +1,185 @@
+"""The HTTP API: one small handler a request, everything typed; errors are :class:`Trouble` bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import HttpMethod, Response, Router, get, post, route
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter
+
+from rainout.core.registry import games
+from rainout.server import wire
+from rainout.server.house import House
+from rainout.server.protocol import (
+    Act,
+    Claim,
+    GameInfo,
+    HeldSeat,
+    LoadTable,
+    Mine,
+    NewTable,
+    Opened,
+    Rematch,
+    Replay,
+    Resign,
+    Table,
+    TableLine,
+    Trouble,
+    Undo,
+)
+from rainout.server.show import show_game
+
+MatchName = Annotated[str, PathParameter(description="the match's name")]
+PlyNumber = Annotated[int, PathParameter(ge=0, le=10_000_000, description="how many actions were taken")]
+Authorization = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization", description="`Bearer` and the tokens of the seats held, with commas between"
+    ),
+]
+TheHouse = NamedDependency[House]
+
+FOREVER = "private, max-age=3600"
+"""For what will not change any more, short enough to forget what an older version of the program said."""
+
+
+def troubles(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals a request may meet, for the API's description."""
+    return {
+        status: ResponseSpec(Trouble, description="refused", generate_examples=False)
+        for status in (400, *statuses)
+    }
+
+
+READING: Mapping[str, Any] = {"responses": troubles(401, 404)}
+"""Of requests about a table."""
+WRITING: Mapping[str, Any] = {
+    "status_code": 200,
+    "responses": troubles(401, 403, 404, 409, 413, 415, 422),
+}
+"""Of requests that change one."""
+OPENING: Mapping[str, Any] = {"status_code": 201, "responses": troubles(413, 415, 422)}
+
+
+@get("/games")
+async def list_games() -> list[GameInfo]:
+    """The games there are."""
+    return [show_game(game) for game in games().values()]
+
+
+@route("/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def ask_tables() -> Response[None]:
+    """What this address can be asked; where there are two methods, Litestar's own answer names the first alone."""
+    return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
+
+
+@get("/tables")
+async def list_tables(house: TheHouse) -> list[TableLine]:
+    """Tables anyone may watch: those in progress first, the latest first."""
+    return await house.listed()
+
+
+@post("/tables", **OPENING)
+async def open_table(data: JSONBody[NewTable], house: TheHouse) -> Opened:
+    """Open a table; the answer holds tokens for your own seats and invitations for your friends'."""
+    return await house.open(data)
+
+
+@post("/tables/load", **OPENING)
+async def load_table(data: JSONBody[LoadTable], house: TheHouse) -> Opened:
+    """Open a table from a match file."""
+    return await house.load(data)
+
+
+@post("/tables/mine", status_code=200, responses=troubles(413, 415, 422))
+async def list_mine(data: JSONBody[Mine], house: TheHouse) -> list[TableLine]:
+    """How some matches stand, the latest first; unknown ones are passed over."""
+    return await house.mine(data.matches)
+
+
+@get("/tables/{match:str}", **READING)
+async def get_table(match: MatchName, house: TheHouse, authorization: Authorization = None) -> Table:
+    """A table as the holder of some seats, or a spectator, may see it."""
+    return await house.look(match, wire.tokens(authorization))
+
+
+@post("/tables/{match:str}/claim", **WRITING)
+async def claim_seat(match: MatchName, data: JSONBody[Claim], house: TheHouse) -> HeldSeat:
+    """Exchange an invitation for the seat's token."""
+    return await house.claim(match, data)
+
+
+@post("/tables/{match:str}/actions", **WRITING)
+async def take_action(
+    match: MatchName, data: JSONBody[Act], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Take an action, or roll."""
+    return await house.act(match, data, wire.tokens(authorization))
+
+
+@post("/tables/{match:str}/undo", **WRITING)
+async def take_back(
+    match: MatchName, data: JSONBody[Undo], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Take back a seat's last action."""
+    return await house.undo(match, data, wire.tokens(authorization))
+
+
+@post("/tables/{match:str}/resign", **WRITING)
+async def give_up(
+    match: MatchName, data: JSONBody[Resign], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Give the match up."""
+    return await house.resign(match, data, wire.tokens(authorization))
+
+
+@post("/tables/{match:str}/rematch", **WRITING)
+async def play_again(
+    match: MatchName, data: JSONBody[Rematch], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Play again; the answer names the match that follows."""
+    return await house.rematch(match, data, wire.tokens(authorization))
+
+
+@get("/tables/{match:str}/plies/{ply:int}", responses=troubles(401, 403, 404))
+async def get_moment(
+    match: MatchName, ply: PlyNumber, house: TheHouse, authorization: Authorization = None
+) -> Response[Replay]:
+    """A match as it stood after some actions."""
+    shown, for_good = await house.moment(match, ply, wire.tokens(authorization))
+    return Response(shown, headers={"Cache-Control": FOREVER} if for_good else None)
+
+
+@get("/tables/{match:str}/file", media_type="text/plain", responses=troubles(403, 404))
+async def get_file(match: MatchName, house: TheHouse) -> Response[str]:
+    """The match as a readable file; its seed only once it is over."""
+    text, name = await house.file(match)
+    return Response(
+        text,
+        media_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        ask_tables,  # before the other two: no answer of Litestar's is put in then
+        list_tables,
+        open_table,
+        load_table,
+        list_mine,
+        get_table,
+        claim_seat,
+        take_action,
+        take_back,
+        give_up,
+        play_again,
+        get_moment,
+        get_file,
+    ],
+)

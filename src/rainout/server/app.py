@@ -1,0 +1,121 @@
+"""The application: everything above, wired together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from rainout.core.errors import RainoutError
+from rainout.core.registry import games
+from rainout.core.words import LANGUAGES, bundle, preferred_language
+from rainout.server.api import API
+from rainout.server.describe import description
+from rainout.server.errors import (
+    BadRequest,
+    Internal,
+    Refusal,
+    UnknownAddress,
+    WrongMethod,
+    status_of,
+    trouble,
+)
+from rainout.server.headers import add_headers
+from rainout.server.house import House
+from rainout.server.protocol import Trouble
+from rainout.server.settings import Settings
+from rainout.server.socket import live_table
+from rainout.server.sqlite import SqliteStore
+from rainout.server.static import Static, get_static
+from rainout.server.wire import TypedRequest
+
+log = logging.getLogger(__name__)
+
+WARM_LATEST = 10.0
+"""Seconds after which the rules are compiled even if nobody has opened the page."""
+WARM_AFTER = 2.0
+"""Seconds the page is given to load before the compiler competes with it."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server's application, with its store open."""
+    house = House(SqliteStore(settings.database), settings)
+    static = Static(settings.static)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        warming = asyncio.create_task(warm_up(static)) if settings.warm else None
+        try:
+            yield
+        finally:
+            if warming:
+                warming.cancel()
+            await house.close()
+
+    return Litestar(
+        route_handlers=[API, live_table, get_static],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "static": Provide(lambda: static, sync_to_thread=False),
+        },
+        lifespan=[lifespan],
+        request_class=TypedRequest,
+        request_max_body_size=settings.largest_body,
+        exception_handlers={
+            RainoutError: answer_refusal,
+            HTTPException: answer_misfit,
+            Exception: answer_mistake,
+        },
+        before_send=[add_headers],
+        openapi_config=description(),
+        logging_config=None,
+    )
+
+
+async def warm_up(static: Static) -> None:
+    """Have words and compiled rules ready, in the background, once the first page is out of the door."""
+    waited = 0.0
+    while not static.page_asked_for and waited < WARM_LATEST:
+        await asyncio.sleep(0.25)
+        waited += 0.25
+    await asyncio.sleep(WARM_AFTER)
+    for language in LANGUAGES:
+        await asyncio.to_thread(bundle, language)
+    for game in games().values():
+        game.warm()
+
+
+# --- Errors, as they go over the wire ---
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: RainoutError) -> Response[Trouble]:
+    """What was refused, in the reader's language."""
+    language = preferred_language(request.headers.get("accept-language"))
+    headers = {"Content-Language": language, "Vary": "Accept-Language"}
+    return Response(
+        trouble(error, language), status_code=status_of(error), media_type="application/json", headers=headers
+    )
+
+
+MISFITS: dict[int, type[Refusal]] = {404: UnknownAddress, 405: WrongMethod}
+
+
+def answer_misfit(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """What Litestar refused before any of our code saw it."""
+    if error.status_code >= 500:
+        return answer_mistake(request, error)
+    answer = answer_refusal(request, MISFITS.get(error.status_code, BadRequest)())
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def answer_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """A mistake of ours: told in the log, and to nobody else."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer_refusal(request, Internal())

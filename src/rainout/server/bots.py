@@ -1,0 +1,101 @@
+"""Bots at live tables: each takes its turn after a pause, thinking in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from rainout.bots import decide
+from rainout.core.match import Match
+from rainout.server.errors import Stale
+from rainout.server.tables import LiveTable, Tables
+
+log = logging.getLogger(__name__)
+
+THINKERS = 2
+"""Bots that think at the same time."""
+
+
+class Turn(NamedTuple):
+    """A bot's move that is due."""
+
+    ply: int
+    seat: int
+    level: str
+    match: Match
+    rolls: bool
+
+
+Move = Callable[[str, Turn, str | None], Awaitable[None]]
+"""Make a bot's move at a table; None stands for a roll of the table's die: bots have no hands."""
+
+
+class Bots:
+    """Wakes the bots whose turn it is, after every move and when a table is loaded again."""
+
+    def __init__(self, tables: Tables, pause: float, move: Move) -> None:
+        self._tables = tables
+        self._pause = pause
+        self._move = move
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+
+    def wake(self, table: LiveTable) -> None:
+        """Let the bots of a table play on, if it is a bot's turn; costs nothing if they do already."""
+        playing = self._playing.get(table.name)
+        if (playing is None or playing.done()) and turn_due(table):
+            task = asyncio.create_task(self._play(table.name))
+            self._playing[table.name] = task
+            task.add_done_callback(lambda task: self._stopped(table.name, task))
+
+    async def close(self) -> None:
+        """Stop them all."""
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def _stopped(self, match: str, task: asyncio.Task[None]) -> None:
+        if self._playing.get(match) is task:
+            del self._playing[match]
+        if not task.cancelled() and task.exception():
+            log.error("the bots of %s stopped", match, exc_info=task.exception())
+
+    async def _play(self, match: str) -> None:
+        """Take turns until a person must."""
+        while turn := await self._turn(match):
+            await asyncio.sleep(self._pause)
+            try:
+                await self._move(match, turn, await self._think(turn))
+            except Stale:
+                continue  # somebody took a move back or resigned meanwhile
+
+    async def _turn(self, match: str) -> Turn | None:
+        async with self._tables.at(match) as table:
+            return turn_due(table)
+
+    async def _think(self, turn: Turn) -> str | None:
+        """Choose an action, off the event loop.
+
+        It reads the live position without holding the table: while a bot is to act others can only undo, which sets
+        up another position, or resign, which leaves it as it is. What has become stale is refused when it comes.
+        """
+        if turn.rolls:
+            return None
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinkers, decide, turn.match, turn.level)
+
+
+def turn_due(table: LiveTable) -> Turn | None:
+    """The move a bot is to make now, if any."""
+    actor = table.standing.actor
+    if actor is None:
+        return None
+    seat = table.record.seats[actor]
+    if seat.kind != "bot" or seat.level is None:
+        return None
+    return Turn(table.ply, actor, seat.level, table.match, table.asked != "act")

@@ -1,0 +1,341 @@
+"""What people do here: open tables, take seats, move, take back, give up, play again, save and load.
+
+Every change goes the same way: the table is one's own, the ply named is the ply it is at, the match takes the change,
+the store makes it durable, and only then is anyone told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+
+from rainout.core import matchfile
+from rainout.core.errors import IllegalAction
+from rainout.core.fair import FairDice
+from rainout.core.match import CannotUndo, Match
+from rainout.core.registry import get
+from rainout.server import seats
+from rainout.server.bots import Bots, Turn
+from rainout.server.errors import (
+    HiddenYet,
+    MatchOver,
+    NotOver,
+    NotYourTurn,
+    Stale,
+    TableRolls,
+    UnknownPly,
+    WrongInvitation,
+)
+from rainout.server.live import Live, Subscriber
+from rainout.server.protocol import (
+    Act,
+    Claim,
+    HeldSeat,
+    LoadTable,
+    NewTable,
+    Opened,
+    Rematch,
+    Replay,
+    Resign,
+    SeatWish,
+    Table,
+    TableLine,
+    Undo,
+)
+from rainout.server.settings import Settings
+from rainout.server.show import eyes, show_line, show_moment, show_table
+from rainout.server.store import Record, Store, Taken, now
+from rainout.server.tables import LiveTable, Tables
+
+Change = Callable[[LiveTable], list[str]]
+"""Changes a table's match and says which entries that adds to the log."""
+Tokens = Sequence[str]
+
+
+class House:
+    """All tables of one server, and what may be done at them."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.settings = settings
+        self.live = Live()
+        self._store = store
+        self._tables = Tables(store, settings.tables_kept)
+        self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves)
+
+    async def close(self) -> None:
+        """Let the bots stop and the store finish."""
+        await self._bots.close()
+        await self._store.close()
+
+    # --- Opening tables ---
+
+    async def open(self, wish: NewTable) -> Opened:
+        """A new table, dealt and waiting for its first player."""
+        match = Match(get(wish.game), wish.options, own_dice=wish.own_dice)
+        sitting, held = seats.seat_everyone(match.game, wish.seats)
+        match.settle()
+        return await self._open(match, sitting, held, listed=wish.listed)
+
+    async def load(self, wish: LoadTable) -> Opened:
+        """The match in a file: goes on, with dice of its own, where it was left, or is there to be replayed."""
+        match, wishes = await asyncio.to_thread(read_file, wish.file)
+        sitting, held = seats.seat_everyone(match.game, wishes)
+        return await self._open(match, sitting, held, listed=False)
+
+    async def _open(
+        self, match: Match, sitting: tuple[seats.Seat, ...], held: tuple[HeldSeat, ...], listed: bool
+    ) -> Opened:
+        record = new_record(match, sitting, listed)
+        await self._add(record, match)
+        return Opened(record.match, held)
+
+    async def _add(self, record: Record, match: Match) -> None:
+        table = LiveTable(record)
+        table.match = match
+        entries = written(match, 0)
+        if match.resigned is not None:
+            entries.append(f"resign {match.resigned + 1}")
+        await self._store.add(record, entries, table.standing)
+        table.note(entries)
+        self._tables.keep(table)
+        self._bots.wake(table)
+
+    async def claim(self, match: str, wish: Claim) -> HeldSeat:
+        """Take the seat an invitation is for; it is used up by that."""
+        invitation, token = seats.digest(wish.invitation), seats.new_secret()
+        async with self.at(match) as table:
+            await self._tables.reread(table)
+            invited = [n for n, seat in enumerate(table.record.seats) if seat.invitation == invitation]
+            name = seats.player_name(wish.name)
+            if not invited or not await self._store.claim(invitation, seats.digest(token), name):
+                raise WrongInvitation
+            await self._tables.reread(table)
+            self.live.push(table)
+            return HeldSeat(invited[0], token)
+
+    # --- Looking ---
+
+    @asynccontextmanager
+    async def at(self, match: str) -> AsyncIterator[LiveTable]:
+        """A table, up to date, its bots awake, and for the moment one's own."""
+        async with self._tables.at(match) as table:
+            self._bots.wake(table)
+            yield table
+
+    async def look(self, match: str, tokens: Tokens) -> Table:
+        """A table with all that happened at it."""
+        async with self.at(match) as table:
+            return self._show(table, await self._tables.held(table, tokens), since=0)
+
+    async def listed(self) -> list[TableLine]:
+        """Tables anyone may watch."""
+        lines = await self._store.listed(self.settings.lines_shown)
+        return [show_line(line, self.live.present(line.match)) for line in lines]
+
+    async def mine(self, matches: Sequence[str]) -> list[TableLine]:
+        """Some tables by name."""
+        lines = await self._store.lines(list(dict.fromkeys(matches)))
+        return [show_line(line, self.live.present(line.match)) for line in lines]
+
+    async def moment(self, match: str, ply: int, tokens: Tokens) -> tuple[Replay, bool]:
+        """A match as it stood after ``ply`` actions, and whether that will never change again."""
+        async with self.at(match) as table:
+            held = await self._tables.held(table, tokens)
+            if table.match.game.hidden and not table.match.over and not held:
+                raise HiddenYet
+            if ply > table.match.ply:
+                raise UnknownPly(plies=table.match.ply)
+            seat = eyes(held, table.standing.actor)
+            shown = await asyncio.to_thread(show_moment, table.match, table.name, ply, seat)
+            return shown, table.match.over
+
+    async def file(self, match: str) -> tuple[str, str]:
+        """A match as a file, and what to call it. It tells all cards, so not before a game with hidden ones is over."""
+        async with self.at(match) as table:
+            if table.match.game.hidden and not table.match.over:
+                raise HiddenYet
+            players = seats.write_players(table.record.seats)
+            text = matchfile.save(table.match, players, date=table.record.created[:10])
+            return text, f"{table.record.game}-{table.name}.txt"
+
+    # --- Live ---
+
+    async def join(self, match: str, subscriber: Subscriber, tokens: Tokens, since: int) -> None:
+        """Sit down at a table, or watch it, through a socket."""
+        async with self.at(match) as table:
+            self.live.join(table, subscriber, await self._tables.held(table, tokens), since)
+
+    async def leave(self, match: str, subscriber: Subscriber) -> None:
+        """The socket is gone."""
+        if self.live.leave(match, subscriber):
+            async with self.at(match) as table:
+                self.live.push(table)
+
+    async def refresh(self, match: str, subscriber: Subscriber) -> None:
+        """Send a subscriber the whole table again."""
+        async with self.at(match) as table:
+            self.live.catch_up(table, subscriber, since=0)
+
+    # --- Playing ---
+
+    async def act(self, match: str, asked: Act, tokens: Tokens) -> Table:
+        """A player's action, or the roll of a die."""
+        return await self._change(
+            match, asked.ply, asked.seat, tokens, lambda t: act(t, asked.seat, asked.action)
+        )
+
+    async def undo(self, match: str, asked: Undo, tokens: Tokens) -> Table:
+        """Take back a seat's last action."""
+        return await self._change(
+            match, asked.ply, asked.seat, tokens, lambda t: undo(t, asked.seat), long=True
+        )
+
+    async def resign(self, match: str, asked: Resign, tokens: Tokens) -> Table:
+        """A seat gives the match up."""
+        return await self._change(match, asked.ply, asked.seat, tokens, lambda t: resign(t, asked.seat))
+
+    async def rematch(self, match: str, asked: Rematch, tokens: Tokens) -> Table:
+        """Play again with the same players, tokens and options; asked twice, it is the same match."""
+        async with self.at(match) as table:
+            held = await self._tables.held(table, tokens)
+            seats.require(held, asked.seat)
+            if not table.match.over:
+                raise NotOver
+            if table.record.rematch is None:
+                await self._follow(table)
+            self.live.push(table)
+            return self._show(table, held, since=table.ply)
+
+    async def _follow(self, table: LiveTable) -> None:
+        old = table.record
+        again = Match(table.match.game, old.options, own_dice=old.own_dice)
+        again.settle()
+        with suppress(Taken):  # another worker was first
+            await self._add(new_record(again, old.seats, old.listed, follows=old.match), again)
+        await self._tables.reread(table)
+
+    async def _bot_moves(self, match: str, turn: Turn, action: str | None) -> None:
+        async with self._tables.at(match) as table:
+            if table.ply != turn.ply:
+                raise Stale(table.ply)
+            await self._make(table, lambda t: roll(t.match) if action is None else play(t.match, action))
+
+    async def _change(
+        self, match: str, ply: int, seat: int, tokens: Tokens, change: Change, long: bool = False
+    ) -> Table:
+        """A change to a match by the holder of a seat."""
+        async with self.at(match) as table:
+            held = await self._tables.held(table, tokens)
+            seats.require(held, seat)
+            if ply != table.ply:
+                raise Stale(table.ply)
+            await self._make(table, change, long)
+            return self._show(table, held, since=ply)
+
+    async def _make(self, table: LiveTable, change: Change, long: bool = False) -> None:
+        """Change a match, make it durable, then tell everyone; what fails on the way leaves the log as it was."""
+        try:
+            entries = await asyncio.to_thread(change, table) if long else change(table)
+            table.forget_shown()
+            await self._store.append(table.name, table.ply, entries, table.standing)
+        except Taken:
+            table.reset()
+            await self._tables.refresh(table)
+            raise Stale(table.ply) from None
+        except BaseException:
+            table.reset()
+            raise
+        table.note(entries)
+        self.live.push(table)
+        self._bots.wake(table)
+
+    def _show(self, table: LiveTable, held: tuple[int, ...], since: int) -> Table:
+        return show_table(table, held, since, self.live.present(table.name))
+
+
+# --- New matches ---
+
+
+def new_record(
+    match: Match, sitting: tuple[seats.Seat, ...], listed: bool, follows: str | None = None
+) -> Record:
+    """What is settled when a match begins."""
+    return Record(
+        match=seats.new_name(),
+        game=match.game.id,
+        rules=match.game.version,
+        options=match.options_agreed,
+        own_dice=match.own_dice,
+        listed=listed,
+        seed=match.dice.seed,
+        created=now(),
+        follows=follows,
+        seats=sitting,
+    )
+
+
+def read_file(text: str) -> tuple[Match, list[SeatWish]]:
+    """The match in a file and who is to sit where; dice for what is still to come are new, whatever the file says."""
+    match = matchfile.load(text)
+    if not match.over:
+        match.dice = FairDice.new()
+        match.settle()
+    return match, seats.read_players(match.game, matchfile.players(text))
+
+
+# --- Changes to a match, and the entries they add to its log ---
+
+
+def act(table: LiveTable, seat: int, action: str) -> list[str]:
+    """A player's action and what CHANCE adds to it; or a roll, by the table's die or as the player tells it."""
+    match = table.match
+    if match.over:
+        raise MatchOver
+    if table.standing.actor != seat:
+        raise NotYourTurn(seat=(table.standing.actor or 0) + 1)
+    bare_roll = action.strip().lower() == "roll"
+    if table.asked == "roll":
+        if not bare_roll:
+            raise TableRolls
+        return roll(match)
+    if bare_roll and table.asked != "tell-roll":
+        raise IllegalAction("error-no-roll")
+    return play(match, action)
+
+
+def play(match: Match, action: str) -> list[str]:
+    """An action, and what CHANCE deals and draws after it."""
+    before = match.ply
+    match.play(action)
+    return written(match, before)
+
+
+def roll(match: Match) -> list[str]:
+    """A roll of the table's die, and what CHANCE deals and draws after it."""
+    before = match.ply
+    match.roll()
+    match.settle()
+    return written(match, before)
+
+
+def undo(table: LiveTable, seat: int) -> list[str]:
+    """Back to a seat's last decision."""
+    point = table.undo_point(seat)
+    if point is None:
+        raise CannotUndo("error-cannot-undo")
+    table.match.rewind(point)
+    return [f"undo {point}"]
+
+
+def resign(table: LiveTable, seat: int) -> list[str]:
+    """The end of a match by giving up."""
+    if table.match.over:
+        raise MatchOver
+    table.match.resign(seat)
+    return [f"resign {seat + 1}"]
+
+
+def written(match: Match, since: int) -> list[str]:
+    """The actions of a match from one on, in notation."""
+    return [match.game.notation.write(action) for action in match.actions[since:]]

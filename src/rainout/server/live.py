@@ -1,0 +1,92 @@
+"""Live updates: everyone at a table is sent what changed, each what they may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+import msgspec
+
+from rainout.server.protocol import FromServer
+from rainout.server.show import show_table
+from rainout.server.tables import LiveTable
+
+_encode = msgspec.json.Encoder().encode
+
+
+class TooSlow(Exception):
+    """A reader that does not keep up; it may come back and ask for what it missed."""
+
+
+class Subscriber:
+    """Someone at a table, or watching it, through a socket."""
+
+    def __init__(self, most_unsent: int) -> None:
+        self.you: tuple[int, ...] = ()
+        """The seats held."""
+        self.seen = 0
+        """How much of the log was sent."""
+        self._unsent: asyncio.Queue[str | int] = asyncio.Queue(most_unsent)
+        self._too_slow = False
+
+    def send(self, message: FromServer) -> None:
+        """Have something sent, as soon as the reader takes it."""
+        self.send_encoded(_encode(message).decode())
+
+    def send_encoded(self, message: str | int) -> None:
+        """The same for a message that is ready to go, or for the code to close the line with after all others."""
+        try:
+            self._unsent.put_nowait(message)
+        except asyncio.QueueFull:
+            self._too_slow = True
+
+    async def next(self) -> str | int:
+        """The next message to go out, or a close code."""
+        if self._too_slow:
+            raise TooSlow
+        return await self._unsent.get()
+
+
+class Live:
+    """Who is at which table."""
+
+    def __init__(self) -> None:
+        self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
+
+    def present(self, match: str) -> frozenset[int]:
+        """The seats of a table whose holders are connected."""
+        return frozenset(seat for each in self._subscribers.get(match, ()) for seat in each.you)
+
+    def join(self, table: LiveTable, subscriber: Subscriber, you: tuple[int, ...], since: int) -> None:
+        """Someone sits down or starts to watch: they are sent the table, the others who is there now."""
+        before = self.present(table.name)
+        subscriber.you = you
+        self._subscribers[table.name].add(subscriber)
+        self.catch_up(table, subscriber, since)
+        if self.present(table.name) != before:
+            self.push(table, but=subscriber)
+
+    def leave(self, match: str, subscriber: Subscriber) -> bool:
+        """Someone is gone; whether a seat is empty for it, so that the others should be told."""
+        before = self.present(match)
+        self._subscribers[match].discard(subscriber)
+        if not self._subscribers[match]:
+            del self._subscribers[match]
+            return False
+        return self.present(match) != before
+
+    def catch_up(self, table: LiveTable, subscriber: Subscriber, since: int) -> None:
+        """Send one subscriber the table and what happened since."""
+        subscriber.seen = table.ply
+        subscriber.send(show_table(table, subscriber.you, since, self.present(table.name)))
+
+    def push(self, table: LiveTable, but: Subscriber | None = None) -> None:
+        """Send everyone at a table, but for one, how it stands now; those who see the same share one message."""
+        present = self.present(table.name)
+        ready: dict[tuple[tuple[int, ...], int], str] = {}
+        for subscriber in self._subscribers.get(table.name, set()) - {but}:
+            key = subscriber.you, subscriber.seen
+            if key not in ready:
+                ready[key] = _encode(show_table(table, subscriber.you, subscriber.seen, present)).decode()
+            subscriber.send_encoded(ready[key])
+            subscriber.seen = table.ply

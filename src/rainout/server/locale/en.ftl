@@ -1,0 +1,38 @@
+# The server: what it says when it starts, and why it refuses something.
+
+server-ready = Rainout is ready at { $url } (Ctrl+C to stop)
+server-other-port = Port { $port } is taken, so this is the next free one.
+server-no-ui-title = Rainout is running, but its pages have not been built
+server-no-ui = Stop this server and run “make play”: it builds the pages and starts again.
+cannot-start-database = The database { $path } cannot be opened: { $why }
+cannot-start-foreign = { $path } is not a database of this version of Rainout. Choose another file or move this one away.
+cannot-start-host = It is not possible to listen at { $host }: { $why }
+cannot-start-port = Port { $port } is taken. Choose another one, or none to have a free one found.
+
+refused-bad-json = The message is not JSON.
+refused-not-json = The request must say that its content is { $type }.
+refused-bad-message = The message does not have the form agreed on, at { $where }: { $why }.
+refused-too-large = The message is too large; { NUMBER($most) } bytes are the most.
+refused-unknown-address = There is nothing at this address.
+refused-wrong-method = This address cannot be asked that way.
+refused-bad-request = The request cannot be understood.
+refused-unknown-match = There is no match “{ $match }”.
+refused-unknown-ply = The match has not come that far; it has { $plies ->
+    [one] one action
+   *[other] { $plies } actions
+}.
+refused-no-token = Only players may do that, and no seat’s token was shown.
+refused-wrong-token = The token does not hold a seat of this match.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-wrong-invitation = This invitation is not valid: it may have been used already.
+refused-hidden-yet = This is shown when the match is over: it tells what other players hold.
+refused-stale = Something else happened first; look at the table again.
+refused-not-your-turn = It is not your turn: player { $seat } is to move.
+refused-over = The match is over.
+refused-not-over = The match is not over yet.
+refused-old-rules = The match was played under version { $theirs } of the rules; this program knows version { $ours }.
+refused-table-rolls = The table rolls the die here; just say “roll”.
+refused-hello-expected = The first message must be “hello”.
+refused-damaged-match = The stored match does not follow the rules, so it cannot be shown.
+refused-storage-failed = The move could not be stored, so it was not made. Please try again.
+refused-internal = That should not have happened; it is a mistake of ours, and nothing was changed.

@@ -1,0 +1,38 @@
+# El servidor: lo que dice al arrancar y por qué rechaza algo.
+
+server-ready = Rainout está listo en { $url } (Ctrl+C para parar)
+server-other-port = El puerto { $port } está ocupado; este es el siguiente libre.
+server-no-ui-title = Rainout está en marcha, pero sus páginas no se han construido
+server-no-ui = Pare este servidor y ejecute «make play»: construye las páginas y vuelve a arrancar.
+cannot-start-database = No se puede abrir la base de datos { $path }: { $why }
+cannot-start-foreign = { $path } no es una base de datos de esta versión de Rainout. Elija otro archivo o quite este.
+cannot-start-host = No es posible escuchar en { $host }: { $why }
+cannot-start-port = El puerto { $port } está ocupado. Elija otro, o ninguno para que se busque uno libre.
+
+refused-bad-json = El mensaje no es JSON.
+refused-not-json = La petición debe decir que su contenido es { $type }.
+refused-bad-message = El mensaje no tiene la forma acordada, en { $where }: { $why }.
+refused-too-large = El mensaje es demasiado grande; el máximo son { NUMBER($most) } bytes.
+refused-unknown-address = No hay nada en esta dirección.
+refused-wrong-method = A esta dirección no se le puede preguntar así.
+refused-bad-request = No se entiende la petición.
+refused-unknown-match = No existe la partida «{ $match }».
+refused-unknown-ply = La partida no ha llegado tan lejos; tiene { $plies ->
+    [one] una acción
+   *[other] { $plies } acciones
+}.
+refused-no-token = Eso solo lo pueden hacer los jugadores, y no se mostró la llave de ningún asiento.
+refused-wrong-token = La llave no corresponde a ningún asiento de esta partida.
+refused-not-your-seat = El asiento { $seat } no es suyo.
+refused-wrong-invitation = Esta invitación no es válida: puede que ya se haya usado.
+refused-hidden-yet = Esto se muestra cuando acaba la partida: revela lo que tienen otros jugadores.
+refused-stale = Antes ocurrió otra cosa; vuelva a mirar la mesa.
+refused-not-your-turn = No es su turno: le toca al jugador { $seat }.
+refused-over = La partida ha terminado.
+refused-not-over = La partida aún no ha terminado.
+refused-old-rules = La partida se jugó con la versión { $theirs } de las reglas; este programa conoce la versión { $ours }.
+refused-table-rolls = Aquí el dado lo tira la mesa; basta con decir «roll».
+refused-hello-expected = El primer mensaje debe ser «hello».
+refused-damaged-match = La partida guardada no sigue las reglas, así que no se puede mostrar.
+refused-storage-failed = La jugada no se pudo guardar, así que no se hizo. Inténtelo otra vez.
+refused-internal = Esto no debería haber pasado; es un error nuestro y nada ha cambiado.

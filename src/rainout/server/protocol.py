@@ -1,0 +1,257 @@
+"""What server and browser say to each other: every message is a typed struct, checked at the edge.
+
+The browser's TypeScript types are generated from these (``make types``), so the two cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from rainout.core.options import GameOption, OptionValue
+from rainout.core.table import Choice, Event, Outcome
+from rainout.core.words import Message
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="a player's name")]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="the secret that holds a seat")]
+Ply = Annotated[
+    int, msgspec.Meta(ge=0, le=10_000_000, description="length of the match's log as the client knows it")
+]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="an action in notation")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all that clients send: unknown fields are refused."""
+
+
+# --- What a client sends over HTTP -----------------------------------------------------------------------------------
+
+
+class SeatWish(In, frozen=True):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "local", "link", "bot"]
+    """Me in this browser, another person on this screen, a friend by link, or a bot."""
+    name: Name | None = None
+    level: str | None = None
+    """For a bot: one of the game's levels, such as ``novice``; the strongest when left out."""
+
+
+class NewTable(In, frozen=True):
+    """Ask for a new table."""
+
+    game: str
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = {}
+    """House rules by name; those left out keep their defaults."""
+    own_dice: bool = False
+    """The players roll real dice and tell the table what they rolled."""
+    listed: bool = True
+    """Show the table on the home page, so that others can watch."""
+
+
+class Claim(In, frozen=True):
+    """Take the seat an invitation is for."""
+
+    invitation: Token
+    name: Name | None = None
+
+
+class Mine(In, frozen=True):
+    """Ask how the matches stand that this browser has sat at."""
+
+    matches: Annotated[list[str], msgspec.Meta(max_length=100)]
+
+
+class LoadTable(In, frozen=True):
+    """Open a table from a match file: go on with an unfinished match, replay a finished one."""
+
+    file: Annotated[str, msgspec.Meta(max_length=900_000)]
+
+
+# --- What a client sends over the socket -----------------------------------------------------------------------------
+
+
+class Hello(In, frozen=True, tag="hello"):
+    """The first message: the seats I hold and how much of the log I have seen."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
+    since: Ply = 0
+    language: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    """Of what the server says when it refuses something; a browser cannot set the headers of a socket."""
+
+
+class Act(In, frozen=True, tag="act"):
+    """Take an action. ``roll`` alone lets the table roll; ``roll 4`` says what a player's own die showed."""
+
+    ply: Ply
+    seat: SeatNumber
+    action: ActionText
+
+
+class Undo(In, frozen=True, tag="undo"):
+    """Take back my last action."""
+
+    ply: Ply
+    seat: SeatNumber
+
+
+class Resign(In, frozen=True, tag="resign"):
+    """Give the match up."""
+
+    ply: Ply
+    seat: SeatNumber
+
+
+class Rematch(In, frozen=True, tag="rematch"):
+    """Play again: same players, same options."""
+
+    seat: SeatNumber
+
+
+class Ping(In, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Hello | Act | Undo | Resign | Rematch | Ping
+
+
+# --- What the server sends -------------------------------------------------------------------------------------------
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the home page introduces it. Words: ``<id>-title``, ``<id>-tagline``, ``<id>-rules-…``."""
+
+    id: str
+    version: int
+    """Version of the rules; a saved match names the one it was played under."""
+    seats: tuple[int, int]
+    """Fewest and most players."""
+    minutes: tuple[int, int]
+    depth: int
+    """How much there is to think about, 1 to 5."""
+    hidden: bool
+    """Whether players hold cards the others must not see."""
+    bots: tuple[str, ...]
+    """Levels, weakest first. Words: ``bot-<level>``."""
+    options: tuple[GameOption, ...]
+    rules_sections: tuple[str, ...]
+    """Words of the rules page, in order: ``<id>-rules-<section>-title`` and ``<id>-rules-<section>``."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str | None
+    """None: call them player 1, 2, … in the reader's language, or the bot by its level."""
+    kind: Literal["human", "open", "bot"]
+    level: str | None = None
+    connected: bool = False
+
+
+class DiceProof(msgspec.Struct, frozen=True):
+    """The hash of the seed is public from the start, the seed once the match is over."""
+
+    commitment: str
+    seed: str | None = None
+
+
+class Table(msgspec.Struct, frozen=True, tag="table"):
+    """Everything one client may know of a table now; sent whole after every change."""
+
+    match: str
+    game: str
+    ply: int
+    """Length of the log; actions name the ply they act on."""
+    plies: int
+    """Actions in the match as it stands (undone ones not counted): how far a replay goes."""
+    options: dict[str, OptionValue]
+    own_dice: bool
+    seats: tuple[SeatInfo, ...]
+    you: tuple[int, ...]
+    """Seats this client holds; none for a spectator."""
+    actor: int | None
+    """The seat that must act or roll; None when nobody must."""
+    asked: Literal["act", "roll", "tell-roll", "wait", "over"]
+    """What the actor must do: choose an action, throw the die, say what a real die showed, or nothing."""
+    prompt: Message
+    """One sentence: whose move it is and what is asked."""
+    choices: tuple[Choice, ...]
+    """The legal actions, when the actor is one of yours."""
+    view: Any
+    """The game's own view, such as HensView."""
+    log: tuple[Event, ...]
+    """What happened since the ply the client said it had seen; all of it when ``fresh``."""
+    fresh: bool
+    """True when ``log`` starts at the beginning: forget what you had (after an undo too)."""
+    may_undo: tuple[int, ...]
+    """Your seats that may take back their last action now."""
+    practice: bool
+    """One person against bots only: undo is free."""
+    dice: DiceProof
+    outcome: Outcome | None
+    rematch: str | None
+    """The match that follows this one, once someone asked for it; your tokens are good there too."""
+    created: str
+    """When the table was opened, ISO 8601, UTC."""
+
+
+class Trouble(msgspec.Struct, frozen=True, tag="error"):
+    """Something was refused; the table is unharmed."""
+
+    code: str
+    """Stable, for programs: ``stale``, ``illegal-action``, ``not-your-seat``, …"""
+    message: str
+    """In the reader's language, what was wrong and what was expected."""
+    ply: int | None = None
+    """For ``stale``: where the log is now."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+
+FromServer = Table | Trouble | Pong
+
+
+class HeldSeat(msgspec.Struct, frozen=True):
+    """A seat given out: hold it with ``token``, or hand ``invitation`` to a friend."""
+
+    seat: int
+    token: str | None = None
+    invitation: str | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, and the seats whoever asked for it may hold or hand out."""
+
+    match: str
+    seats: tuple[HeldSeat, ...]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table as a line on the home page."""
+
+    match: str
+    game: str
+    seats: tuple[SeatInfo, ...]
+    ply: int
+    over: bool
+    actor: int | None
+    outcome: Outcome | None
+    updated: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """One moment of a match: the position after ``ply`` actions and what the last of them caused."""
+
+    match: str
+    ply: int
+    plies: int
+    turn_plies: tuple[int, ...]
+    """The plies at which a turn ended, for stepping turn by turn."""
+    view: Any
+    log: tuple[Event, ...]

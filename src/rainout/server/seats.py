@@ -1,0 +1,134 @@
+"""Seats and the secrets that hold them. Only hashes of secrets are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from rainout.bots import UnknownBot
+from rainout.core.game import Game
+from rainout.core.words import message
+from rainout.server.errors import BadSeats, NoToken, NotYourSeat, WrongToken
+from rainout.server.protocol import HeldSeat, SeatWish
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""For names of matches: easy to read out, none mistaken for another."""
+NAME_LENGTH = 12
+SECRET_BYTES = 24
+LONGEST_NAME = 40
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits in a seat, as it is stored."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str | None = None
+    level: str | None = None
+    """Of a bot."""
+    guest: bool = False
+    """Invited by link, so on another screen than whoever opened the table."""
+    token: str | None = None
+    """Hash of the secret that holds the seat."""
+    invitation: str | None = None
+    """Hash of the secret that may be exchanged, once, for the seat."""
+
+
+def new_name() -> str:
+    """A name for a match, which nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(NAME_LENGTH))
+
+
+def new_secret() -> str:
+    """A token or an invitation."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret; it is random enough to need no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def player_name(wish: str | None) -> str | None:
+    """A player's name on one line, without characters that cannot be seen; None when nothing is left."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in wish or "")
+    return " ".join(printable.split())[:LONGEST_NAME].strip() or None
+
+
+def check_count(game: Game, count: int) -> None:
+    """Refuse more or fewer seats than the game has."""
+    low, high = game.seats
+    if not low <= count <= high:
+        raise BadSeats("error-seats", game=message(f"{game.id}-title"), low=low, high=high, count=count)
+
+
+def seat_everyone(game: Game, wishes: Sequence[SeatWish]) -> tuple[tuple[Seat, ...], tuple[HeldSeat, ...]]:
+    """The seats of a new table, and what its opener is given of them."""
+    check_count(game, len(wishes))
+    seats: list[Seat] = []
+    held: list[HeldSeat] = []
+    for number, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            seats.append(Seat("bot", level=bot_level(game, wish.level)))
+            continue
+        secret, name = new_secret(), player_name(wish.name)
+        if wish.kind == "link":
+            seats.append(Seat("open", name, guest=True, invitation=digest(secret)))
+            held.append(HeldSeat(number, invitation=secret))
+        else:
+            seats.append(Seat("human", name, token=digest(secret)))
+            held.append(HeldSeat(number, token=secret))
+    return tuple(seats), tuple(held)
+
+
+def bot_level(game: Game, wish: str | None) -> str:
+    """A level the game has bots of."""
+    if wish is None:
+        return game.bots[-1]
+    if wish not in game.bots:
+        raise UnknownBot("error-unknown-bot", level=wish[:LONGEST_NAME], known=", ".join(game.bots))
+    return wish
+
+
+def held_by(seats: Sequence[Seat], tokens: Iterable[str]) -> tuple[int, ...]:
+    """The seats these tokens hold; a token that holds none is refused."""
+    numbers = {seat.token: number for number, seat in enumerate(seats) if seat.token}
+    try:
+        return tuple(sorted({numbers[digest(token)] for token in tokens}))
+    except KeyError:
+        raise WrongToken from None
+
+
+def require(held: Sequence[int], seat: int) -> None:
+    """Refuse whoever does not hold a seat."""
+    if not held:
+        raise NoToken
+    if seat not in held:
+        raise NotYourSeat(seat=seat + 1)
+
+
+def is_practice(seats: Sequence[Seat]) -> bool:
+    """Whether everyone who is not at the opener's own screen is a bot, and there is one."""
+    kinds = {seat.kind for seat in seats}
+    return kinds == {"human", "bot"} and not any(seat.guest for seat in seats)
+
+
+# --- In match files ---
+
+
+def write_players(seats: Sequence[Seat]) -> list[str]:
+    """The seats as a match file names them."""
+    return [f"bot {seat.level}" if seat.kind == "bot" else seat.name or "" for seat in seats]
+
+
+def read_players(game: Game, players: Sequence[str]) -> list[SeatWish]:
+    """The seats of a match file: bots stay bots, everyone else is whoever loads it."""
+    bots = {f"bot {level}": level for level in game.bots}
+    named = [*players, *[""] * (game.seats[0] - len(players))]
+    return [
+        SeatWish("bot", level=bots[player]) if player in bots else SeatWish("me", name=player)
+        for player in named
+    ]

@@ -1,0 +1,50 @@
+"""What can be set about a server, each with a default that suits one person at home."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+MEMORY = ":memory:"
+"""In place of a database file: keep nothing."""
+STATIC = Path(__file__).parents[1] / "static"
+
+
+def default_database() -> Path:
+    """Where matches are kept when nobody says otherwise: the user's data folder."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "rainout" / "rainout.db"
+
+
+def _bot_pause() -> float:
+    return float(os.environ.get("RAINOUT_BOT_PAUSE", "0.8"))
+
+
+def _warm() -> bool:
+    return os.environ.get("RAINOUT_WARM", "1") != "0"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server's settings."""
+
+    database: str | Path = MEMORY
+    static: Path = STATIC
+    """The folder the UI was built into."""
+    bot_pause: float = field(default_factory=_bot_pause)
+    """Seconds a bot lets pass before it moves (``RAINOUT_BOT_PAUSE``), so that people can follow."""
+    warm: bool = field(default_factory=_warm)
+    """Whether to compile the rules in the background (``RAINOUT_WARM=0`` for no)."""
+    hello_within: float = 10.0
+    """Seconds a socket has to say hello."""
+    largest_body: int = 1_000_000
+    """Bytes of a request over HTTP."""
+    largest_message: int = 64_000
+    """Bytes of a message over a socket."""
+    most_unsent: int = 64
+    """Messages that may wait for a slow reader before its socket is closed."""
+    tables_kept: int = 500
+    """Live tables kept in memory; the others are rebuilt from their logs when someone asks."""
+    lines_shown: int = 50
+    """Tables listed on the home page."""

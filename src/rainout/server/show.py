@@ -1,0 +1,107 @@
+"""What a client is shown: tables, lines, moments of a match, each with no more than its reader may see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rainout.core.game import Game
+from rainout.core.match import Match
+from rainout.server.protocol import DiceProof, GameInfo, Replay, SeatInfo, Table, TableLine
+from rainout.server.seats import Seat
+from rainout.server.store import Line
+from rainout.server.tables import LiveTable
+
+
+def show_game(game: Game) -> GameInfo:
+    """A game as the home page introduces it."""
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        seats=game.seats,
+        minutes=game.minutes,
+        depth=game.depth,
+        hidden=game.hidden,
+        bots=game.bots,
+        options=game.options,
+        rules_sections=game.rules_sections,
+    )
+
+
+def show_seats(seats: Sequence[Seat], present: Collection[int]) -> tuple[SeatInfo, ...]:
+    """Who sits where; a bot is always there."""
+    return tuple(
+        SeatInfo(number, seat.name, seat.kind, seat.level, seat.kind == "bot" or number in present)
+        for number, seat in enumerate(seats)
+    )
+
+
+def show_line(line: Line, present: Collection[int]) -> TableLine:
+    """A table as a line on the home page."""
+    return TableLine(
+        match=line.match,
+        game=line.game,
+        seats=show_seats(line.seats, present),
+        ply=line.ply,
+        over=line.standing.outcome is not None,
+        actor=line.standing.actor,
+        outcome=line.standing.outcome,
+        updated=line.updated,
+    )
+
+
+def eyes(you: Sequence[int], actor: int | None) -> int | None:
+    """The seat through which a client looks: of several on one screen, the one that must act."""
+    if actor in you:
+        return actor
+    return you[0] if you else None
+
+
+def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Collection[int]) -> Table:
+    """Everything the holder of the seats ``you`` may know, with what happened since ``seen`` entries of the log."""
+    match, record, standing = table.match, table.record, table.standing
+    log, fresh = table.events_since(seen)
+    return Table(
+        match=record.match,
+        game=record.game,
+        ply=table.ply,
+        plies=match.ply,
+        options=match.options_agreed,
+        own_dice=record.own_dice,
+        seats=show_seats(record.seats, present),
+        you=you,
+        actor=standing.actor,
+        asked=table.asked,
+        prompt=table.prompt,
+        choices=table.choices if standing.actor in you else (),
+        view=table.view(eyes(you, standing.actor)),
+        log=log,
+        fresh=fresh,
+        may_undo=tuple(seat for seat in you if table.undo_point(seat) is not None),
+        practice=table.practice,
+        dice=DiceProof(match.dice.commitment, match.dice.seed.hex() if match.over else None),
+        outcome=standing.outcome,
+        rematch=record.rematch,
+        created=record.created,
+    )
+
+
+def show_moment(match: Match, name: str, ply: int, seat: int | None) -> Replay:
+    """The position after ``ply`` actions, and what the last of them caused."""
+    then = match.at(ply)
+    return Replay(
+        match=name,
+        ply=ply,
+        plies=match.ply,
+        turn_plies=turn_ends(match.turns),
+        view=then.view(seat),
+        log=tuple(event for event in then.log if event.ply == ply),
+    )
+
+
+def turn_ends(turns: Sequence[int]) -> tuple[int, ...]:
+    """The plies after which a turn was over, given the turn each action belongs to.
+
+    >>> turn_ends([0, 0, 1, 1, 1, 2])
+    (2, 5, 6)
+    """
+    return tuple(ply for ply in range(1, len(turns) + 1) if ply == len(turns) or turns[ply] != turns[ply - 1])

@@ -1,0 +1,194 @@
+"""Live tables: matches rebuilt from their logs and kept as long as they are wanted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from rainout.core.errors import RainoutError
+from rainout.core.match import Asked, Match
+from rainout.core.table import Choice, Event
+from rainout.core.words import Message
+from rainout.server.errors import DamagedMatch, OldRules, UnknownMatch, WrongToken
+from rainout.server.seats import held_by, is_practice
+from rainout.server.store import Record, Standing, Store
+
+T = TypeVar("T")
+
+
+class LiveTable:
+    """One table: what was settled when it was opened, and the match as its log tells it.
+
+    Whoever looks at ``match`` or changes it must hold ``lock``: between a move and its commit the two differ.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.lock = asyncio.Lock()
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget the log: something went wrong, and it is to be read afresh."""
+        self.match = rebuild(self.record)
+        self._marks = [0]
+        self._last_undo = 0
+        self._shown: dict[str, Any] = {}
+
+    @property
+    def name(self) -> str:
+        """The match's name."""
+        return self.record.match
+
+    @property
+    def ply(self) -> int:
+        """Length of the log."""
+        return len(self._marks) - 1
+
+    @property
+    def practice(self) -> bool:
+        """Whether there is nobody but bots to mind an undo."""
+        return is_practice(self.record.seats)
+
+    def note(self, entries: Sequence[str]) -> None:
+        """Entries were added to the log that the match has taken already."""
+        for entry in entries:
+            word, _, rest = entry.partition(" ")
+            if word == "undo":
+                self._marks.append(int(rest))
+                self._last_undo = self.ply
+            else:
+                self._marks.append(self._marks[-1] + (word != "resign"))
+
+    async def catch_up(self, entries: Sequence[str]) -> None:
+        """Take entries of the log that someone else, or an earlier run of the server, has added."""
+        try:
+            await asyncio.to_thread(_enter, self.match, entries)
+        except RainoutError as error:
+            self.reset()
+            raise DamagedMatch from error
+        except BaseException:
+            self.reset()
+            raise
+        self.note(entries)
+        self.forget_shown()
+
+    def events_since(self, seen: int) -> tuple[tuple[Event, ...], bool]:
+        """What happened after ``seen`` entries of the log; all of it, and True, where that cannot be told apart."""
+        if not 0 < seen <= self.ply or seen < self._last_undo:
+            return tuple(self.match.log), True
+        known = self._marks[seen]
+        first = len(self.match.log)
+        while first and self.match.log[first - 1].ply > known:
+            first -= 1
+        return tuple(self.match.log[first:]), False
+
+    def undo_point(self, seat: int) -> int | None:
+        """The ply a seat may go back to. Not after the end: the seed has been told."""
+        return None if self.match.over else self.match.undo_point(seat, self.practice)
+
+    # --- What is shown of the position, worked out once ---
+
+    @property
+    def asked(self) -> Asked:
+        """What is needed for the match to go on."""
+        return self._once("asked", lambda: self.match.asked)
+
+    @property
+    def standing(self) -> Standing:
+        """Whose move it is, or how the match ended."""
+        return self._once("standing", lambda: Standing(self.match.waiting_for, self.match.outcome))
+
+    @property
+    def prompt(self) -> Message:
+        """What is asked of whom, in a sentence."""
+        return self._once("prompt", self.match.prompt)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What the seat to act may do."""
+        return self._once("choices", self.match.choices)
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may see; where nothing is hidden, that is one view for all."""
+        seen_by = seat if self.match.game.hidden else None
+        return self._once(f"view {seen_by}", lambda: self.match.view(seen_by))
+
+    def _once(self, what: str, work_out: Callable[[], T]) -> T:
+        if what not in self._shown:
+            self._shown[what] = work_out()
+        shown: T = self._shown[what]
+        return shown
+
+    def forget_shown(self) -> None:
+        """The match has moved on."""
+        self._shown.clear()
+
+
+def rebuild(record: Record) -> Match:
+    """A stored match before its first entry."""
+    match = Match(record.game, record.options, seed=record.seed, own_dice=record.own_dice)
+    if match.game.version != record.rules:
+        raise OldRules(theirs=record.rules, ours=match.game.version)
+    return match
+
+
+def _enter(match: Match, entries: Sequence[str]) -> None:
+    for entry in entries:
+        match.enter(entry)
+
+
+class Tables:
+    """All tables there are; those used last are kept in memory."""
+
+    def __init__(self, store: Store, kept: int) -> None:
+        self._store = store
+        self._kept = kept
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+
+    @asynccontextmanager
+    async def at(self, match: str) -> AsyncIterator[LiveTable]:
+        """A table, up to date and for the moment one's own."""
+        table = await self._get(match)
+        async with table.lock:
+            await self.refresh(table)
+            yield table
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Take what has been added to a table's log, by another worker or before this one was started."""
+        entries = await self._store.entries(table.name, table.ply)
+        if entries:
+            await table.catch_up(entries)
+
+    async def held(self, table: LiveTable, tokens: Sequence[str]) -> tuple[int, ...]:
+        """The seats these tokens hold; they may have been given out by another worker."""
+        try:
+            return held_by(table.record.seats, tokens)
+        except WrongToken:
+            await self.reread(table)
+            return held_by(table.record.seats, tokens)
+
+    async def reread(self, table: LiveTable) -> None:
+        """Seats were claimed or a rematch was agreed on: read the match's record again."""
+        record = await self._store.record(table.name)
+        if record:
+            table.record = record
+
+    def keep(self, table: LiveTable) -> None:
+        """Keep a table in memory, at the cost of the one that was used longest ago."""
+        self._tables[table.name] = table
+        self._tables.move_to_end(table.name)
+        while len(self._tables) > self._kept:
+            self._tables.popitem(last=False)
+
+    async def _get(self, match: str) -> LiveTable:
+        table = self._tables.get(match)
+        if not table:
+            record = await self._store.record(match)
+            if not record:
+                raise UnknownMatch(match=match[:40])
+            table = self._tables.get(match) or LiveTable(record)
+        self.keep(table)
+        return table

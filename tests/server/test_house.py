@@ -1,0 +1,470 @@
+"""What people do at tables, from sitting down to the rematch."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+import rainout
+from rainout.core.matchfile import verify
+from rainout.games.hens import Hens
+from tests.server.driver import Json, Player, TableAt, good, refused, serving, settings
+
+
+def own_dice(player: Player, *kinds: str) -> TableAt:
+    """A table where the test says what is rolled, with the first turn about to begin."""
+    table = player.open(*kinds or ("me", "local"), own_dice=True)
+    faces = iter([5, 2] * 10)
+    while table.look()["view"]["phase"] == "roll-off":
+        good(table.act(f"roll {next(faces)}"))
+    return table
+
+
+# --- Seats ---
+
+
+def test_hot_seat(player: Player) -> None:
+    """One browser holds both seats and is offered the choices of whoever must act."""
+    table = player.open("me", "local")
+    for _ in range(12):
+        shown = table.look()
+        assert shown["actor"] in shown["you"]
+        assert bool(shown["choices"]) == (shown["asked"] == "act")
+        if shown["asked"] == "over":
+            break
+        table.step(shown)
+
+
+def test_a_friend_by_link(player: Player, address: str) -> None:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "link", "name": "Bo"}]
+    table = TableAt(player, player.post("/tables", {"game": "hens", "seats": seats}))
+    assert (len(table.tokens), len(table.invitations)) == (1, 1)
+    assert table.look()["seats"][1] == {
+        "seat": 1,
+        "name": "Bo",
+        "kind": "open",
+        "level": None,
+        "connected": False,
+    }
+    refused(table.resign(1), 403, "not-your-seat")
+    invitation = table.invitations[0]
+    refused(player.ask("GET", table.path, tokens=[invitation]), 401, "wrong-token")
+    refused(player.ask("POST", f"{table.path}/claim", {"invitation": "guess"}), 403, "wrong-invitation")
+    other = player.open("me", "link")
+    refused(player.ask("POST", f"{other.path}/claim", {"invitation": invitation}), 403, "wrong-invitation")
+
+    friend = Player(address)
+    held = friend.post(f"{table.path}/claim", {"invitation": invitation, "name": "Beatriz"})
+    assert held["seat"] == 1
+    refused(friend.ask("POST", f"{table.path}/claim", {"invitation": invitation}), 403, "wrong-invitation")
+    shown = friend.get(table.path, [held["token"]])
+    assert shown["you"] == [1]
+    assert (shown["seats"][1]["kind"], shown["seats"][1]["name"]) == ("human", "Beatriz")
+    assert not shown["practice"]
+
+    actor = shown["actor"]
+    token = [table.tokens[0], held["token"]][actor]
+    refused(
+        table.act("roll", tokens=[table.tokens[0], held["token"]][1 - actor : 2 - actor]),
+        403,
+        "not-your-seat",
+    )
+    good(table.act("roll", tokens=[token]))
+    friend.close()
+
+
+def test_only_one_of_two_takes_the_seat(player: Player) -> None:
+    table = player.open("me", "link")
+    answers: list[int] = []
+    together = threading.Barrier(2)
+
+    def claim() -> None:
+        together.wait()
+        answers.append(
+            player.ask("POST", f"{table.path}/claim", {"invitation": table.invitations[0]}).status_code
+        )
+
+    guests = [threading.Thread(target=claim) for _ in range(2)]
+    for guest in guests:
+        guest.start()
+    for guest in guests:
+        guest.join()
+    assert sorted(answers) == [200, 403]
+
+
+def test_an_invitation_is_good_for_the_rematch_too(player: Player) -> None:
+    """Whoever opened the table gave up waiting and started again: the friend follows along."""
+    table = player.open("me", "link")
+    table.resign(0)
+    after = good(table.rematch(0))["rematch"]
+    held = player.post(f"{table.path}/claim", {"invitation": table.invitations[0]})
+    assert player.get(f"/tables/{after}", [held["token"]])["you"] == [1]
+
+
+# --- Taking back ---
+
+
+def test_undo_of_ones_own_move(player: Player) -> None:
+    table = own_dice(player)
+    actor = table.look()["actor"]
+    choosing = good(table.act("roll 4"))
+    moved = good(table.act("rearrange 1 2"))
+    assert moved["may_undo"] == [actor]
+    refused(table.undo(1 - actor), 409, "cannot-undo")
+    refused(table.ask("undo", {"ply": moved["ply"], "seat": actor}, ()), 401, "no-token")
+    undone = good(table.undo(actor))
+    assert undone["fresh"]
+    assert undone["ply"] == moved["ply"] + 1
+    assert undone["plies"] == choosing["plies"]
+    assert undone["view"] == choosing["view"]
+    assert undone["choices"] == choosing["choices"]
+    assert undone["log"][-1]["what"] == "rolled"
+
+
+def test_no_undo_across_a_roll(player: Player) -> None:
+    table = player.open()
+    table.step_until(lambda shown: shown["asked"] == "act")
+    assert table.look()["may_undo"] == []
+    for seat in (0, 1):
+        refused(table.undo(seat), 409, "cannot-undo")
+
+
+def test_no_undo_across_a_drawn_card(player: Player) -> None:
+    table = own_dice(player)
+    actor = table.look()["actor"]
+    good(table.act("roll 1"))
+    after = good(table.act("renew 3"))
+    if after["asked"] != "over":
+        assert after["may_undo"] == []
+        refused(table.undo(actor), 409, "cannot-undo")
+
+
+def test_no_undo_across_another_players_move(player: Player) -> None:
+    table = own_dice(player)
+    first = table.look()["actor"]
+    for action in ("roll 4", "rearrange 1 2", "roll 4", "rearrange 1 3"):
+        after = good(table.act(action))
+    assert after["may_undo"] == [1 - first]
+    refused(table.undo(first), 409, "cannot-undo")
+
+
+def test_a_roll_told_wrongly_can_be_corrected(player: Player) -> None:
+    table = own_dice(player)
+    actor = table.look()["actor"]
+    good(table.act("roll 3"))
+    good(table.undo(actor))
+    assert good(table.act("roll 4"))["view"]["face"] == 4
+
+
+def test_undo_is_free_in_practice(player: Player) -> None:
+    table = player.open("me", "advise")
+    moved = play_until(table, lambda shown: shown["may_undo"] == [0] and is_my_roll(shown))
+    assert moved["practice"]
+    undone = good(table.undo(0))
+    assert undone["fresh"]
+    assert (undone["asked"], undone["actor"]) == ("act", 0)
+    assert undone["plies"] < moved["plies"]
+    good(table.act(undone["choices"][0]["action"]))
+
+
+@pytest.mark.parametrize(
+    ("kinds", "practice"), [(("me", "random"), True), (("me", "local"), False), (("me", "link"), False)]
+)
+def test_what_is_practice(player: Player, kinds: tuple[str, ...], practice: bool) -> None:
+    assert player.open(*kinds).look()["practice"] is practice
+
+
+def test_a_claimed_seat_does_not_make_it_practice(player: Player) -> None:
+    table = player.open("me", "link")
+    player.post(f"{table.path}/claim", {"invitation": table.invitations[0]})
+    assert not table.look()["practice"]
+
+
+def test_no_undo_after_the_end(player: Player) -> None:
+    """The seed has been told: going back would be playing with open dice."""
+    table = player.open("me", "advise")
+    over = play_until(table, lambda shown: shown["asked"] == "over")
+    assert over["may_undo"] == []
+    refused(table.undo(0), 409, "cannot-undo")
+
+
+def is_my_roll(shown: Json) -> bool:
+    return bool(shown["actor"] == 0 and shown["asked"] == "roll")
+
+
+def play_until(table: TableAt, wanted: object) -> Json:
+    """Play seat 0 against a bot, which moves in its own time."""
+    while not wanted(shown := table.look()):  # type: ignore[operator]
+        if shown["actor"] == 0:
+            table.step(shown)
+    return shown
+
+
+# --- Own dice ---
+
+
+def test_own_dice(player: Player) -> None:
+    table = own_dice(player)
+    assert table.look()["asked"] == "tell-roll"
+    refused(table.act("roll"), 422, "ambiguous-action")
+    refused(table.act("roll 7"), 422, "bad-notation")
+    refused(table.act("pass"), 422, "illegal-action")
+    assert good(table.act("roll 6"))["view"]["face"] == 6
+
+
+def test_a_bot_has_no_hands(player: Player) -> None:
+    """Where people roll their own dice, the table rolls for the bots."""
+    table = player.open("me", "novice", own_dice=True)
+    for _ in range(6):
+        shown = play_own_dice(table)
+        assert shown["asked"] in ("tell-roll", "act", "over")
+
+
+def play_own_dice(table: TableAt) -> Json:
+    shown = table.look()
+    while shown["actor"] == 1:
+        shown = table.look()
+    if shown["asked"] == "tell-roll":
+        return good(table.act("roll 5"))
+    return table.step(shown) if shown["asked"] == "act" else shown
+
+
+# --- The end, and after ---
+
+
+def test_rematch(player: Player) -> None:
+    table = player.open("me", "local", options={"blocks": "one"}, own_dice=True, listed=False)
+    refused(table.rematch(0), 409, "not-over")
+    assert table.look()["rematch"] is None
+    table.resign(0)
+    refused(table.ask("rematch", {"seat": 0}, ()), 401, "no-token")
+    after = good(table.rematch(1))
+    again = after["rematch"]
+    assert good(table.rematch(0))["rematch"] == again
+    assert table.watch()["rematch"] == again
+    shown = player.get(f"/tables/{again}", table.tokens)
+    assert shown["you"] == [0, 1]
+    assert (shown["options"]["blocks"], shown["own_dice"], shown["outcome"]) == ("one", True, None)
+    assert shown["dice"]["commitment"] != after["dice"]["commitment"]
+    assert again not in [line["match"] for line in player.get("/tables")]
+
+
+def test_the_proof_of_the_dice(player: Player) -> None:
+    table = player.open("advise", "novice")
+    shown = table.watch()
+    assert shown["dice"]["seed"] is None or shown["asked"] == "over"
+    while shown["asked"] != "over":
+        shown = table.watch()
+    text = player.http.get(f"{table.path}/file").text
+    assert f"seed: {shown['dice']['seed']}" in text
+    assert verify(text) == []
+
+
+# --- Files ---
+
+
+def test_save_and_go_on(player: Player) -> None:
+    table = player.open("me", "novice", options={"series": "points"}, own_dice=False)
+    play_until(table, lambda shown: (shown["plies"] > 16 and shown["actor"] == 0) or shown["asked"] == "over")
+    answer = player.http.get(f"{table.path}/file")
+    assert answer.headers["Content-Type"].startswith("text/plain")
+    assert f'filename="hens-{table.match}.txt"' in answer.headers["Content-Disposition"]
+    assert "seed:" not in answer.text
+    assert "seat 2: bot novice" in answer.text
+
+    loaded = TableAt(player, player.post("/tables/load", {"file": answer.text}))
+    before, after = table.look(), loaded.look()
+    for same in ("view", "plies", "asked", "actor", "choices", "log", "options", "prompt"):
+        assert after[same] == before[same], same
+    assert after["you"] == [0]
+    assert after["seats"][1]["level"] == "novice"
+    assert after["dice"]["commitment"] != before["dice"]["commitment"]
+    loaded.step(after)
+
+
+def test_an_unfinished_match_never_goes_on_with_a_known_seed(player: Player) -> None:
+    match = rainout.new("hens", seed=b"known")
+    file = rainout.save(match).replace("dice:", f"seed: {b'known'.hex()}\ndice:")
+    loaded = TableAt(player, player.post("/tables/load", {"file": file}))
+    assert loaded.look()["dice"]["commitment"] != match.dice.commitment
+
+
+def test_load_a_finished_match(player: Player) -> None:
+    table = player.open("novice", "advise")
+    while table.watch()["asked"] != "over":
+        pass
+    text = player.http.get(f"{table.path}/file").text
+    loaded = TableAt(player, player.post("/tables/load", {"file": text}))
+    assert loaded.tokens == []
+    for same in ("view", "plies", "outcome", "dice", "log"):
+        assert loaded.watch()[same] == table.watch()[same], same
+    assert player.http.get(f"{loaded.path}/file").text.splitlines()[4:] == text.splitlines()[4:]
+
+
+def test_load_a_resigned_match(player: Player) -> None:
+    table = player.open()
+    table.step()
+    table.resign(1)
+    text = player.http.get(f"{table.path}/file").text
+    loaded = TableAt(player, player.post("/tables/load", {"file": text}))
+    assert loaded.look()["outcome"]["reason"] == "resigned"
+    assert good(loaded.rematch(0))["rematch"]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "",
+        "hello",
+        "rainout match\n",
+        "rainout match\ngame: chess\n",
+        "rainout match\ngame: hens\n\n1. roll 3\n",
+        "rainout match\ngame: hens\nrules: 99\n",
+        "rainout match\ngame: hens\nseed: xyz\n",
+        "rainout match\ngame: hens\noption hens: 1\n",
+        "rainout match\ngame: hens\n" + "".join(f"seat {n}: x\n" for n in range(1, 9)),
+        "rainout match\ngame: hens\n\nwhatever\n",
+    ],
+)
+def test_files_that_cannot_be_loaded(player: Player, file: str) -> None:
+    answer = player.ask("POST", "/tables/load", {"file": file})
+    refused(answer, 422, answer.json()["code"])
+    assert answer.json()["code"] in ("bad-file", "unknown-game", "bad-option", "bad-seats")
+
+
+# --- Looking back ---
+
+
+def test_replay(player: Player) -> None:
+    table = player.open("advise", "novice")
+    while (over := table.watch())["asked"] != "over":
+        pass
+    last = player.http.get(f"{table.path}/plies/{over['plies']}")
+    assert last.headers["Cache-Control"].startswith("private, max-age=")
+    assert last.json()["view"] == over["view"]
+    first = player.get(f"{table.path}/plies/0")
+    assert first["log"] == []
+    assert first["plies"] == over["plies"]
+    assert first["turn_plies"][0] == 10
+    assert first["turn_plies"][-1] == over["plies"]
+    log = [
+        event for ply in range(over["plies"] + 1) for event in player.get(f"{table.path}/plies/{ply}")["log"]
+    ]
+    assert log == over["log"]
+    refused(player.ask("GET", f"{table.path}/plies/{over['plies'] + 1}"), 404, "unknown-ply")
+
+
+def test_looking_back_while_playing(player: Player) -> None:
+    table = player.open()
+    table.step()
+    answer = player.http.get(f"{table.path}/plies/10")
+    assert answer.json()["view"]["phase"] in ("roll", "roll-off")
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_what_is_hidden_stays_hidden_until_the_end(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hens, "hidden", True)
+    table = player.open()
+    refused(player.ask("GET", f"{table.path}/plies/3"), 403, "hidden-yet")
+    refused(player.ask("GET", f"{table.path}/file"), 403, "hidden-yet")
+    assert player.get(f"{table.path}/plies/3", table.tokens[:1])["ply"] == 3
+    table.resign(0)
+    assert player.get(f"{table.path}/plies/3")["ply"] == 3
+    assert good_text(player, table)
+
+
+def good_text(player: Player, table: TableAt) -> str:
+    answer = player.ask("GET", f"{table.path}/file")
+    assert answer.status_code == 200
+    return answer.text
+
+
+# --- Races, restarts ---
+
+
+def race(players: list[Player], table: TableAt, body: Json) -> list[int]:
+    """Several clients ask for the same at the same moment."""
+    together = threading.Barrier(len(players))
+    statuses: list[int] = []
+
+    def ask(player: Player) -> None:
+        together.wait()
+        statuses.append(player.ask("POST", f"{table.path}/actions", body, table.tokens).status_code)
+
+    racers = [threading.Thread(target=ask, args=(player,)) for player in players]
+    for racer in racers:
+        racer.start()
+    for racer in racers:
+        racer.join()
+    return sorted(statuses)
+
+
+def test_racing_writers(player: Player, address: str) -> None:
+    table = player.open()
+    players = [Player(address) for _ in range(4)]
+    for _ in range(10):
+        shown = table.look()
+        if shown["asked"] == "over":
+            break
+        action = "roll" if shown["asked"] == "roll" else shown["choices"][0]["action"]
+        body = {"ply": shown["ply"], "seat": shown["actor"], "action": action}
+        assert race(players, table, body) == [200, 409, 409, 409]
+    for each in players:
+        each.close()
+
+
+def test_racing_servers(tmp_path: Path) -> None:
+    """Two servers on one database: the key (match, ply) decides, and each sees what the other did."""
+    wanted = settings(database=tmp_path / "rainout.db")
+    with serving(wanted) as one, serving(wanted) as other:
+        players = [Player(one), Player(other)]
+        table = players[0].open()
+        for _ in range(10):
+            shown = players[1].get(table.path, table.tokens)
+            if shown["asked"] == "over":
+                break
+            action = "roll" if shown["asked"] == "roll" else shown["choices"][0]["action"]
+            body = {"ply": shown["ply"], "seat": shown["actor"], "action": action}
+            assert race(players, table, body) == [200, 409]
+            assert players[0].get(table.path) == players[1].get(table.path)
+
+        link = players[0].open("me", "link")
+        players[1].get(link.path)
+        held = players[0].post(f"{link.path}/claim", {"invitation": link.invitations[0]})
+        assert players[1].get(link.path, [held["token"]])["you"] == [1]
+        link.resign(0)
+        again = players[1].post(f"{link.path}/rematch", {"seat": 1}, [held["token"]])["rematch"]
+        assert good(link.rematch(0))["rematch"] == again
+        for each in players:
+            each.close()
+
+
+def test_restart(tmp_path: Path) -> None:
+    """Tables, tokens and bots outlive the server."""
+    database = tmp_path / "deeper" / "rainout.db"
+    with serving(settings(database=database, bot_pause=60)) as address:
+        player = Player(address)
+        while (table := player.open("me", "novice")).look()["actor"] != 1:
+            pass
+        before = table.look()
+        player.close()
+    with serving(settings(database=database)) as address:
+        player = table.player = Player(address)
+        line = player.post("/tables/mine", {"matches": [table.match]})[0]
+        assert (line["ply"], line["actor"]) == (before["ply"], 1)
+        shown = play_until(table, lambda shown: shown["ply"] > before["ply"])
+        assert shown["log"][: len(before["log"])] == before["log"]
+        player.close()
+
+
+def test_tables_beyond_the_limit_are_rebuilt(tmp_path: Path) -> None:
+    with serving(settings(database=tmp_path / "rainout.db", tables_kept=2)) as address:
+        player = Player(address)
+        tables = [player.open() for _ in range(5)]
+        for _ in range(3):
+            for table in tables:
+                table.step()
+        assert all(table.look()["ply"] > 12 for table in tables)
+        player.close()

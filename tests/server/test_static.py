@@ -1,0 +1,77 @@
+"""The UI's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.driver import Player, refused, serving, settings
+
+
+def get(player: Player, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(player.address + path, headers=headers)
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abc", "/rules/hens", "/table/abc?seat=1"])
+def test_the_page(player: Player, path: str) -> None:
+    answer = get(player, path)
+    assert answer.status_code == 200
+    assert "the page" in answer.text
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_files_with_a_hash_are_kept_for_good(player: Player) -> None:
+    answer = get(player, "/assets/index-Bd2x.js")
+    assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert answer.headers["Content-Encoding"] == "gzip"
+    plain = get(player, "/assets/index-Bd2x.js", **{"Accept-Encoding": "identity"})
+    assert "Content-Encoding" not in plain.headers
+    assert plain.text == answer.text
+
+
+def test_a_copy_that_is_still_good(player: Player) -> None:
+    tag = get(player, "/").headers["ETag"]
+    answer = get(player, "/", **{"If-None-Match": tag})
+    assert (answer.status_code, answer.content) == (304, b"")
+    assert answer.headers["ETag"] == tag
+
+
+def test_head(player: Player) -> None:
+    answer = httpx.head(player.address + "/favicon.svg")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["Content-Type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nothing.js", "/assets/nothing.js", "/api", "/api/nothing", "/..%2f..%2fetc/passwd.txt", "/%00.js"],
+)
+def test_what_is_not_there(player: Player, path: str) -> None:
+    refused(get(player, path), 404, "unknown-address")
+
+
+def test_nothing_outside_the_folder(player: Player, ui: Path) -> None:
+    (ui.parent / "secret.txt").write_text("secret")
+    for path in (
+        "/..%2fsecret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        f"/{ui.parent}/secret.txt",
+        "/%2e%2e/secret.txt",
+    ):
+        assert "secret" not in get(player, path).text
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "have not been built"), ("es", "no se han construido")]
+)
+def test_a_ui_that_was_not_built(tmp_path: Path, language: str, words: str) -> None:
+    with serving(settings(static=tmp_path / "nothing")) as address:
+        answer = httpx.get(address, headers={"Accept-Language": language})
+        assert answer.status_code == 503
+        assert words in answer.text
+        assert "make play" in answer.text
+        assert httpx.get(f"{address}/api/games").status_code == 200

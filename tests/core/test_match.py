@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rainout
-from rainout.core.errors import IllegalAction
+from rainout.core.errors import IllegalAction, RainoutError
 from rainout.core.match import Action, CannotUndo, Match
 from rainout.core.state import CHANCE
 
@@ -138,3 +138,14 @@ def test_a_log_of_entries_leads_to_the_same_match() -> None:
         again.enter(entry)
     assert again.game.notation.write(again.actions[-1]) == "block 2"
     assert again.resigned == 0
+
+
+@pytest.mark.parametrize(
+    "entry", ["resign", "resign 0", "resign 3", "resign 1x", "resign 0000000012", "undo", "undo 11"]
+)
+def test_a_broken_entry_is_refused(entry: str) -> None:
+    match = rainout.new("hens", seed=7)
+    with pytest.raises(RainoutError):
+        match.enter(entry)
+    assert match.ply == 10
+    assert not match.over

@@ -109,3 +109,15 @@ def test_own_dice_are_taken_on_trust_but_draws_are_proved() -> None:
 def test_rubbish_is_refused(text: str) -> None:
     with pytest.raises(BadFile):
         load(text)
+
+
+def test_a_file_that_stops_short_of_its_result_is_found_out(finished: Match) -> None:
+    text = save(finished)
+    shortened = text[: text.rindex("\n", 0, len(text) - 1) + 1]
+    assert "error-verify-result" in [wrong.message.key for wrong in verify(shortened)]
+
+
+def test_a_file_to_go_on_with_keeps_its_dice() -> None:
+    match = rainout.new("hens", seed=3)
+    assert load(save(match, with_seed=True)).dice.seed == match.dice.seed
+    assert players(f"rainout match\nseat {'9' * 5000}: x\nseat 1: Ana") == ["Ana"]

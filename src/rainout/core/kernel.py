@@ -228,5 +228,7 @@ def _warm(contract: str, exercise: Callable[[Kernels], None]) -> None:
     folder = cache_folder(contract)
     if not any(folder.rglob("*.nbc")):
         command = [sys.executable, "-m", "rainout.core.warm", contract]
-        subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False)
+        quiet = subprocess.DEVNULL
+        # In a session of its own, Ctrl-C in the terminal does not reach it.
+        subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False, start_new_session=True)
     use_compiled(contract, exercise)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -264,8 +265,8 @@ class Match:
         word, _, rest = entry.partition(" ")
         if word in ("undo", "resign"):
             fewest, most = (0, self.ply) if word == "undo" else (1, self.game.seats[1])
-            if not (rest.isascii() and rest.isdigit() and fewest <= int(rest[:9]) <= most):
-                raise NotationError("error-notation", text=entry[:80])
+            if not re.fullmatch("0|[1-9][0-9]{0,8}", rest) or not fewest <= int(rest) <= most:
+                raise NotationError("error-notation", text=entry)
         if word == "undo":
             self.rewind(int(rest))
         elif word == "resign":

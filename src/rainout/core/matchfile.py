@@ -91,7 +91,7 @@ def parse(text: str) -> MatchFile:
 def players(text: str) -> list[str]:
     """Who sits where, as a match file names them."""
     headers = parse(text).headers
-    named = {name: value for name, value in headers.items() if re.fullmatch(r"seat \d+", name)}
+    named = {name: value for name, value in headers.items() if re.fullmatch(r"seat \d\d?", name)}
     return [named[name] for name in sorted(named, key=lambda name: int(name.split()[1]))]
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parents[1]
 LANGUAGES = ("en", "es")
+LONGEST = 500
+"""Letters of an argument that are shown; Fluent itself refuses more than a thousand."""
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -52,14 +54,17 @@ class Speaker:
         """The sentence for a message, or for a bare key with arguments."""
         if isinstance(told, str):
             told = message(told, **args)
-        values: dict[str, Any] = {
-            name: self.say(value) if isinstance(value, Message) else value
-            for name, value in told.args.items()
-        }
+        values: dict[str, Any] = {name: self._argument(value) for name, value in told.args.items()}
         for name, seat in told.seats.items():
             values[name] = self._name(seat)
             values[f"{name}-you"] = "yes" if seat == self.you else "no"
         return format_message(self.language, told.key, values)
+
+    def _argument(self, value: str | int | Message) -> str | int:
+        """A message is said first; of text from outside, nobody needs to read more than the beginning."""
+        if isinstance(value, Message):
+            return self.say(value)
+        return value if isinstance(value, int) or len(value) <= LONGEST else value[:LONGEST] + "…"
 
     def _name(self, seat: int) -> str:
         if seat < len(self.names) and self.names[seat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rainout.core.notation import Notation
@@ -47,6 +48,7 @@ def _notation() -> Notation:
 NOTATION = _notation()
 
 
+@cache
 def card_words(card: int) -> Message:
     """A card by its name: "queen of hearts"."""
     return message(
@@ -54,6 +56,7 @@ def card_words(card: int) -> Message:
     )
 
 
+@cache
 def rank_words(rank: int) -> Message:
     """A rank by its stage of growth."""
     return message(f"hens-rank-{RANK_NAMES[rank]}")

@@ -1,0 +1,152 @@
+"""What was measured, what was promised, and the one table that shows both."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from statistics import median
+
+RATE_BAR = 30e6
+"""Hens steps a second, on one core."""
+RATIO_BAR = 30.0
+"""Times the fastest OpenSpiel figure."""
+BARRED = "OpenSpiel"
+STEPPED = "from Python"
+"""How the rows end in which every single step is driven from Python."""
+
+
+@dataclass
+class Row:
+    """One peer's game and its measurements: pairs of steps a second, ours and theirs, neighbours in time."""
+
+    peer: str
+    version: str
+    what: str
+    pairs: list[tuple[float, float]] = field(default_factory=list)
+    failure: str = ""
+
+    @property
+    def ours(self) -> float:
+        return max((ours for ours, _ in self.pairs), default=0.0)
+
+    @property
+    def theirs(self) -> float:
+        return max((theirs for _, theirs in self.pairs), default=0.0)
+
+    @property
+    def ratio(self) -> float:
+        return self.ours / self.theirs if self.theirs else 0.0
+
+    @property
+    def median_ratio(self) -> float:
+        return median(ours / theirs for ours, theirs in self.pairs) if self.pairs else 0.0
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        return rate(self.ours), rate(self.theirs), times(self.ratio), times(self.median_ratio)
+
+    @property
+    def verdict(self) -> str:
+        if self.failure or not self.ratio or self.peer != BARRED:
+            return self.failure
+        return passed(self.ratio >= RATIO_BAR)
+
+
+@dataclass
+class Bar:
+    """One promise, and how it was kept."""
+
+    promise: str
+    wanted: float
+    found: float
+    unit: str
+
+    @property
+    def kept(self) -> bool:
+        return self.found >= self.wanted
+
+    def __str__(self) -> str:
+        show = times if self.unit == "x" else rate
+        return f"{passed(self.kept)}: {self.promise}: {show(self.found)} (bar {show(self.wanted)})"
+
+
+@dataclass
+class Result:
+    """A whole run."""
+
+    rows: list[Row]
+    conditions: str
+
+    @property
+    def hens(self) -> list[float]:
+        """All measurements of ours."""
+        return [ours for row in self.rows for ours, _ in row.pairs if ours] or [0.0]
+
+    @property
+    def bars(self) -> list[Bar]:
+        """The promises of ``make bench``; those about OpenSpiel only where it could be measured."""
+        bars = [Bar("hens, steps/s on one core", RATE_BAR, max(self.hens), "steps/s")]
+        barred = [row for row in self.rows if row.peer == BARRED and row.ratio]
+        stepped = [row for row in barred if row.what.endswith(STEPPED)]
+        for among, which in (
+            (stepped, "stepped from Python"),
+            (barred, "of any kind, its C++ loops included"),
+        ):
+            if among:
+                fastest = max(among, key=lambda row: row.theirs)
+                promise = f"hens to the fastest OpenSpiel figure {which} ({fastest.what.split(',')[0]})"
+                bars.append(Bar(promise, RATIO_BAR, fastest.ratio, "x"))
+        return bars
+
+    @property
+    def missed(self) -> bool:
+        """Whether a bar was missed or a row could not be measured."""
+        return any(row.failure for row in self.rows) or not all(bar.kept for bar in self.bars)
+
+    def __str__(self) -> str:
+        head = ("peer", "random playouts of", "hens/s", "peer/s", "ratio", "median", f"bar {RATIO_BAR:.0f} x")
+        body = [
+            (f"{row.peer} {row.version}".strip(), row.what or "-", *row.figures, row.verdict)
+            for row in sorted(self.rows, key=lambda row: (row.peer.lower(), -row.theirs))
+        ]
+        widths = [max(map(len, column)) for column in zip(head, *body, strict=True)]
+        rule = tuple("-" * width for width in widths)
+        lines = ["  ".join(map(_pad, cells, widths, "<<>>>><")).rstrip() for cells in (head, rule, *body)]
+        hens = (
+            f"hens over the whole run: best {rate(max(self.hens))}, median {rate(median(self.hens))} steps/s"
+        )
+        return "\n".join([*lines, "", hens, *map(str, self.bars), self.conditions])
+
+    def json(self) -> str:
+        """The same for programs, with every single measurement."""
+        shown = ("peer", "version", "what", "ours", "theirs", "ratio", "median_ratio", "verdict", "pairs")
+        return json.dumps(
+            {
+                "conditions": self.conditions,
+                "hens": {"best": max(self.hens), "median": median(self.hens)},
+                "rows": [{name: getattr(row, name) for name in shown} for row in self.rows],
+                "bars": [{**vars(bar), "kept": bar.kept} for bar in self.bars],
+            },
+            indent=2,
+        )
+
+
+def passed(kept: bool) -> str:
+    return "pass" if kept else "below the bar"
+
+
+def rate(steps: float) -> str:
+    """Steps a second for people: three digits and a unit."""
+    for unit, size in (("M", 1e6), ("k", 1e3)):
+        if steps >= size:
+            return f"{steps / size:.{max(0, 3 - len(str(int(steps / size))))}f} {unit}"
+    return f"{steps:.0f}" if steps else "-"
+
+
+def times(ratio: float) -> str:
+    """A ratio for people."""
+    return f"{ratio:,.{0 if ratio >= 100 else 1}f} x" if ratio else "-"
+
+
+def _pad(text: str, width: int, side: str) -> str:
+    return f"{text:{side}{width}}"

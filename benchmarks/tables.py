@@ -1,0 +1,293 @@
+#!/usr/bin/env python3
+"""200 live tables of two sockets each against a real server: how long until both seats see a move?
+
+The load is open-loop: moves fall due at fixed times, 200 a second in all and one a second at each table,
+whether or not the server keeps up. A move's clock starts when it was due (so a slow server, or a slow
+generator, cannot hide by delaying the next move) and stops when the second of the two seats has read the new
+position. How late the moves were really sent is reported beside it: that part is the generator's own doing.
+
+``--floor`` puts ``stand_in.py``, which knows no rules and stores nothing, in the server's place: what remains
+is the cost of sockets, framework and generator on this machine, the least any server here could show.
+
+Run it with the project's Python: ``.venv/bin/python benchmarks/tables.py``. Prints JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+HERE = Path(__file__).resolve().parent
+BAR = 0.100
+"""Seconds from due to both seats updated, for 99 moves of 100."""
+PATIENCE = 10.0
+"""Seconds after which a move counts as lost."""
+
+
+class Choice(msgspec.Struct):
+    """A legal action, as far as it is needed here."""
+
+    action: str
+
+
+class Heard(msgspec.Struct):
+    """What a server says, as far as it is needed here: a table's position, or a refusal."""
+
+    type: str
+    ply: int | None = None
+    actor: int | None = None
+    asked: str = ""
+    choices: list[Choice] = []
+    code: str = ""
+
+
+class Wire:
+    """All that is known here of the server: how it is started, where it listens and what it is told."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.home = f"http://127.0.0.1:{port}"
+
+    def command(self, folder: Path) -> list[str]:
+        """Start a server that keeps its matches in ``folder``."""
+        database = f"--database={folder}/rainout.db"
+        return [sys.executable, "-m", "rainout", f"--port={self.port}", database, "--no-browser"]
+
+    def is_up(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.home}/api/games", timeout=1):
+                return True
+        except urllib.error.HTTPError:
+            return True
+        except OSError:
+            return False
+
+    def open_table(self) -> tuple[str, list[str]]:
+        """A new table of two people: its name and the token of each seat."""
+        wish = {"game": "hens", "seats": [{"kind": "me"}, {"kind": "local"}], "listed": False}
+        request = urllib.request.Request(
+            f"{self.home}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            opened = json.load(answer)
+        return opened["match"], [held["token"] for held in opened["seats"]]
+
+    async def sit(self, match: str, token: str) -> ClientConnection:
+        """A seat's socket, introduced."""
+        at = f"ws://127.0.0.1:{self.port}/api/tables/{match}/live"
+        seat = await connect(at, compression=None, max_size=None)
+        await seat.send(json.dumps({"type": "hello", "tokens": [token], "since": 0}))
+        return seat
+
+    def move(self, heard: Heard, chance: random.Random) -> str:
+        """Any legal action of the seat that must act."""
+        action = "roll" if heard.asked == "roll" else chance.choice(heard.choices).action
+        return json.dumps({"type": "act", "ply": heard.ply, "seat": heard.actor, "action": action})
+
+
+class Floor(Wire):
+    """The stand-in instead of Rainout."""
+
+    def command(self, folder: Path) -> list[str]:
+        return [sys.executable, str(HERE / "stand_in.py"), str(self.port)]
+
+
+@dataclass
+class Tally:
+    """What became of the moves."""
+
+    latencies: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)
+    lost: int = 0
+    refused: dict[str, int] = field(default_factory=dict)
+    games_over: int = 0
+
+    def report(self, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+        p99 = percentile(self.latencies, 99)
+        return {
+            "tables": tables,
+            "sockets": 2 * tables,
+            "asked_moves_per_s": rate,
+            "made_moves_per_s": round(len(self.latencies) / seconds, 1),
+            "moves": len(self.latencies),
+            **{f"p{q}_ms": ms(percentile(self.latencies, q)) for q in (50, 90, 99)},
+            "max_ms": ms(max(self.latencies, default=0.0)),
+            "sent_late_p99_ms": ms(percentile(self.lags, 99)),
+            "lost": self.lost,
+            "refused": self.refused,
+            "games_over": self.games_over,
+            "bar_p99_ms": ms(BAR),
+            "kept": bool(self.latencies) and p99 < BAR and not self.lost and not self.refused,
+        }
+
+
+class Table:
+    """One table: its two sockets, the newest position each has read, and its moves, one after the other."""
+
+    def __init__(self, wire: Wire, tally: Tally, chance: random.Random) -> None:
+        self.wire, self.tally, self.chance = wire, tally, chance
+        self.turn = asyncio.Lock()
+
+    async def open(self) -> None:
+        match, tokens = await asyncio.to_thread(self.wire.open_table)
+        self.sockets = [await self.wire.sit(match, token) for token in tokens]
+        self.heard: list[Heard | None] = [None, None]
+        self.read_at = [0.0, 0.0]
+        self.news = asyncio.Condition()
+        self.readers = [asyncio.create_task(self.read(seat)) for seat in (0, 1)]
+        await self.both_at(0)
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+    async def read(self, seat: int) -> None:
+        decode = msgspec.json.Decoder(Heard).decode
+        async for message in self.sockets[seat]:
+            now, heard = time.perf_counter(), decode(message)
+            if heard.type == "error":
+                self.tally.refused[heard.code] = self.tally.refused.get(heard.code, 0) + 1
+            if heard.type != "table":
+                continue
+            before = self.heard[seat]
+            if before is None or before.ply != heard.ply:
+                self.read_at[seat] = now
+            async with self.news:
+                self.heard[seat] = heard
+                self.news.notify_all()
+
+    async def both_at(self, ply: int) -> None:
+        """Wait until both seats have read a position of at least ``ply`` actions."""
+        async with self.news, asyncio.timeout(PATIENCE):
+            await self.news.wait_for(
+                lambda: all(h and h.ply is not None and h.ply >= ply for h in self.heard)
+            )
+
+    def mover(self) -> tuple[int, Heard] | None:
+        """The seat that must act and what it sees; none when the game is over."""
+        for seat, heard in enumerate(self.heard):
+            if heard and heard.actor == seat and heard.asked in ("act", "roll"):
+                return seat, heard
+        return None
+
+    async def move(self, due: float, counted: bool) -> None:
+        """Make the move that fell due; a finished game is replaced by a new one, which is nobody's move."""
+        async with self.turn:
+            found = self.mover()
+            if not found:
+                self.tally.games_over += 1
+                await self.close()
+                await self.open()
+                return
+            seat, heard = found
+            sent = time.perf_counter()
+            try:
+                await self.sockets[seat].send(self.wire.move(heard, self.chance))
+                await self.both_at((heard.ply or 0) + 1)
+            except (OSError, TimeoutError):
+                self.tally.lost += 1
+                return
+            if counted:
+                self.tally.latencies.append(max(self.read_at) - due)
+                self.tally.lags.append(sent - due)
+
+
+async def load(wire: Wire, tables: int, rate: float, seconds: float, warm_up: float) -> Tally:
+    """Open the tables, let moves fall due for ``warm_up`` and then ``seconds``, and wait for the last of them."""
+    tally, chance = Tally(), random.Random(7)
+    live = [Table(wire, tally, chance) for _ in range(tables)]
+    for table in live:
+        await table.open()
+    start = time.perf_counter() + 0.1
+    moves: set[asyncio.Task[None]] = set()
+    for number in range(round((warm_up + seconds) * rate)):
+        due = start + number / rate
+        await asyncio.sleep(due - time.perf_counter())
+        move = asyncio.create_task(live[number % tables].move(due, counted=due >= start + warm_up))
+        moves.add(move)
+        move.add_done_callback(moves.discard)
+    await asyncio.gather(*moves)
+    for table in live:
+        await table.close()
+    return tally
+
+
+@contextlib.contextmanager
+def running(wire: Wire) -> Iterator[None]:
+    """The server as a process of its own, with an empty folder to store in."""
+    with tempfile.TemporaryDirectory(prefix="rainout-bench-") as folder:
+        log = Path(folder, "server.log")
+        with log.open("wb") as output:
+            server = subprocess.Popen(wire.command(Path(folder)), stdout=output, stderr=output)
+        try:
+            deadline = time.monotonic() + 30
+            while not wire.is_up():
+                if server.poll() is not None or time.monotonic() > deadline:
+                    said = log.read_text(errors="replace").strip().splitlines() or ["nothing"]
+                    raise SystemExit(f"the server did not start; it said: {said[-1]}")
+                time.sleep(0.05)
+            yield
+        finally:
+            server.terminate()
+            try:
+                server.wait(5)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+def percentile(values: list[float], q: int) -> float:
+    """The value that ``q`` of 100 do not exceed (nearest rank); 0 for none."""
+    return sorted(values)[max(0, -(-len(values) * q // 100) - 1)] if values else 0.0
+
+
+def ms(seconds: float) -> float:
+    return round(seconds * 1000, 2)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description="Measure how fast moves reach both seats of many live tables."
+    )
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second at all tables together")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--warm-up", type=float, default=5.0, help="seconds of load before counting")
+    parser.add_argument("--floor", action="store_true", help="measure the stand-in instead of the server")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if the bar is missed")
+    args = parser.parse_args()
+    wire = (Floor if args.floor else Wire)(free_port())
+    with running(wire):
+        tally = asyncio.run(load(wire, args.tables, args.rate, args.seconds, args.warm_up))
+    report = tally.report(args.tables, args.rate, args.seconds)
+    server = "stand-in" if args.floor else "rainout"
+    print(json.dumps({"server": server, **report, "cores": os.cpu_count()}, indent=2))
+    return int(args.strict and not report["kept"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -55,7 +55,16 @@ def main() -> int:
         chromium = find_chromium()
     if chromium is None:
         return skipped("there is no Chromium here and it could not be installed; please install chromium")
-    pytest = [sys.executable, "-m", "pytest", "tests/browser", "--screenshot=only-on-failure", *sys.argv[1:]]
+    pytest = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "tests/browser",
+        "-n",
+        "2",
+        "--screenshot=only-on-failure",
+        *sys.argv[1:],
+    ]
     code = subprocess.run(pytest, env={**os.environ, "RAINOUT_CHROMIUM": chromium}).returncode
     no_tests_collected = 5
     return skipped("tests/browser holds no tests") if code == no_tests_collected else code

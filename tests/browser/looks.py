@@ -1,0 +1,60 @@
+"""How pages are judged by their looks: widths, and axe on what everyone must be able to read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page, ViewportSize
+
+AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+
+DESK = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+
+AT_REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  await frame()
+  const passing = document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < Infinity)
+  await Promise.allSettled(passing.map(each => each.finished))
+}"""
+
+VIOLATIONS = """async () => {
+  const { violations } = await axe.run()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}: ${node.failureSummary}`))
+}"""
+
+TOO_WIDE = """() => [...document.querySelectorAll('*')].filter(element => {
+  const { overflowX } = getComputedStyle(element)
+  const page = element === document.documentElement
+  return (page || overflowX === 'auto' || overflowX === 'scroll') && element.scrollWidth > element.clientWidth
+}).map(element => `${element.tagName} ${element.className}: ${element.scrollWidth} in ${element.clientWidth}`)"""
+
+STICKS_OUT = """() => [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p, li, td')].filter(it => {
+  const box = it.getBoundingClientRect()
+  return it.checkVisibility({ visibilityProperty: true }) && !it.closest('.visually-hidden')
+    && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)
+}).map(it => `${it.tagName} ${it.className} ${it.textContent.trim().slice(0, 40)}`)"""
+
+
+def show(page: Page, size: ViewportSize, scheme: Literal["light", "dark"] = "light") -> None:
+    """The page as it looks in a window of this size, by day or by night, once it has come to rest."""
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme=scheme)
+    page.evaluate(AT_REST)
+
+
+def violations(page: Page) -> list[str]:
+    """What axe objects to on a page as it is now."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(VIOLATIONS)
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    """What scrolls sideways or sticks out of the window."""
+    found: list[str] = page.evaluate(TOO_WIDE) + page.evaluate(STICKS_OUT)
+    return found

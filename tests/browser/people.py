@@ -1,0 +1,291 @@
+"""People at the browser: what they do, in their own words, and where they look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+Words = str | re.Pattern[str]
+LIT = "[data-target]:not([aria-disabled='true'], [aria-pressed='true'])"
+"""Things on a board that can be chosen, and have not been."""
+MOST_STEPS = 1000
+"""In a game; a table that leads nowhere must not be played for ever."""
+
+
+@dataclass(frozen=True)
+class Sits:
+    """Who is to sit in a seat of a new table, as the dialog asks for it."""
+
+    who: Literal["Me", "Someone else on this screen", "A friend, by link", "A bot"]
+    name: str = ""
+    level: str = ""
+
+
+ME = Sits("Me")
+BOT = Sits("A bot")
+FRIEND = Sits("A friend, by link")
+
+
+def me(name: str) -> Sits:
+    return Sits("Me", name)
+
+
+def beside_me(name: str) -> Sits:
+    return Sits("Someone else on this screen", name)
+
+
+class Player:
+    """Someone at a browser of their own."""
+
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+
+    def press(self, thing: Locator) -> None:
+        """Click it, or tap it where there is no mouse."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def press_button(self, name: Words) -> None:
+        self.press(self.page.get_by_role("button", name=name, exact=isinstance(name, str)))
+
+    def follow(self, name: str) -> None:
+        self.press(self.page.get_by_role("link", name=name, exact=True))
+
+    # --- Coming in ---
+
+    def visit(self, path: str) -> None:
+        self.page.goto(path)
+
+    def go_home(self) -> None:
+        self.visit("/")
+        expect(self.page.get_by_role("heading", level=3).first).to_be_visible()
+
+    def play_now(self) -> None:
+        """Against a bot, by the shortest way."""
+        self._until_well_dealt(self._play_now)
+
+    def _play_now(self) -> None:
+        self.go_home()
+        self.press_button("Play now")
+        self.wait_at_table()
+        self.wait_until_asked()
+
+    def start_new_table(self) -> Locator:
+        """Open the dialog for a new table."""
+        self.go_home()
+        self.press_button("New table…")
+        return self.dialog("New table")
+
+    def open_table(
+        self, *seats: Sits, own_dice: bool = False, watched: bool = True, **house_rules: str | bool
+    ) -> None:
+        """Open a table by the dialog; house rules by their labels, with underscores for spaces."""
+        self._until_well_dealt(lambda: self._open_table(seats, own_dice, watched, house_rules))
+
+    def _until_well_dealt(self, open_table: Callable[[], None]) -> None:
+        """Not every deal is a beginning for a story.
+
+        Once in a hundred the hands are alike and everyone rolls for the start; once in two hundred a bot wins at once.
+        """
+        open_table()
+        while "Same hands" in self.bar.inner_text() or self.result.is_visible():
+            open_table()
+
+    def _open_table(
+        self, seats: Sequence[Sits], own_dice: bool, watched: bool, house_rules: Mapping[str, str | bool]
+    ) -> None:
+        dialog = self.start_new_table()
+        for number, seat in enumerate(seats, 1):
+            row = dialog.get_by_role("group", name=f"Player {number}")
+            row.get_by_label(f"Seat {number}").select_option(seat.who)
+            if seat.name:
+                row.get_by_label("Name").fill(seat.name)
+            if seat.level:
+                row.get_by_label("Level").select_option(seat.level)
+        if house_rules:
+            self.press(dialog.get_by_text("House rules"))
+        for label, value in house_rules.items():
+            field = dialog.get_by_label(label.replace("_", " "), exact=True)
+            if isinstance(value, bool):
+                field.set_checked(value)
+            else:
+                field.select_option(value)
+        dialog.get_by_label("Our own dice").set_checked(own_dice)
+        dialog.get_by_label("Others may watch").set_checked(watched)
+        self.press(dialog.get_by_role("button", name="Open the table"))
+        self.wait_at_table()
+        if FRIEND not in seats:
+            self.wait_until_asked()
+
+    def choose_file(self, text: str) -> None:
+        file = FilePayload(name="match.txt", mimeType="text/plain", buffer=text.encode())
+        self.page.get_by_label("Choose a saved match").set_input_files(file)
+
+    def load(self, text: str) -> None:
+        """Open a match file on the home page and go on with it."""
+        self.go_home()
+        self.choose_file(text)
+        self.wait_at_table()
+
+    def wait_at_table(self) -> None:
+        self.page.wait_for_url(re.compile("/t/"))
+        expect(self.bar).to_be_visible()
+
+    # --- Where to look ---
+
+    @property
+    def bar(self) -> Locator:
+        """The sentence that says whose move it is, and the buttons that go with it."""
+        return self.page.get_by_test_id("action-bar")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name="Log").get_by_role("listitem")
+
+    @property
+    def words(self) -> Locator:
+        """The position in words, for those who do not see the picture."""
+        return self.page.get_by_role("region", name="The position in words")
+
+    @property
+    def announced(self) -> Locator:
+        """What a screen reader says last."""
+        return self.page.get_by_test_id("announcer")
+
+    @property
+    def lit(self) -> Locator:
+        """Cards that can be chosen now."""
+        return self.page.locator(LIT)
+
+    @property
+    def roll_button(self) -> Locator:
+        return self.bar.get_by_role("button", name="Roll", exact=True)
+
+    @property
+    def undo_button(self) -> Locator:
+        return self.bar.get_by_role("button", name="Undo")
+
+    @property
+    def faces(self) -> Locator:
+        """Where the face of a real die is told."""
+        return self.bar.get_by_role("group", name="What did your die show?")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("dialog", name=re.compile("^(You win|You lose|The match is over)$"))
+
+    def dialog(self, name: Words) -> Locator:
+        return self.page.get_by_role("dialog", name=name)
+
+    def card(self, owner: str, space: int) -> Locator:
+        corral = self.page.get_by_role("group", name=f"Corral of {owner}")
+        return corral.get_by_role("button").nth(space - 1)
+
+    def position(self) -> str:
+        return self.words.inner_text()
+
+    def is_asked(self) -> bool:
+        """Whether something can be done just now, without waiting."""
+        return self._askings.first.is_visible()
+
+    @property
+    def _askings(self) -> Locator:
+        """All the ways in which a table asks for something, and the end."""
+        verbs = self.bar.locator("button.verb")
+        return self.roll_button.or_(self.faces).or_(verbs).or_(self.lit).or_(self.result)
+
+    # --- Playing ---
+
+    def roll(self) -> None:
+        self.press(self.roll_button)
+
+    def tell(self, face: int) -> None:
+        """Say what a real die shows."""
+        self.press(self.faces.get_by_role("button", name=f"My die shows {face}"))
+
+    def choose(self, owner: str, *spaces: int) -> None:
+        for space in spaces:
+            self.press(self.card(owner, space))
+
+    def press_bar(self, name: Words) -> None:
+        self.press(self.bar.get_by_role("button", name=name, exact=isinstance(name, str)))
+
+    def wait_until_asked(self) -> None:
+        self._askings.first.wait_for()
+
+    def take_step(self) -> None:
+        """Press one of the things that light up: no genius, but keen to put hens in their place."""
+        self.wait_until_asked()
+        if self.roll_button.is_visible():
+            return self.roll()
+        verb = self.bar.get_by_role("button", name="Rearrange", exact=True)
+        if verb.is_visible():
+            return self.press(verb)
+        # One look at all of them: whatever is pressed next is among those that glow at this moment.
+        names = self.lit.evaluate_all("cards => cards.map(card => card.ariaLabel)")
+        self.press(self.lit.nth(most_promising(names)))
+
+    def play_to_the_end(self) -> None:
+        for _ in range(MOST_STEPS):
+            self.wait_until_asked()
+            if self.result.is_visible():
+                return
+            self.take_step()
+        raise AssertionError("the game does not end")
+
+    def take_turn(self) -> None:
+        """Roll and do what the die says; afterwards it is someone else's turn, or the end."""
+        self.roll()
+        for _ in range(MOST_STEPS):
+            self.wait_until_asked()
+            if self.roll_button.or_(self.result).first.is_visible():
+                return
+            self.take_step()
+        raise AssertionError("the turn does not end")
+
+    # --- Other things people do ---
+
+    def open_menu(self) -> None:
+        self.press_button("Menu")
+
+    def choose_in_menu(self, name: str) -> None:
+        self.open_menu()
+        self.press_button(name)
+
+    def save(self) -> str:
+        """Save the match from the menu; gives what the file says."""
+        self.open_menu()
+        with self.page.expect_download() as downloaded:
+            self.follow("Save match")
+        return downloaded.value.path().read_text(encoding="utf-8")
+
+    def set(self, name: str, group: str | None = None) -> None:
+        """Turn something on in the settings."""
+        self.press_button("Settings")
+        dialog = self.dialog("Settings")
+        if group:
+            self.press(dialog.get_by_role("group", name=group).get_by_text(name, exact=True))
+        else:
+            dialog.get_by_label(name).check()
+        self.press(dialog.get_by_role("button", name="Close"))
+        expect(dialog).to_be_hidden()
+
+    def resign(self) -> None:
+        self.choose_in_menu("Resign…")
+        self.press(self.dialog("Resign?").get_by_role("button", name="Resign", exact=True))
+
+
+def most_promising(names: list[str]) -> int:
+    """Which of some cards to choose: one of one's own that is out of place, or one of theirs that is in place."""
+    for wish in (r"^Your .*, not in place", r"^Space .*, in place"):
+        for index, name in enumerate(names):
+            if re.search(wish, name):
+                return index
+    return 0

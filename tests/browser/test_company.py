@@ -1,0 +1,202 @@
+"""Two at a table and others around it: hot-seat, a friend by link, spectators, and taking back."""
+
+from __future__ import annotations
+
+import re
+from uuid import uuid4
+
+from playwright.sync_api import expect
+
+from tests.browser import positions
+from tests.browser.conftest import ComeIn, Complaints
+from tests.browser.people import FRIEND, Player, beside_me, me
+
+
+def invitation(host: Player) -> str:
+    return host.page.get_by_label("Send this link to your friend").input_value()
+
+
+def sit_down(guest: Player, link: str, name: str) -> None:
+    guest.visit(link)
+    seat = guest.dialog("A seat is kept for you")
+    seat.get_by_label("Name").fill(name)
+    guest.press(seat.get_by_role("button", name="Sit down"))
+    expect(seat).to_be_hidden()
+
+
+def by_turn(one: Player, other: Player) -> tuple[Player, Player]:
+    """Who is to roll, and who waits for it."""
+    for each in (one, other):
+        expect(each.bar).to_contain_text("roll")
+    mover, waiter = (one, other) if one.roll_button.or_(one.faces).is_visible() else (other, one)
+    expect(mover.roll_button.or_(mover.faces)).to_be_visible()
+    return mover, waiter
+
+
+def test_two_people_on_one_screen(player: Player) -> None:
+    player.open_table(me("Ana"), beside_me("Beto"))
+    for name in ("Ana", "Beto"):
+        expect(player.page.get_by_role("group", name=f"Corral of {name}")).to_be_visible()
+    for _ in range(2):
+        player.take_turn()
+    for name in ("Ana", "Beto"):
+        expect(player.log.filter(has_text=f"{name} rolls a")).to_have_count(1)
+
+
+def test_a_friend_comes_by_link_and_both_see_every_move(come_in: ComeIn) -> None:
+    ana, beto = come_in(), come_in()
+    ana.open_table(me("Ana"), FRIEND)
+    ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.press_button("Copy")
+    expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = ana.page.evaluate("() => navigator.clipboard.readText()")
+    assert link == invitation(ana)
+    sit_down(beto, link, "Beto")
+    expect(ana.page.get_by_label("Send this link to your friend")).to_be_hidden()
+    expect(ana.page.get_by_role("group", name="Corral of Beto")).to_be_visible()
+    assert "#" not in beto.page.url, "the invitation stays in the address"
+
+    mover, waiter = by_turn(ana, beto)
+    expect(waiter.bar).to_contain_text("is to roll.")
+    mover.roll()
+    expect(mover.log.last).to_contain_text("You roll a")
+    expect(waiter.log.last).to_contain_text("rolls a")
+    expect(waiter.lit).to_have_count(0)
+    while mover.is_asked():
+        mover.take_step()
+        expect(mover.bar.get_by_text("Sending…")).to_be_hidden()
+    expect(waiter.roll_button).to_be_visible()
+    assert facts(mover.position()) == facts(waiter.position())
+
+
+def facts(position: str) -> list[str]:
+    """The cards and where they lie, whoever they are told to."""
+    return sorted(re.findall(r"\w+ of (?:clubs|diamonds|hearts|spades)", position))
+
+
+def test_a_link_is_good_for_one_friend(come_in: ComeIn, complaints: Complaints) -> None:
+    complaints.expect(r"status of 403.*/claim|status of 409.*/claim|status of 404.*/claim")
+    ana, beto, carla = come_in(), come_in(), come_in()
+    ana.open_table(me("Ana"), FRIEND)
+    link = invitation(ana)
+    sit_down(beto, link, "Beto")
+
+    carla.visit(link)
+    seat = carla.dialog("A seat is kept for you")
+    seat.get_by_role("button", name="Sit down").click()
+    expect(seat.get_by_role("alert")).to_contain_text("This invitation is not valid")
+    seat.get_by_role("button", name="Just watch").click()
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_friend_who_reloads_keeps_the_seat(come_in: ComeIn) -> None:
+    ana, beto = come_in(), come_in()
+    ana.open_table(me("Ana"), FRIEND)
+    sit_down(beto, invitation(ana), "Beto")
+    mover, _ = by_turn(ana, beto)
+    mover.page.reload()
+    expect(mover.roll_button).to_be_visible()
+    expect(beto.page.get_by_text("You are watching.")).to_be_hidden()
+
+
+def test_spectators_see_everything_and_can_do_nothing(come_in: ComeIn) -> None:
+    name = uuid4().hex[:8]
+    ana, carla = come_in(), come_in()
+    ana.open_table(me(name), beside_me("Beto"))
+    carla.go_home()
+    line = (
+        carla.page.get_by_role("region", name="Tables to watch").get_by_role("listitem").filter(has_text=name)
+    )
+    line.get_by_role("link", name="Watch").click()
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+
+    ana.roll()
+    expect(carla.log.last).to_contain_text("rolls a")
+    expect(ana.lit.first).to_be_visible()
+    expect(carla.bar.get_by_role("button")).to_have_count(0)
+    expect(carla.lit).to_have_count(0)
+    before = carla.position()
+    carla.card(name, 1).click(force=True)
+    carla.page.keyboard.press("Space")
+    carla.open_menu()
+    expect(carla.page.get_by_role("button", name="Resign…")).to_have_count(0)
+    assert carla.position() == before
+
+    ana.resign()
+    expect(carla.result).to_contain_text("resigns")
+    expect(carla.result.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
+def test_a_move_can_be_taken_back_until_the_other_rolls(player: Player) -> None:
+    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4"))
+    expect(player.undo_button).to_be_hidden()
+    before = player.position()
+    player.choose("Ana", 1, 4)
+    expect(player.bar).to_contain_text("Beto. Your turn: roll the die.")
+    expect(player.log.last).to_contain_text("Ana swaps the")
+    player.press(player.undo_button)
+    expect(player.bar).to_contain_text("Ana. You rolled a 4")
+    expect(player.log.last).to_have_text("Ana rolls a 4.")
+    expect(player.undo_button).to_be_hidden()
+    assert player.position() == before
+
+    player.choose("Ana", 2, 5)
+    expect(player.undo_button).to_be_visible()
+    player.roll()
+    expect(player.log.last).to_contain_text("Beto rolls a")
+    expect(player.undo_button).to_be_hidden()
+
+
+def test_a_card_once_drawn_stays_drawn(player: Player) -> None:
+    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 1"))
+    player.choose("Ana", 1)
+    expect(player.bar).to_contain_text("Beto. Your turn: roll the die.")
+    expect(player.undo_button).to_be_hidden()
+
+
+def test_a_friend_sees_that_a_move_was_taken_back(come_in: ComeIn) -> None:
+    ana, beto = come_in(), come_in()
+    ana.open_table(me("Ana"), FRIEND, own_dice=True)
+    sit_down(beto, invitation(ana), "Beto")
+    mover, waiter = by_turn(ana, beto)
+    mover.tell(5)
+    mover.press(mover.lit.first)
+    expect(waiter.log.last).to_contain_text("blocks the")
+    expect(waiter.faces).to_be_visible()
+    expect(waiter.undo_button).to_be_hidden()
+    mover.press(mover.undo_button)
+    expect(waiter.log.last).to_contain_text("rolls a 5")
+    expect(waiter.faces).to_be_hidden()
+    expect(mover.lit).to_have_count(5)
+
+
+def test_in_practice_against_a_bot_anything_can_be_taken_back(player: Player) -> None:
+    players = ("Ana", "bot novice")
+    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 1", players=players))
+    before = player.position()
+    player.choose("Ana", 3)
+    expect(player.bar).to_contain_text("Your turn: roll the die.")
+    expect(player.log.filter(has_text="Pullet (novice) rolls a")).to_have_count(1)
+    player.press(player.undo_button)
+    expect(player.bar).to_contain_text("You rolled a 1")
+    expect(player.log.filter(has_text="Pullet (novice) rolls a")).to_have_count(0)
+    assert player.position() == before
+
+
+def test_a_rematch_brings_the_friend_along(come_in: ComeIn) -> None:
+    ana, beto = come_in(), come_in()
+    ana.open_table(me("Ana"), FRIEND)
+    sit_down(beto, invitation(ana), "Beto")
+    first = ana.page.url
+    ana.resign()
+    expect(ana.dialog("You lose")).to_contain_text("You resign; Beto wins.")
+    expect(beto.dialog("You win")).to_contain_text("Ana resigns; you win.")
+
+    beto.press(beto.result.get_by_role("button", name="Rematch"))
+    for one in (ana, beto):
+        one.page.wait_for_url(lambda url: "/t/" in url and url != first)
+    assert ana.page.url == beto.page.url
+    mover, waiter = by_turn(ana, beto)
+    mover.roll()
+    expect(waiter.log.last).to_contain_text("rolls a")
+    expect(waiter.page.get_by_text("You are watching.")).to_be_hidden()

@@ -1,0 +1,136 @@
+"""The front door: what can I play, what did I leave unfinished, what can I watch."""
+
+from __future__ import annotations
+
+import re
+from uuid import uuid4
+
+from playwright.sync_api import expect
+
+from tests.browser import positions
+from tests.browser.conftest import ComeIn, Complaints
+from tests.browser.house import House
+from tests.browser.people import BOT, Player, beside_me, me
+
+
+def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None:
+    ana = come_in(to=own_house)
+    ana.go_home()
+    tile = ana.page.get_by_role("article")
+    expect(tile.get_by_role("heading", name="Clutch")).to_be_visible()
+    for fact in ("2 players", "5 to 15 minutes", "easy to learn", "Play now seats you against"):
+        expect(tile).to_contain_text(fact)
+    expect(tile.get_by_role("img", name="Depth 1 of 5")).to_be_visible()
+    watch = ana.page.get_by_role("region", name="Tables to watch")
+    expect(watch).to_contain_text("Nobody is playing in the open just now.")
+    expect(ana.page.get_by_role("region", name="Continue")).to_be_hidden()
+    expect(ana.page.get_by_role("region", name="Your finished matches")).to_be_hidden()
+    expect(ana.page).to_have_title("Rainout")
+
+
+def test_the_first_decision_is_two_clicks_away(player: Player) -> None:
+    player.play_now()
+    player.press_button("Roll")
+    expect(player.lit.first).to_be_visible()
+    expect(player.bar).to_contain_text("You rolled a")
+
+
+def test_a_table_left_is_there_to_continue(player: Player) -> None:
+    player.load(
+        positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5", players=("Ana", "bot novice"))
+    )
+    table, left = player.page.url, player.position()
+    player.page.get_by_role("link", name="Home").click()
+
+    unfinished = player.page.get_by_role("region", name="Continue").get_by_role("listitem")
+    expect(unfinished).to_have_count(1)
+    expect(unfinished).to_contain_text("Ana v. Pullet (novice)")
+    expect(unfinished).to_contain_text("Ana to move")
+    unfinished.get_by_role("link", name="Continue").click()
+    player.wait_at_table()
+    assert player.page.url == table
+    assert player.position() == left
+    expect(player.bar).to_contain_text("You rolled a 5")
+
+
+def test_the_browser_goes_back_and_forth(player: Player) -> None:
+    player.play_now()
+    player.page.go_back()
+    expect(player.page.get_by_role("heading", name="Rained out? Deal the cards.")).to_be_visible()
+    player.page.go_forward()
+    expect(player.bar).to_be_visible()
+
+
+def test_tables_in_the_open_can_be_watched_and_others_cannot(come_in: ComeIn) -> None:
+    open_name, shut_name = uuid4().hex[:8], uuid4().hex[:8]
+    ana = come_in()
+    ana.open_table(me(open_name), BOT)
+    ana.open_table(me(shut_name), BOT, watched=False)
+
+    visitor = come_in()
+    visitor.go_home()
+    watch = visitor.page.get_by_role("region", name="Tables to watch")
+    line = watch.get_by_role("listitem").filter(has_text=open_name)
+    expect(line).to_contain_text("just now")
+    expect(watch).not_to_contain_text(shut_name)
+    line.get_by_role("link", name="Watch").click()
+    visitor.wait_at_table()
+    expect(visitor.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_finished_matches_are_kept_until_taken_off_the_list(player: Player) -> None:
+    player.load(positions.finished())
+    player.result.get_by_role("link", name="Home").click()
+    finished = player.page.get_by_role("region", name="Your finished matches")
+    expect(finished).to_contain_text("Beto wins with 45 points.")
+    expect(finished.get_by_role("link", name="Replay")).to_be_visible()
+    finished.get_by_role("button", name="Take off this list").click()
+    expect(finished).to_be_hidden()
+
+
+def test_a_name_once_given_is_remembered(player: Player) -> None:
+    player.open_table(me("Ana Lluvia"), beside_me("Beto"))
+    dialog = player.start_new_table()
+    expect(dialog.get_by_label("Name")).to_have_value("Ana Lluvia")
+
+
+def test_the_rules_are_one_click_away(player: Player) -> None:
+    player.go_home()
+    player.follow("Rules")
+    for title in ("The aim", "A turn", "The die", "Blocks", "Points", "A series"):
+        expect(player.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(player.page.get_by_text("4, rearrange: two of your cards change places.")).to_be_visible()
+    expect(player.page).to_have_title("Clutch: the rules · Rainout")
+
+
+def test_a_file_that_is_no_match_is_explained(player: Player, complaints: Complaints) -> None:
+    complaints.expect(r"status of 422.*/api/tables/load")
+    player.go_home()
+    player.choose_file("Dear diary, it rained all day.")
+    expect(player.page.get_by_role("alert")).to_contain_text("This is not a match file")
+    player.choose_file(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4; rearrange 1 9"))
+    expect(player.page.get_by_role("alert")).to_contain_text("rearrange 1 9")
+    player.choose_file(positions.match_file(positions.SCATTERED, positions.WAITING))
+    player.wait_at_table()
+
+
+def test_a_link_that_leads_nowhere(player: Player, complaints: Complaints) -> None:
+    complaints.expect(r"status of 404.*/api/tables/nosuchtable")
+    for path in ("/nowhere", "/rules/chess", "/t/nosuchtable", "/t/nosuchtable/replay"):
+        player.visit(path)
+        expect(player.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    expect(player.page.get_by_text("There is no match “nosuchtable”.")).to_be_visible()
+    player.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(player.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_the_house_is_closed(come_in: ComeIn, own_house: House, complaints: Complaints) -> None:
+    complaints.expect(r"ERR_CONNECTION_REFUSED|Failed to load resource")
+    ana = come_in(to=own_house)
+    ana.page.route(re.compile("/api/"), lambda route: route.abort("connectionrefused"))
+    ana.visit("/")
+    alert = ana.page.get_by_role("alert")
+    expect(alert).to_contain_text("The server does not answer")
+    ana.page.unroute_all()
+    alert.get_by_role("button", name="Try again").click()
+    expect(ana.page.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,0 +1,161 @@
+"""In Spanish, nothing English is left over; the page says which language it is in."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement
+from playwright.sync_api import Page, expect
+
+from tests.browser import positions
+from tests.browser.conftest import ComeIn, Complaints
+from tests.browser.people import Player
+
+ROOT = Path(__file__).parents[2]
+CATALOGS = (
+    "ui/locale",
+    "ui/src/games/hens/locale",
+    "src/rainout/core/locale",
+    "src/rainout/games/hens/locale",
+)
+TELLTALE = re.compile(
+    r"\b(the|you|your|and|with|card|cards|roll|rolls|rolled|choose|wins|space|turn)\b", re.I
+)
+"""Words that are in nearly every English sentence here and in no Spanish one."""
+
+ALL_TEXT = """() => {
+  const found = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) found.push([node, node.data])
+    else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      if (node.hasAttribute(name)) found.push([node, node.getAttribute(name)])
+  }
+  const inEnglish = node => (node.closest ? node : node.parentElement).closest('[lang=en], code, script, style')
+  return found.filter(([node]) => !inEnglish(node) || inEnglish(node) === document.documentElement)
+    .map(([, text]) => text.trim()).filter(Boolean)
+}"""
+
+
+def plain(language: str) -> dict[str, str]:
+    """The messages of a language that are words and nothing else."""
+    texts: dict[str, str] = {}
+    for folder in CATALOGS:
+        resource = FluentParser().parse((ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.value:
+                parts = [part.value for part in entry.value.elements if isinstance(part, TextElement)]
+                if len(parts) == len(entry.value.elements):
+                    texts[entry.id.name] = "".join(parts)
+    return texts
+
+
+@pytest.fixture(scope="module")
+def english_only() -> set[str]:
+    """Phrases that say something in English and are said differently in Spanish."""
+    english, spanish = plain("en"), plain("es")
+    return {text for key, text in english.items() if spanish.get(key) != text} - set(spanish.values())
+
+
+def english_on(page: Page, phrases: set[str]) -> list[str]:
+    texts: list[str] = page.evaluate(ALL_TEXT)
+    return [text for text in texts if text in phrases or TELLTALE.search(text)]
+
+
+@pytest.fixture
+def spaniard(come_in: ComeIn) -> Player:
+    """Someone whose browser asks for Spanish."""
+    return come_in(locale="es-ES")
+
+
+def test_switching_the_language_and_back(player: Player, english_only: set[str]) -> None:
+    page = player.page
+    player.go_home()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="ES: switch to Español").click()
+    expect(page.get_by_role("heading", name="¿Se suspendió por lluvia? Reparte.")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    assert english_on(page, english_only) == []
+    page.reload()
+    expect(page.get_by_role("button", name="Jugar ya")).to_be_visible()
+    page.get_by_role("button", name="EN: cambiar a English").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(player: Player) -> None:
+    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4; rearrange 1 4"))
+    player.page.get_by_role("button", name="ES: switch to Español").click()
+    expect(player.page.get_by_role("list", name="Crónica")).to_contain_text("Ana saca un 4.")
+    expect(player.bar.get_by_role("button", name="Tirar")).to_be_visible()
+    expect(player.page.get_by_role("group", name="Corral de Ana")).to_be_visible()
+
+
+def test_a_spanish_browser_is_greeted_in_spanish(spaniard: Player, english_only: set[str]) -> None:
+    page = spaniard.page
+    spaniard.visit("/")
+    expect(page.get_by_role("button", name="Jugar ya")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    assert english_on(page, english_only) == []
+    page.get_by_role("button", name="Mesa nueva…").click()
+    page.get_by_text("Reglas de la casa").click()
+    assert english_on(page, english_only) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Ajustes").click()
+    assert english_on(page, english_only) == []
+
+
+def test_a_table_in_spanish(spaniard: Player, english_only: set[str]) -> None:
+    page = spaniard.page
+    spaniard.visit("/")
+    file = positions.match_file(positions.ONE_SWAP_AWAY, positions.NOTHING_IN_PLACE, "roll 4")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "m.txt", "mimeType": "text/plain", "buffer": file.encode()}
+    )
+    spaniard.wait_at_table()
+    assert english_on(page, english_only) == []
+    for key in ("?", "r"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert english_on(page, english_only) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+    page.get_by_role("button", name="Menú").click()
+    assert english_on(page, english_only) == []
+    page.get_by_role("button", name="Dados limpios").click()
+    assert english_on(page, english_only) == []
+    page.keyboard.press("Escape")
+
+    corral = page.get_by_role("group", name="Corral de Ana").get_by_role("button")
+    corral.nth(0).click()
+    corral.nth(1).click()
+    result = page.get_by_role("dialog", name="La partida ha terminado")
+    expect(result).to_contain_text("55")
+    assert english_on(page, english_only) == []
+    result.get_by_role("link", name="Repetición").click()
+    expect(page.get_by_role("heading", name="Clutch: repetición")).to_be_visible()
+    page.keyboard.press("End")
+    assert english_on(page, english_only) == []
+
+
+def test_the_rules_in_spanish(spaniard: Player, english_only: set[str]) -> None:
+    spaniard.visit("/rules/hens")
+    expect(spaniard.page.get_by_role("heading", name="Clutch")).to_be_visible()
+    assert english_on(spaniard.page, english_only) == []
+
+
+def test_refusals_come_in_spanish_too(
+    spaniard: Player, english_only: set[str], complaints: Complaints
+) -> None:
+    complaints.expect("status of 4(04|22)")
+    spaniard.visit("/t/nosuchtable")
+    expect(spaniard.page.get_by_role("heading", name="Aquí no hay nada")).to_be_visible()
+    assert english_on(spaniard.page, english_only) == []
+    spaniard.visit("/")
+    spaniard.page.locator("input[type=file]").set_input_files(
+        {"name": "m.txt", "mimeType": "text/plain", "buffer": b"Querido diario"}
+    )
+    expect(spaniard.page.get_by_role("alert")).to_be_visible()
+    assert english_on(spaniard.page, english_only) == []

@@ -1,0 +1,94 @@
+"""Motion explains what happens, and obeys: a wish for less of it, the setting, and a click."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import positions
+from tests.browser.conftest import ComeIn
+from tests.browser.people import Player
+
+NOTE_MOTION = """() => {
+  window.moved = [] // how long anything moved
+  window.acted = [] // the same of what the table acts out: flights and throws
+  const note = element => {
+    for (const each of element.getAnimations?.({ subtree: false }) ?? [])
+      window.moved.push(Number(each.effect.getComputedTiming().duration))
+  }
+  for (const begins of ['transitionrun', 'animationstart'])
+    addEventListener(begins, event => note(event.target), true)
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, timing) {
+    window.acted.push(Number(timing?.duration ?? timing ?? 0))
+    window.moved.push(window.acted.at(-1))
+    return animate.call(this, frames, timing)
+  }
+}"""
+SEEN = 20
+"""Milliseconds below which nobody sees a thing move."""
+
+
+def longest(page: Page, what: Literal["moved", "acted"]) -> float:
+    durations: list[float] = page.evaluate(f"() => window.{what}")
+    return max(durations, default=0)
+
+
+def watched(player: Player) -> Player:
+    player.page.add_init_script(f"({NOTE_MOTION})()")
+    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4"))
+    return player
+
+
+def play_a_little(player: Player) -> None:
+    player.choose("Ana", 1, 4)
+    expect(player.log.last).to_contain_text("swaps")
+    player.roll()
+    expect(player.log.last).to_contain_text("Beto rolls a")
+
+
+def test_cards_fly_and_the_die_tumbles(come_in: ComeIn) -> None:
+    ana = watched(come_in(motion=True))
+    play_a_little(ana)
+    assert 600 <= longest(ana.page, "acted") <= 800, "the die tumbles about 700 ms"
+
+
+@pytest.mark.parametrize("whose", ["system", "setting"])
+def test_a_wish_for_no_motion_is_obeyed(come_in: ComeIn, whose: str) -> None:
+    ana = come_in(motion=whose == "setting")
+    if whose == "setting":
+        ana.go_home()
+        ana.set("Off", group="Motion")
+    watched(ana)
+    ana.page.evaluate("() => window.moved = []")
+    play_a_little(ana)
+    expect(ana.bar.get_by_role("button", name="Skip")).to_be_hidden()
+    assert longest(ana.page, "moved") < SEEN
+
+
+def test_night_falls_at_once_where_nothing_may_move(player: Player) -> None:
+    """Else colours change level by level down the page, and for some frames nothing can be read."""
+    player.play_now()
+    player.press_button("Dark colours")
+    assert player.page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_fast_is_twice_as_fast(come_in: ComeIn) -> None:
+    ana = come_in(motion=True)
+    ana.go_home()
+    ana.set("Fast", group="Motion")
+    watched(ana)
+    play_a_little(ana)
+    assert 300 <= longest(ana.page, "acted") <= 400
+
+
+def test_the_game_never_waits_for_the_show(come_in: ComeIn) -> None:
+    """A second click while a card is still flying is a click on the table as it is, not a lost one."""
+    ana = come_in(motion=True)
+    ana.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5"))
+    ana.choose("Ana", 1)
+    ana.page.keyboard.press("Space")
+    ana.page.keyboard.press("Space")
+    expect(ana.log.last).to_contain_text("Beto rolls a")

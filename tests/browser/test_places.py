@@ -1,0 +1,44 @@
+"""Every page and every dialog, at a desk and on a phone, by day and by night: all in sight, and axe finds nothing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import looks, places
+from tests.browser.looks import DESK, PHONE
+from tests.browser.people import Player
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+@pytest.mark.parametrize("place", places.EVERYWHERE, ids=lambda place: place.__name__)
+def test_everyone_can_read_it(player: Player, place: places.Place) -> None:
+    place(player)
+    for size in (DESK, PHONE):
+        looks.show(player.page, size)
+        assert looks.too_wide(player.page) == [], f"sideways at {size}"
+        for scheme in SCHEMES if place is not places.lab else SCHEMES[:1]:  # the lab shows both at once
+            looks.show(player.page, size, scheme)
+            assert looks.violations(player.page) == [], f"{scheme} at {size}"
+
+
+def test_everyone_can_read_the_log_drawer_of_a_phone(on_phone: Player) -> None:
+    places.table_to_choose(on_phone)
+    on_phone.press_button("Log")
+    expect(on_phone.dialog("Log")).to_contain_text("Ana blocks the")
+    for scheme in SCHEMES:
+        looks.show(on_phone.page, PHONE, scheme)
+        assert looks.too_wide(on_phone.page) == []
+        assert looks.violations(on_phone.page) == [], scheme
+
+
+@pytest.mark.parametrize("place", places.TABLES, ids=lambda place: place.__name__)
+def test_on_a_phone_what_is_asked_is_always_in_sight(on_phone: Player, place: places.Place) -> None:
+    place(on_phone)
+    assert on_phone.page.evaluate("scrollY") == 0
+    expect(on_phone.bar).to_be_in_viewport(ratio=1)
+    for button in on_phone.bar.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)

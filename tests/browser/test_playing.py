@@ -215,6 +215,4 @@ def test_the_show_can_be_skipped(come_in: ComeIn) -> None:
     ana.choose("Ana", 1)
     ana.page.wait_for_function("() => window.skipped")
     ana.roll()
-    expect(ana.bar.get_by_role("button", name="Skip")).to_be_visible()
-    ana.page.get_by_role("button", name=re.compile("The die shows")).click(force=True)
     expect(ana.lit.first).to_be_visible()

@@ -14,6 +14,9 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 MAC = ("/Applications/Chromium.app/Contents/MacOS/Chromium",)
 MAC += ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
 
+TESTS_FAILED, NO_TESTS = 1, 5
+"""Exit codes of pytest."""
+
 
 def find_chromium() -> str | None:
     """The first browser that starts; Ubuntu's `chromium-browser` may be a stub that only asks for a snap."""
@@ -55,19 +58,16 @@ def main() -> int:
         chromium = find_chromium()
     if chromium is None:
         return skipped("there is no Chromium here and it could not be installed; please install chromium")
-    pytest = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "tests/browser",
-        "-n",
-        "2",
-        "--screenshot=only-on-failure",
-        *sys.argv[1:],
-    ]
-    code = subprocess.run(pytest, env={**os.environ, "RAINOUT_CHROMIUM": chromium}).returncode
-    no_tests_collected = 5
-    return skipped("tests/browser holds no tests") if code == no_tests_collected else code
+    pytest = [sys.executable, "-m", "pytest", "tests/browser", "--screenshot=only-on-failure", *sys.argv[1:]]
+    environment = {**os.environ, "RAINOUT_CHROMIUM": chromium}
+    code = subprocess.run([*pytest, "-n", "2"], env=environment).returncode
+    if code == TESTS_FAILED:
+        print(
+            "\nOnce more for those that failed, alone: a busy machine can lose a race, a bug fails again",
+            flush=True,
+        )
+        code = subprocess.run([*pytest, "--last-failed"], env=environment).returncode
+    return skipped("tests/browser holds no tests") if code == NO_TESTS else code
 
 
 if __name__ == "__main__":

@@ -117,6 +117,7 @@ def test_a_table_in_spanish(spaniard: Player, english_only: set[str]) -> None:
     spaniard.wait_at_table()
     assert english_on(page, english_only) == []
     for key in ("?", "r"):
+        expect(page.get_by_role("dialog")).to_have_count(0)
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
         assert english_on(page, english_only) == []

@@ -97,18 +97,23 @@ def come_in(new_context: Callable[..., BrowserContext], house: House, complaints
     """Someone comes in with a browser of their own: storage, window and wishes."""
 
     def come_in(
-        *, size: ViewportSize = DESK, motion: bool = False, to: House = house, **wishes: Any
+        *,
+        size: ViewportSize = DESK,
+        touch: bool = False,
+        motion: bool = False,
+        to: House = house,
+        **wishes: Any,
     ) -> Player:
         context = new_context(
             base_url=to.address,
             viewport=size,
-            has_touch=size == PHONE,
+            has_touch=touch,
             reduced_motion="no-preference" if motion else "reduce",
             **{"locale": "en-GB", "color_scheme": "light", **wishes},
         )
         context.set_default_timeout(PATIENCE)
         complaints.watch(context)
-        return Player(context.new_page(), touch=size == PHONE)
+        return Player(context.new_page(), touch)
 
     return come_in
 
@@ -121,5 +126,5 @@ def player(come_in: ComeIn) -> Player:
 
 @pytest.fixture
 def on_phone(come_in: ComeIn) -> Player:
-    """Someone with a phone in hand."""
-    return come_in(size=PHONE)
+    """Someone with a phone in hand, and a finger for a mouse."""
+    return come_in(size=PHONE, touch=True)

@@ -9,7 +9,12 @@ import sys
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
-START = "import sys, rainout.server; rainout.server.run(port=int(sys.argv[1]), database=sys.argv[2])"
+START = """
+import os, sys, threading, rainout.server
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+rainout.server.run(port=int(sys.argv[1]), database=sys.argv[2])
+"""
+"""A server that ends with whoever started it, however that one ends: then its standard input is closed."""
 QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_BOT_PAUSE": "0", "RAINOUT_WARM": "0"}
 """Bots that do not dawdle, and no compiler in the background."""
 
@@ -29,7 +34,11 @@ class House:
         command = [sys.executable, "-c", START, str(self.port), str(self._database)]
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(
-                command, env={**os.environ, **QUIET}, stdout=subprocess.PIPE, stderr=said
+                command,
+                env={**os.environ, **QUIET},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=said,
             )
         assert self._process.stdout
         assert self._process.stdout.readline(), f"the server did not start: {self._said.read_text()}"

@@ -21,7 +21,7 @@ AT_REST = """async () => {
 }"""
 
 VIOLATIONS = """async () => {
-  const { violations } = await axe.run()
+  const { violations } = await axe.run({ resultTypes: ['violations'] })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}: ${node.failureSummary}`))
 }"""

@@ -181,6 +181,11 @@ class Player:
     def result(self) -> Locator:
         return self.page.get_by_role("dialog", name=re.compile("^(You win|You lose|The match is over)$"))
 
+    def escape(self) -> None:
+        """Leave the dialog that is open; it is empty once the page has noticed that it was closed."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog h2")).to_have_count(0)
+
     def dialog(self, name: Words) -> Locator:
         return self.page.get_by_role("dialog", name=name)
 

@@ -111,7 +111,7 @@ def test_a_question_mark_lists_the_keys(player: Player) -> None:
         expect(listed.get_by_text(key, exact=True)).to_be_visible()
     expect(listed).to_contain_text("Undo your last move")
     player.page.keyboard.press("u")
-    player.page.keyboard.press("Escape")
+    player.escape()
     expect(listed).to_be_hidden()
     player.page.keyboard.press("r")
     expect(player.dialog("Clutch: the rules")).to_be_visible()

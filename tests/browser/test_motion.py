@@ -85,10 +85,11 @@ def test_fast_is_twice_as_fast(come_in: ComeIn) -> None:
 
 
 def test_the_game_never_waits_for_the_show(come_in: ComeIn) -> None:
-    """A second click while a card is still flying is a click on the table as it is, not a lost one."""
+    """While a card is still flying one key skips the show, and the next one rolls."""
     ana = come_in(motion=True)
     ana.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5"))
     ana.choose("Ana", 1)
+    expect(ana.log.last).to_contain_text("Ana blocks the")
     ana.page.keyboard.press("Space")
     ana.page.keyboard.press("Space")
     expect(ana.log.last).to_contain_text("Beto rolls a")

@@ -58,7 +58,7 @@ def test_turn_by_turn(viewer: Player) -> None:
     expect(viewer.log.filter(has_text="swaps")).to_have_count(0)
 
 
-def test_to_the_end_and_back(viewer: Player) -> None:
+def test_to_the_end_and_back_and_to_any_moment(viewer: Player) -> None:
     viewer.press_button("To the end")
     expect(tape(viewer)).to_have_value(str(moves(viewer)))
     caption(viewer, "Beto wins with 45 points.")
@@ -67,8 +67,6 @@ def test_to_the_end_and_back(viewer: Player) -> None:
     expect(tape(viewer)).to_have_value("0")
     expect(viewer.page.get_by_text("Nothing has happened yet.")).to_be_visible()
 
-
-def test_to_any_moment(viewer: Player) -> None:
     tape(viewer).fill(str(CARDS_DEALT + 1))
     expect(viewer.log.last).to_have_text("Beto rolls a 4.")
     expect(viewer.page.get_by_role("button", name="The die shows 4.")).to_be_visible()

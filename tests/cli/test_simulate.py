@@ -17,14 +17,14 @@ def test_json_keys_are_stable(run: Run) -> None:
     summary = json.loads(ran.out)
     assert set(summary) == {
         *("game", "rules", "options", "seed", "games", "finished", "unfinished", "level"),
-        *("players", "seats", "starter", "winner_points", "turns"),
+        *("players", "sides", "starter", "winner_points", "turns"),
     }
     assert (summary["game"], summary["games"], summary["seed"]) == ("hens", 200, 7)
     assert [player["bot"] for player in summary["players"]] == ["advise", "random"]
     for player in summary["players"]:
-        assert set(player) == {"bot", "wins", "win_rate", "points", "wins_by_seat"}
+        assert set(player) == {"bot", "wins", "win_rate", "points", "wins_by_side"}
         assert set(player["win_rate"]) == set(player["points"]) == INTERVAL
-    for seat in summary["seats"]:
+    for seat in summary["sides"]:
         assert set(seat) == {"wins", "win_rate"}
     assert set(summary["turns"]) == {"mean", "median", "p5", "p95", "longest"}
     assert set(summary["winner_points"]) == set(summary["turns"]["mean"]) == INTERVAL
@@ -41,7 +41,7 @@ def test_for_people(run: Run) -> None:
     assert "series=games" in ran.out
     assert re.search(r"advise +\d+ +\d+\.\d\d % \(\d+\.\d\d–\d+\.\d\d\) ", ran.out)
     assert re.search(r"turns +\d+\.\d\d \(\d+\.\d\d–\d+\.\d\d\); half take \d+", ran.out)
-    assert re.search(r"seat 2 wins +\d+\.\d\d %", ran.out)
+    assert re.search(r"side 2 wins +\d+\.\d\d %", ran.out)
     assert re.search(r"matches a second on", ran.out)
 
 

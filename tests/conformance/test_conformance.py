@@ -27,7 +27,9 @@ SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.toml"))
 
 
 def start(game: Game, variant: Variant, seed: str) -> Match:
-    return Match(game, variant, seed=seed)
+    """A match under these options, for a number of players that differs from test to test."""
+    low, high = game.seats
+    return Match(game, variant, seats=low + len(seed) % (high - low + 1), seed=seed)
 
 
 # --- The match is its list of actions --------------------------------------------------------------------------------
@@ -125,7 +127,8 @@ def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(game: Game, see
 
 
 def test_interpreted_and_compiled_rules_agree_byte_for_byte(game: Game, variant: Variant, seed: str) -> None:
-    t = game.tables(agree(game.options, variant))
+    seats = start(game, variant, seed).seats
+    t = game.tables(agree(game.options, variant), seats)
     speeds = [game.load(compiled=compiled) for compiled in (False, True)]
     states = [game.state.new(listening=True) for _ in speeds]
     rooms = [game.room() for _ in speeds]
@@ -160,16 +163,30 @@ def test_interpreted_and_compiled_rules_agree_byte_for_byte(game: Game, variant:
             speed.rules.apply(t, each, action)
 
 
+def test_chance_picks_what_it_would_pick_from_the_list(game: Game, variant: Variant, seed: str) -> None:
+    kernels, room = game.load(compiled=True), game.room()
+    dice = kernels.module(DICE)
+    listed, picked = new_dice(), new_dice()
+    for die in (listed, picked):
+        dice.seed_dice(die, 5, 6)
+    for match in positions(start(game, variant, seed), seed):
+        if match.actor == CHANCE:
+            count = kernels.rules.options(match.tables, match.state, room)
+            from_the_list = room[dice.below(listed, count)]
+            assert kernels.rules.chance(match.tables, match.state, picked) == from_the_list
+            assert listed.tolist() == picked.tolist()
+
+
 def test_whole_batches_agree_interpreted_and_compiled(game: Game) -> None:
     results = []
     for compiled in (False, True):
         kernels = game.load(compiled=compiled)
-        t, n, seats = game.tables(agree(game.options, {})), 3, game.seats[0]
-        bots = np.array([int(bot) for bot in (Bot.ADVISE, Bot.NOVICE) * seats][:seats])
-        payoffs, ends = np.zeros((n, seats), np.int8), game.state.blanks(n)
+        t, n, seats = game.tables(agree(game.options, {}), game.seats[1]), 3, game.seats[1]
+        bots, sides = np.array([int(Bot.ADVISE), int(Bot.NOVICE)]), np.array(game.sides(seats))
+        payoffs, ends = np.zeros((n, 2), np.int8), game.state.blanks(n)
         turns, steps = np.zeros(n, np.int32), np.zeros(n, np.int64)
         kernels.module(PLAY).play_batch(
-            t, game.state.new(), bots, bots.copy(), 7, 5, game.most_turns, new_dice(), game.room(),
+            t, game.state.new(), bots, sides, sides.copy(), 7, 5, game.most_turns, new_dice(), game.room(),
             game.state.blanks(1), payoffs, turns, steps, ends,
         )  # fmt: skip
         results.append((payoffs.tolist(), turns.tolist(), steps.tolist(), ends.tobytes()))
@@ -196,7 +213,7 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
         return game.view(match.tables, g, seat), game.prompt(match.tables, g), choices
 
     for match in positions(start(game, variant, seed), seed, 150):
-        for seat in range(game.seats[0]) if not match.over else ():
+        for seat in range(match.seats) if not match.over else ():
             imagined = match.state.copy()
             kernels.rules.imagine(match.tables, imagined, seat, dice)
             room = game.room()
@@ -206,13 +223,27 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
             assert shown(match, imagined, seat) == shown(match, match.state, seat)
 
 
-def test_a_seat_not_to_act_gets_no_secret_from_a_bot(game: Game, seed: str) -> None:
-    """A bot's decision depends on what its seat may know: redealing the rest cannot change a deterministic one."""
-    if game.hidden:
-        pytest.skip("a bot of a game with hidden cards imagines them at random")
-    for match in positions(start(game, {}, seed), seed, 100):
-        if match.actor >= 0:
-            assert decide(match, "advise", seed=1) == decide(match.at(match.ply), "advise", seed=2)
+def test_blind_advice_looks_at_nothing_hidden_and_leaves_no_trace(
+    game: Game, variant: Variant, seed: str
+) -> None:
+    """Bulk simulation lets such players look at the position itself: that must be as good as an imagined one."""
+    kernels = game.load(compiled=True)
+    if not kernels.rules.ADVICE_IS_BLIND:
+        pytest.skip("this game's players are always shown an imagined position")
+    dice, room = new_dice(), game.room()
+    kernels.module(DICE).seed_dice(dice, 3, 4)
+    for match in positions(start(game, variant, seed), seed, 200):
+        if match.actor < 0:
+            continue
+        g, t = match.state.copy(), match.tables
+        g.listening = 0
+        before = g.tobytes()
+        players = (kernels.rules.advise, kernels.rules.novice)
+        advice = [player(t, g, room) for player in players]
+        assert g.tobytes() == before
+        for _ in range(3):
+            kernels.rules.imagine(t, g, match.actor, dice)
+            assert [player(t, g, room) for player in players] == advice
 
 
 # --- Words -----------------------------------------------------------------------------------------------------------
@@ -221,13 +252,14 @@ def test_a_seat_not_to_act_gets_no_secret_from_a_bot(game: Game, seed: str) -> N
 def test_everything_a_player_reads_can_be_said_in_every_language(
     game: Game, variant: Variant, seed: str
 ) -> None:
-    speakers = [Speaker(language, ["Ana", "Beto"], you) for language in LANGUAGES for you in (None, 0, 1)]
+    names = ["Ana", "Beto", "Caro", "Dani", "Eva", "Fito"]
+    speakers = [Speaker(language, names, you) for language in LANGUAGES for you in (None, 0, 1)]
     for match in positions(start(game, variant, seed), seed):
         messages = [match.prompt(), *(choice.words for choice in match.choices()[:12])]
         for speaker in speakers[:: 1 + match.ply % 2]:
             assert all(speaker.say(each) for each in messages)
     for speaker in speakers:
-        assert all(speaker.say(event.words) for event in match.log)
+        assert all(speaker.say(event.words) for event in match.log_for(speaker.you))
         assert match.outcome is None or speaker.say(match.outcome.words)
 
 

@@ -23,28 +23,31 @@ from rainout.core.words import Speaker
 from tests.conformance.conftest import other_values
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+NAMES = ["Ana", "Beto", "Caro", "Dani", "Eva", "Fito"]
 
 
 def one_per_variant() -> Iterator[tuple[Game, str, dict[str, OptionValue]]]:
-    """The default, and each option that changes how a game is played at its first other value."""
+    """The default, also for as many as can play, and each option that changes a game at its first other value."""
     for game in games().values():
         yield game, "default", {}
+        if game.seats[1] > game.seats[0]:
+            yield game, "full-table", {}
         for option in game.options:
             if option.kind != "number" and not option.shown_when:
                 value = other_values(option)[0]
                 yield game, f"{option.name}-{value}".lower(), {option.name: value}
 
 
-def playthrough(game: Game, options: dict[str, OptionValue]) -> str:
-    """A whole match between a novice and a steady player: the match file, then all that happened, in words."""
-    match = Match(game, options, seed="golden")
+def playthrough(game: Game, seats: int, options: dict[str, OptionValue]) -> str:
+    """A whole match between novices and steady players: the match file, then all that happened, in words."""
+    match = Match(game, options, seats=seats, seed="golden")
     match.settle()
     while not match.over:
-        level = "novice" if match.actor == 0 else "advise"
+        level = "advise" if match.actor % 2 else "novice"
         match.roll() if match.asked == "roll" else match.play(decide(match, level, seed=1))
-    say = Speaker("en", ["Ana", "Beto"]).say
+    say = Speaker("en", NAMES).say
     told = [f"{event.ply:4} {say(event.words)}" for event in match.log]
-    return "\n".join([save(match, ["Ana", "Beto"]), *told, ""])
+    return "\n".join([save(match, NAMES[:seats]), *told, ""])
 
 
 @pytest.mark.parametrize(
@@ -53,7 +56,8 @@ def playthrough(game: Game, options: dict[str, OptionValue]) -> str:
 )
 def test_golden_playthrough(golden_game: Game, name: str, options: dict[str, OptionValue]) -> None:
     path = GOLDEN / golden_game.id / f"{name}.txt"
-    played = playthrough(golden_game, options)
+    seats = golden_game.seats[1 if name == "full-table" else 0]
+    played = playthrough(golden_game, seats, options)
     if os.environ.get("RAINOUT_GOLDEN") == "write":
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(played, encoding="utf-8")

@@ -47,6 +47,7 @@ def test_a_friend_by_link(player: Player, address: str) -> None:
         "kind": "open",
         "level": None,
         "connected": False,
+        "away": False,
     }
     refused(table.resign(1), 403, "not-your-seat")
     invitation = table.invitations[0]
@@ -324,7 +325,8 @@ def test_load_a_resigned_match(player: Player) -> None:
         "rainout match\ngame: hens\nrules: 99\n",
         "rainout match\ngame: hens\nseed: xyz\n",
         "rainout match\ngame: hens\noption hens: 1\n",
-        "rainout match\ngame: hens\n" + "".join(f"seat {n}: x\n" for n in range(1, 9)),
+        "rainout match\ngame: hens\nplayers: 3\n",
+        "rainout match\ngame: hens\nplayers: many\n",
         "rainout match\ngame: hens\n\nwhatever\n",
     ],
 )
@@ -468,3 +470,25 @@ def test_tables_beyond_the_limit_are_rebuilt(tmp_path: Path) -> None:
                 table.step()
         assert all(table.look()["ply"] > 12 for table in tables)
         player.close()
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_come_back(player: Player) -> None:
+    table = player.open("me", "local")
+    token, _ = table.tokens
+    left = good(player.ask("POST", f"{table.path}/leave", {"seat": 0}, tokens=[token]))
+    assert left["seats"][0]["away"]
+    refused(table.resign(0), 409, "away")
+    back = good(player.ask("POST", f"{table.path}/return", {"seat": 0}, tokens=[token]))
+    assert not back["seats"][0]["away"]
+
+
+def test_only_somebody_at_the_table_can_ask_for_a_stand_in(player: Player) -> None:
+    table = player.open("me", "local")
+    other = player.open("me", "advise")
+    refused(player.ask("POST", f"{table.path}/leave", {"seat": 0}), 401, "no-token")
+    first, second = table.tokens
+    assert good(player.ask("POST", f"{table.path}/leave", {"seat": 1}, tokens=[first]))["seats"][1]["away"]
+    refused(player.ask("POST", f"{table.path}/return", {"seat": 1}, tokens=[first]), 403, "not-your-seat")
+    good(player.ask("POST", f"{table.path}/return", {"seat": 1}, tokens=[second]))
+    refused(player.ask("POST", f"{other.path}/leave", {"seat": 1}, tokens=other.tokens), 403, "not-your-seat")
+    refused(player.ask("POST", f"{other.path}/leave", {"seat": 9}, tokens=other.tokens), 403, "not-your-seat")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rainout.core.registry import get
+from rainout.core.match import Match
 from rainout.server.protocol import SeatWish
 from rainout.server.seats import (
     Seat,
@@ -53,9 +53,9 @@ def test_player_names(wish: str | None, name: str | None) -> None:
 def test_match_files_name_the_players() -> None:
     seats = [Seat("human", "Ana"), Seat("bot", level="novice")]
     assert write_players(seats) == ["Ana", "bot novice"]
-    wishes = read_players(get("hens"), ["Ana", "bot novice"])
+    wishes = read_players(Match("hens"), ["Ana", "bot novice"])
     assert wishes == [SeatWish("me", "Ana"), SeatWish("bot", level="novice")]
-    assert read_players(get("hens"), ["bot genius"]) == [SeatWish("me", "bot genius"), SeatWish("me", "")]
+    assert read_players(Match("hens"), ["bot genius"]) == [SeatWish("me", "bot genius"), SeatWish("me", "")]
 
 
 def test_a_seat_without_a_token_is_held_by_nobody() -> None:

@@ -81,7 +81,7 @@ def test_figures_are_those_of_the_matches() -> None:
 
 def play_alone(seed: int, number: int, bots: tuple[str, str]) -> np.record:
     game = get("hens")
-    kernels, tables, g, dice = game.compile(), game.tables(defaults(game)), game.state.new(), new_dice()
+    kernels, tables, g, dice = game.compile(), game.tables(defaults(game), 2), game.state.new(), new_dice()
     seated = np.array([int(bot(bots[(seat + number) % 2])) for seat in range(2)])
     kernels.module(DICE).seed_dice(dice, seed, number)
     kernels.rules.deal(tables, g)
@@ -96,8 +96,8 @@ def defaults(game: Hens) -> dict[str, bool | int | str]:
 def test_sums_add_up(reference: Summary) -> None:
     wins = [player.wins for player in reference.players]
     assert sum(wins) + reference.unfinished + reference.level == reference.games == 300
-    assert [sum(player.wins_by_seat) for player in reference.players] == wins
-    assert sum(seat.wins for seat in reference.seats) == sum(wins)
+    assert [sum(player.wins_by_side) for player in reference.players] == wins
+    assert sum(seat.wins for seat in reference.sides) == sum(wins)
     for player in reference.players:
         assert player.win_rate.low <= player.wins / 300 <= player.win_rate.high
 
@@ -143,7 +143,8 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
         ({"workers": 0}, "sim-error-workers"),
         ({"seed": -1}, "sim-error-seed"),
         ({"seed": 2**63}, "sim-error-seed"),
-        ({"bots": ("advise",)}, "error-seats"),
+        ({"bots": ("advise",)}, "sim-error-bots"),
+        ({"seats": 3}, "error-seats-exactly"),
         ({"bots": ("advise", "genius")}, "error-unknown-bot"),
         ({"game": "chess"}, "error-unknown-game"),
         ({"options": {"series": "endless"}}, "error-option-choice"),

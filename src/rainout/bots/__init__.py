@@ -16,6 +16,10 @@ class UnknownBot(RainoutError):
     code = "unknown-bot"
 
 
+NAMES = ("Pepper", "Moss", "Juno", "Rusty", "Clem", "Dot")
+"""What bots are called where there are several at a table; one alone goes by its level."""
+
+
 def bot(level: str) -> Bot:
     """The bot of a level, by name."""
     try:

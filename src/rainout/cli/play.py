@@ -32,7 +32,13 @@ def _begin(wanted: Namespace, voice: Voice) -> Table:
         raise CommandError(message("cli-play-which"))
     if wanted.save and Path(wanted.save).exists():
         raise CommandError(message("cli-play-exists", path=wanted.save))
-    match = Match(get(wanted.game), dict(wanted.option), seed=wanted.seed, own_dice=wanted.own_dice)
+    match = Match(
+        get(wanted.game),
+        dict(wanted.option),
+        seats=wanted.players,
+        seed=wanted.seed,
+        own_dice=wanted.own_dice,
+    )
     match.settle()
     kept = Kept(Path(wanted.save) if wanted.save else None, datetime.date.today().isoformat())
     return Table(match, _seated(wanted, match), voice, console(), kept, wanted.seed)
@@ -40,7 +46,7 @@ def _begin(wanted: Namespace, voice: Voice) -> Table:
 
 def _resume(wanted: Namespace, voice: Voice) -> Table:
     """The match in a file, with the players it names unless others are asked for; it stays in its file."""
-    for name in ("option", "own_dice", "seed"):
+    for name in ("players", "option", "own_dice", "seed"):
         if getattr(wanted, name):
             raise CommandError(message("cli-play-settled", option=f"--{name.replace('_', '-')}"))
     text = read_text(Path(wanted.resume))
@@ -56,7 +62,7 @@ def _resume(wanted: Namespace, voice: Voice) -> Table:
 
 def _seated(wanted: Namespace, match: Match) -> list[Seat]:
     """You, and bots or people in the other seats."""
-    seats = match.game.seats[0]
+    seats = match.seats
     people = seats if wanted.hot_seat else 1
     if len(wanted.name) > people:
         raise CommandError(message("cli-play-names", people=people))

@@ -38,15 +38,22 @@ class Seat:
 def seats_of(text: str, match: Match) -> list[Seat]:
     """The seats of a match file, as many as the match needs."""
     seats = [Seat.read(written) for written in matchfile.players(text)]
-    return [*seats, *[Seat()] * (match.game.seats[0] - len(seats))]
+    return [*seats, *[Seat()] * (match.seats - len(seats))]
 
 
 def display_names(seats: Sequence[Seat], voice: Voice, you: int | None = None) -> list[str]:
     """What the players are called at the table; people without a name by their number, the only reader as "you"."""
-    return [
+    bots = [number for number, seat in enumerate(seats) if seat.bot]
+    names = [
         voice.say(f"bot-{seat.bot}") if seat.bot else seat.name or _unnamed(number, voice, you)
         for number, seat in enumerate(seats)
     ]
+    if len(bots) > 1:
+        from rainout.bots import NAMES
+
+        for number, name in zip(bots, NAMES, strict=False):
+            names[number] = name
+    return names
 
 
 def _unnamed(number: int, voice: Voice, you: int | None) -> str:

@@ -26,7 +26,7 @@ BEST_BOT = "advise"
 def run(wanted: Namespace, voice: Voice) -> int:
     """Simulate, with a progress bar for whoever is watching."""
     game = get(wanted.game)
-    bots = wanted.bots or (BEST_BOT,) * game.seats[0]
+    bots = wanted.bots or (BEST_BOT,) * game.side_count
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
     stopwatch = Stopwatch()
     with progress_bar(wanted.games, voice) as move_bar:
@@ -38,6 +38,7 @@ def run(wanted: Namespace, voice: Voice) -> int:
             dict(wanted.option),
             workers=wanted.workers,
             progress=stopwatch.then(move_bar),
+            seats=wanted.players,
         )
     if wanted.json:
         print_json(summary)
@@ -124,13 +125,13 @@ def _players(summary: Summary, voice: Voice) -> Table:
 
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(voice.say("cli-simulate-bot"))
-    for heading in ("wins", "share", *(["points"] if summary.winner_points else []), "by-seat"):
+    for heading in ("wins", "share", *(["points"] if summary.winner_points else []), "by-side"):
         table.add_column(voice.say(f"cli-simulate-{heading}"), justify="right")
     for player in summary.players:
-        by_seat = " / ".join(voice.say("cli-number", number=wins) for wins in player.wins_by_seat)
+        by_side = " / ".join(voice.say("cli-number", number=wins) for wins in player.wins_by_side)
         points = [_amount(player.points, voice)] if player.points else []
         wins = voice.say("cli-number", number=player.wins)
-        table.add_row(player.bot, wins, _share(player.win_rate, voice), *points, by_seat)
+        table.add_row(player.bot, wins, _share(player.win_rate, voice), *points, by_side)
     return table
 
 
@@ -145,8 +146,8 @@ def _overall(summary: Summary, voice: Voice) -> Table:
         grid.add_row(voice.say("cli-simulate-turns"), _length(summary.turns, voice))
     if summary.starter:
         grid.add_row(voice.say("cli-simulate-starter"), _share(summary.starter, voice))
-    for number, seat in enumerate(summary.seats, 1):
-        grid.add_row(voice.say("cli-simulate-seat", seat=number), _share(seat.win_rate, voice))
+    for number, side in enumerate(summary.sides, 1):
+        grid.add_row(voice.say("cli-simulate-side", side=number), _share(side.win_rate, voice))
     if summary.level:
         grid.add_row(voice.say("cli-simulate-level"), voice.say("cli-number", number=summary.level))
     grid.add_row(voice.say("cli-simulate-unfinished"), voice.say("cli-number", number=summary.unfinished))

@@ -56,6 +56,8 @@ class Table:
     ) -> None:
         self.match = match
         self.seats = seats
+        self.behind: int | None = None
+        """The player whose hand is on the screen, where several share it."""
         self.screen = screen
         self.kept = kept
         self.seed = seed
@@ -96,7 +98,7 @@ class Table:
         )
         self.screen.print()
         if self.match.turns and self.match.turns[-1] > 0:  # resumed: what happened before is in the log
-            self.told = len(self.match.log)
+            self.told = len(self.match.log_for(self.voice.you))
         self._tell_news()
 
     def _go_on(self) -> None:
@@ -166,6 +168,7 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Have a player choose: the number of a choice, its notation, or its beginning; Enter shows all again."""
+        self._draw_curtain(seat)
         choices = self.match.choices()
         rolled = self.match.actions[-1] in self.match.game.dice
         if not rolled:
@@ -181,6 +184,24 @@ class Table:
                 typed = self._numbered(int(typed), choices)
             if typed and self._carry_out(typed, choices):
                 return
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Where people share a screen and hands are hidden, nobody sees another's cards."""
+        if self.match.game.hidden and len(self.people) > 1 and self.behind != seat:
+            self.screen.clear()
+            self._read(self.voice.say("cli-curtain", player=self.voice.names[seat]) + " ")
+            self.screen.clear()
+            self._tell_recent(seat)
+        self.behind = seat
+
+    def _tell_recent(self, seat: int) -> None:
+        """What happened since a player last looked."""
+        mine = [ply for ply, actor in enumerate(self.match.actors, 1) if actor == seat]
+        news = Grid.grid(padding=(0, 1))
+        for event in self.match.log_for(seat, since=mine[-1] if mine else 0):
+            news.add_row("·", Voice(self.voice.language, self.voice.names, seat).say(event.words))
+        if news.row_count:
+            self._show(news)
 
     def _show_question(self, seat: int, choices: Sequence[Choice]) -> None:
         picture = self.board.die(self.match.view(seat))
@@ -286,7 +307,7 @@ class Table:
         mover = last if last in self.people else person
         against_bots = len(self.people) < len(self.seats)
         self.match.undo(mover, practice=against_bots and self.match.undo_point(mover) is None)
-        self.told = len(self.match.log)
+        self.told = len(self.match.log_for(self.voice.you))
         self._say("cli-table-undone", "dim")
 
     def _save(self, name: str) -> None:
@@ -312,12 +333,12 @@ class Table:
 
     def _tell_news(self) -> None:
         news = Grid.grid(padding=(0, 1))
-        for event in self.match.log[self.told :]:
+        for event in self.match.log_for(self.voice.you)[self.told :]:
             if event.what not in self.board.QUIET:
                 news.add_row("·", self.voice.say(event.words))
         if news.row_count:
             self._show(news)
-        self.told = len(self.match.log)
+        self.told = len(self.match.log_for(self.voice.you))
 
     def _draw(self) -> None:
         """The table as whoever is to play sees it, or all who share the screen."""

@@ -7,6 +7,12 @@ A game's own ``contract`` module offers a function for each name below. Shared r
 nothing, raise nothing, recurse nowhere and hold no strings.
 """
 
+ADVICE_IS_BLIND = False
+"""Whether ``advise`` and ``novice`` look at nothing that :func:`imagine` would redeal and leave the position as it was.
+
+Bulk simulation then spares itself the imagining; the conformance suite checks the claim.
+"""
+
 
 def deal(t, g):
     """Set up a match in a blank position. CHANCE shuffles and rolls in the plies that follow."""
@@ -15,6 +21,11 @@ def deal(t, g):
 
 def options(t, g, out):
     """Write the legal actions of ``g.actor`` into ``out`` and return how many; or CHANCE's equally likely outcomes."""
+    raise NotImplementedError
+
+
+def chance(t, g, dice):
+    """One of CHANCE's outcomes, picked evenly: what ``out[below(dice, options(t, g, out))]`` is, without the list."""
     raise NotImplementedError
 
 

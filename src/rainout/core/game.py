@@ -14,7 +14,7 @@ from rainout.core.errors import BadSeats
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue
 from rainout.core.state import CHANCE, Bot, State
-from rainout.core.table import Choice, Outcome
+from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
 
 PLAY = "rainout.core.play"
@@ -44,6 +44,8 @@ class Game(ABC):
     """The actions of CHANCE that are rolls of a die, which people may want to make themselves."""
     most_turns: ClassVar[int]
     """Where bulk simulation gives a game up."""
+    points: ClassVar[str]
+    """The field of the position that holds each side's score."""
     options: ClassVar[tuple[GameOption, ...]]
     rules_sections: ClassVar[tuple[str, ...]]
     """The parts of the rules page; words ``<id>-rules-<section>`` and ``…-title``."""
@@ -60,8 +62,17 @@ class Game(ABC):
     # --- Rules ---
 
     @abstractmethod
-    def tables(self, options: Mapping[str, OptionValue]) -> Any:
-        """The tables ``t`` for a match with these options, all of them given."""
+    def tables(self, options: Mapping[str, OptionValue], seats: int) -> Any:
+        """The tables ``t`` for a match of so many players with these options, all of them given."""
+
+    def sides(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> tuple[int, ...]:
+        """The side each seat is on, under these options: in most games, its own."""
+        return tuple(range(seats))
+
+    @property
+    def side_count(self) -> int:
+        """How many sides play against each other."""
+        return max(self.sides(self.seats[0])) + 1
 
     @property
     def kernels(self) -> Any:
@@ -89,7 +100,7 @@ class Game(ABC):
         from rainout.core.options import agree
 
         t, g, out, mind, dice = (
-            self.tables(agree(self.options, {})),
+            self.tables(agree(self.options, {}), self.seats[0]),
             self.state.new(),
             self.room(),
             self.state.blanks(1),
@@ -111,11 +122,12 @@ class Game(ABC):
             kernels.rules.apply(t, g, action)
         kernels.rules.payoff(t, g, 0)
         play.random_steps(t, g, dice, out, 1)
-        bots, seated = np.zeros((2, self.seats[0]), np.int64)
-        payoffs, ends = np.zeros((1, self.seats[0]), np.int8), self.state.blanks(1)
+        sides, seated = np.array([self.sides(self.seats[0])] * 2, np.int64)
+        bots = np.zeros(self.side_count, np.int64)
+        payoffs, ends = np.zeros((1, len(bots)), np.int8), self.state.blanks(1)
         turns, steps = np.zeros(1, np.int32), np.zeros(1, np.int64)
         play.play_batch(
-            t, g, bots, seated, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, ends
+            t, g, bots, sides, seated, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, ends
         )
 
     # --- People ---
@@ -133,8 +145,8 @@ class Game(ABC):
         """A legal action of the seat to act, ready to be shown."""
 
     @abstractmethod
-    def event(self, told: tuple[int, ...]) -> tuple[str, dict[str, int | str], Message]:
-        """An event of the buffer: its stable name, the facts that go with it and its words."""
+    def event(self, t: Any, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
+        """A row of the event buffer as a seat, or a spectator, may know it; None for what nobody need be told."""
 
     @abstractmethod
     def roller(self, g: Any) -> int:

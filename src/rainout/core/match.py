@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -78,22 +79,25 @@ class Match:
         game: Game | str,
         options: Mapping[str, OptionValue] | None = None,
         *,
+        seats: int | None = None,
         seed: int | str | bytes | None = None,
         own_dice: bool = False,
     ) -> None:
         self.game = get(game) if isinstance(game, str) else game
         self.options_agreed = agree(self.game.options, options or {})
+        self.seats = self.game.seats[0] if seats is None else seats
+        """How many play."""
+        self.game.check_seats(self.seats)
         self.dice = FairDice.new(seed)
         self.own_dice = own_dice
         """The players roll real dice and say what they rolled."""
-        self.tables = self.game.tables(self.options_agreed)
+        self.tables = self.game.tables(self.options_agreed, self.seats)
         self.actions: list[int] = []
         self.actors: list[int] = []
         """Who took each action."""
         self.turns: list[int] = []
         """The number of the turn each action belongs to."""
-        self.log: list[Event] = []
-        """All that happened, in order."""
+        self._told: list[tuple[int, tuple[int, ...]]] = []
         self.resigned: int | None = None
         self._room = self.game.room()
         self._set_up()
@@ -163,6 +167,17 @@ class Match:
         """What a seat, or a spectator, may see."""
         return self.game.view(self.tables, self.state, seat)
 
+    @property
+    def log(self) -> list[Event]:
+        """All that happened, as a spectator may know it."""
+        return self.log_for(None)
+
+    def log_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened after the first ``since`` actions, as a seat may know it."""
+        start = bisect_right(self._told, since, key=lambda told: told[0])
+        events = (self.game.event(self.tables, ply, row, seat) for ply, row in self._told[start:])
+        return [event for event in events if event is not None]
+
     def prompt(self) -> Message:
         """One sentence: whose move it is and what is asked, or how it ended."""
         outcome = self.outcome
@@ -192,9 +207,7 @@ class Match:
         self.turns.append(int(self.state.turns))
         self.game.kernels.apply(self.tables, self.state, action)
         self.actions.append(action)
-        for row in self.state.events[: self.state.told].tolist():
-            what, facts, words = self.game.event(tuple(row))
-            self.log.append(Event(self.ply, what, row[1], facts, words))
+        self._told += [(self.ply, tuple(row)) for row in self.state.events[: self.state.told].tolist()]
 
     def play(self, text: str) -> Action:
         """Take the action a text stands for, then let CHANCE deal and draw what follows from it."""
@@ -246,14 +259,16 @@ class Match:
     def rewind(self, ply: int) -> None:
         """Go back to the position after ``ply`` actions, whoever took them."""
         kept = self.actions[:ply]
-        self.actions, self.actors, self.turns, self.log, self.resigned = [], [], [], [], None
+        self.actions, self.actors, self.turns, self._told, self.resigned = [], [], [], [], None
         self._set_up()
         for action in kept:
             self._advance(action)
 
     def at(self, ply: int) -> Match:
         """The same match as it stood after ``ply`` actions, apart from this one."""
-        earlier = Match(self.game, self.options_agreed, seed=self.dice.seed, own_dice=self.own_dice)
+        earlier = Match(
+            self.game, self.options_agreed, seats=self.seats, seed=self.dice.seed, own_dice=self.own_dice
+        )
         for action in self.actions[:ply]:
             earlier._advance(action)
         return earlier
@@ -264,7 +279,7 @@ class Match:
         """Take one entry of a match's log: an action, ``undo <ply>`` or ``resign <seat>``."""
         word, _, rest = entry.partition(" ")
         if word in ("undo", "resign"):
-            fewest, most = (0, self.ply) if word == "undo" else (1, self.game.seats[1])
+            fewest, most = (0, self.ply) if word == "undo" else (1, self.seats)
             if not re.fullmatch("0|[1-9][0-9]{0,8}", rest) or not fewest <= int(rest) <= most:
                 raise NotationError("error-notation", text=entry)
         if word == "undo":

@@ -50,6 +50,8 @@ def save(match: Match, players: Sequence[str] = (), date: str = "", *, with_seed
         value = match.options_agreed[option.name]
         if value != option.default:
             headers.append(f"option {option.name}: {str(value).lower()}")
+    if match.seats != match.game.seats[0]:
+        headers.append(f"players: {match.seats}")
     if match.own_dice:
         headers.append("own dice: yes")
     headers.append(f"dice: {match.dice.commitment}")
@@ -110,7 +112,16 @@ def load(text: str) -> Match:
     except ValueError:
         raise BadFile("error-file-seed") from None
     options = {name[7:]: value for name, value in headers.items() if name.startswith("option ")}
-    match = Match(headers["game"], dict(options), seed=secret, own_dice=headers.get("own dice") == "yes")
+    count = headers.get("players")
+    if count is not None and not count.isdecimal():
+        raise BadFile("error-file-header", name="players")
+    match = Match(
+        headers["game"],
+        dict(options),
+        seats=int(count) if count else None,
+        seed=secret,
+        own_dice=headers.get("own dice") == "yes",
+    )
     if headers.get("rules", str(match.game.version)) != str(match.game.version):
         raise BadFile("error-file-rules", theirs=headers["rules"], ours=match.game.version)
     for number, move in enumerate(parsed.moves, 1):
@@ -138,7 +149,7 @@ def verify(text: str) -> list[BadFile]:
         wrong.append(
             BadFile("error-verify-commitment", said=headers.get("dice", ""), found=match.dice.commitment)
         )
-    replay = Match(match.game, match.options_agreed, seed=match.dice.seed, own_dice=match.own_dice)
+    replay = match.at(0)
     for ply, action in enumerate(match.actions):
         told_by_players = match.own_dice and action in match.game.dice
         if match.actors[ply] == CHANCE and not told_by_players:

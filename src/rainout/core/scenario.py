@@ -40,6 +40,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     title: str
     rules: list[str] = []
+    seats: int | None = None
+    """How many play; the fewest that can, unless it matters."""
     options: dict[str, OptionValue] = {}
     given: dict[str, Any] = {}
     when: When = msgspec.field(default_factory=When)
@@ -47,7 +49,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
     def position(self) -> Match:
         """The given position, as a match to be played on from there."""
-        match = Match(get(self.game), self.options, seed="scenario")
+        match = Match(get(self.game), self.options, seats=self.seats, seed="scenario")
         match.game.place(match.tables, match.state, self.given)
         return match
 
@@ -104,8 +106,7 @@ def _options(match: Match, then: dict[str, Any]) -> dict[str, Any]:
         ],
         "told": [what for what in then.get("told", ()) if any(event.what == what for event in match.log)],
         "payoffs": [
-            int(match.game.kernels.payoff(match.tables, match.state, seat))
-            for seat in range(match.game.seats[1])
+            int(match.game.kernels.payoff(match.tables, match.state, seat)) for seat in range(match.seats)
         ],
     }
 

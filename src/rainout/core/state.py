@@ -50,7 +50,7 @@ class State:
     def __init__(self, fields: Iterable[Field], events: int) -> None:
         buffer = Field("events", "i2", (events, EVENT_WIDTH), "what the last action caused, in order")
         self.fields = (*self.HEADER, *fields, buffer)
-        self.dtype = np.dtype([(f.name, f.kind, f.shape) for f in self.fields], align=True)
+        self.dtype = record_type(self.fields)
 
     def new(self, *, listening: bool = False) -> Any:
         """A blank position, to be handed to ``deal``."""
@@ -63,10 +63,14 @@ class State:
         return np.zeros(n, self.dtype).view(np.recarray)
 
 
+def record_type(fields: Iterable[Field]) -> Any:
+    """The type of a record with these fields."""
+    return np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
+
+
 def record(fields: Iterable[Field], **values: int) -> Any:
     """A small record of numbers, such as a match's house rules, set to ``values``."""
-    dtype = np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
-    made = np.zeros(1, dtype).view(np.recarray)[0]
+    made = np.zeros(1, record_type(fields)).view(np.recarray)[0]
     for name, value in values.items():
         made[name] = value
     return made

@@ -18,6 +18,7 @@ from rainout.server.protocol import (
     Claim,
     GameInfo,
     HeldSeat,
+    Leave,
     LoadTable,
     Mine,
     NewTable,
@@ -25,6 +26,7 @@ from rainout.server.protocol import (
     Rematch,
     Replay,
     Resign,
+    Return,
     Table,
     TableLine,
     Trouble,
@@ -144,6 +146,22 @@ async def play_again(
     return await house.rematch(match, data, wire.tokens(authorization))
 
 
+@post("/tables/{match:str}/leave", **WRITING)
+async def leave_seat(
+    match: MatchName, data: JSONBody[Leave], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Let a bot play for one's own seat, or for a player who is gone."""
+    return await house.stand_in(match, data, wire.tokens(authorization))
+
+
+@post("/tables/{match:str}/return", **WRITING)
+async def return_to_seat(
+    match: MatchName, data: JSONBody[Return], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Take one's seat back from the bot."""
+    return await house.come_back(match, data, wire.tokens(authorization))
+
+
 @get("/tables/{match:str}/plies/{ply:int}", responses=troubles(401, 403, 404))
 async def get_moment(
     match: MatchName, ply: PlyNumber, house: TheHouse, authorization: Authorization = None
@@ -179,6 +197,8 @@ API = Router(
         take_back,
         give_up,
         play_again,
+        leave_seat,
+        return_to_seat,
         get_moment,
         get_file,
     ],

@@ -95,7 +95,5 @@ def turn_due(table: LiveTable) -> Turn | None:
     actor = table.standing.actor
     if actor is None:
         return None
-    seat = table.record.seats[actor]
-    if seat.kind != "bot" or seat.level is None:
-        return None
-    return Turn(table.ply, actor, seat.level, table.match, table.asked != "act")
+    level = table.record.seats[actor].bot(table.match.game)
+    return Turn(table.ply, actor, level, table.match, table.asked != "act") if level else None

@@ -105,6 +105,20 @@ class NotYourSeat(Refusal):
     status = 403
 
 
+class Away(Refusal):
+    """A player who has left the seat to a bot and must take it back first."""
+
+    code = "away"
+    status = 409
+
+
+class NotGone(Refusal):
+    """Someone who is there cannot be replaced by a bot."""
+
+    code = "not-gone"
+    status = 409
+
+
 class WrongInvitation(Refusal):
     """An invitation that was used already or never given out."""
 
@@ -190,12 +204,6 @@ class Internal(Refusal):
 
     code = "internal"
     status = 500
-
-
-class BadSeats(RainoutError):
-    """More or fewer seats than the game has."""
-
-    code = "bad-seats"
 
 
 class CannotStart(RainoutError):

@@ -20,7 +20,9 @@ from rainout.server.bots import Bots, Turn
 from rainout.server.errors import (
     HiddenYet,
     MatchOver,
+    NotGone,
     NotOver,
+    NotYourSeat,
     NotYourTurn,
     Stale,
     TableRolls,
@@ -32,12 +34,14 @@ from rainout.server.protocol import (
     Act,
     Claim,
     HeldSeat,
+    Leave,
     LoadTable,
     NewTable,
     Opened,
     Rematch,
     Replay,
     Resign,
+    Return,
     SeatWish,
     Table,
     TableLine,
@@ -72,7 +76,7 @@ class House:
 
     async def open(self, wish: NewTable) -> Opened:
         """A new table, dealt and waiting for its first player."""
-        match = Match(get(wish.game), wish.options, own_dice=wish.own_dice)
+        match = Match(get(wish.game), wish.options, seats=len(wish.seats), own_dice=wish.own_dice)
         sitting, held = seats.seat_everyone(match.game, wish.seats)
         match.settle()
         return await self._open(match, sitting, held, listed=wish.listed)
@@ -207,9 +211,36 @@ class House:
             self.live.push(table)
             return self._show(table, held, since=table.ply)
 
+    async def stand_in(self, match: str, asked: Leave, tokens: Tokens) -> Table:
+        """Let a bot play for someone: for whoever asks, or for a player who is gone."""
+        async with self.at(match) as table:
+            held = await self._tables.held(table, tokens)
+            if asked.seat not in held:
+                seats.require(held, held[0] if held else asked.seat)
+                if asked.seat >= len(table.record.seats) or table.record.seats[asked.seat].kind != "human":
+                    raise NotYourSeat(seat=asked.seat + 1)
+                if asked.seat in self.live.present(match):
+                    raise NotGone
+            return await self._set_away(table, asked.seat, True, held)
+
+    async def come_back(self, match: str, asked: Return, tokens: Tokens) -> Table:
+        """Take one's seat back from the bot."""
+        async with self.at(match) as table:
+            held = await self._tables.held(table, tokens)
+            seats.require(held, asked.seat)
+            return await self._set_away(table, asked.seat, False, held)
+
+    async def _set_away(self, table: LiveTable, seat: int, away: bool, held: tuple[int, ...]) -> Table:
+        if table.record.seats[seat].away != away:
+            await self._store.set_away(table.name, seat, away)
+            await self._tables.reread(table)
+            self.live.push(table)
+            self._bots.wake(table)
+        return self._show(table, held, since=table.ply)
+
     async def _follow(self, table: LiveTable) -> None:
         old = table.record
-        again = Match(table.match.game, old.options, own_dice=old.own_dice)
+        again = Match(table.match.game, old.options, seats=len(old.seats), own_dice=old.own_dice)
         again.settle()
         with suppress(Taken):  # another worker was first
             await self._add(new_record(again, old.seats, old.listed, follows=old.match), again)
@@ -228,6 +259,7 @@ class House:
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
             seats.require(held, seat)
+            seats.require_present(table.record.seats, seat)
             if ply != table.ply:
                 raise Stale(table.ply)
             await self._make(table, change, long)
@@ -281,7 +313,7 @@ def read_file(text: str) -> tuple[Match, list[SeatWish]]:
     if not match.over:
         match.dice = FairDice.new()
         match.settle()
-    return match, seats.read_players(match.game, matchfile.players(text))
+    return match, seats.read_players(match, matchfile.players(text))
 
 
 # --- Changes to a match, and the entries they add to its log ---

@@ -111,11 +111,23 @@ class Rematch(In, frozen=True, tag="rematch"):
     seat: SeatNumber
 
 
+class Leave(In, frozen=True, tag="leave"):
+    """Let a bot play for a seat: one's own, or that of a player who is gone."""
+
+    seat: SeatNumber
+
+
+class Return(In, frozen=True, tag="return"):
+    """Take my seat back from the bot."""
+
+    seat: SeatNumber
+
+
 class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Act | Undo | Resign | Rematch | Ping
+FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return | Ping
 
 
 # --- What the server sends -------------------------------------------------------------------------------------------
@@ -139,6 +151,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[GameOption, ...]
     rules_sections: tuple[str, ...]
     """Words of the rules page, in order: ``<id>-rules-<section>-title`` and ``<id>-rules-<section>``."""
+    sides: dict[str, tuple[int, ...]]
+    """For each number of players, the side each seat is on: its own, or a team's."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -150,6 +164,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: Literal["human", "open", "bot"]
     level: str | None = None
     connected: bool = False
+    away: bool = False
+    """The player has left and a bot plays; the player may come back."""
 
 
 class DiceProof(msgspec.Struct, frozen=True):
@@ -181,6 +197,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """One sentence: whose move it is and what is asked."""
     choices: tuple[Choice, ...]
     """The legal actions, when the actor is one of yours."""
+    viewer: int | None
+    """The seat the view is through; where several people share a screen and hands are hidden, whoever must act."""
     view: Any
     """The game's own view, such as HensView."""
     log: tuple[Event, ...]

@@ -9,10 +9,10 @@ from typing import Literal
 
 import msgspec
 
-from rainout.bots import UnknownBot
+from rainout.bots import NAMES, UnknownBot
 from rainout.core.game import Game
-from rainout.core.words import message
-from rainout.server.errors import BadSeats, NoToken, NotYourSeat, WrongToken
+from rainout.core.match import Match
+from rainout.server.errors import Away, NoToken, NotYourSeat, WrongToken
 from rainout.server.protocol import HeldSeat, SeatWish
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -35,6 +35,12 @@ class Seat(msgspec.Struct, frozen=True):
     """Hash of the secret that holds the seat."""
     invitation: str | None = None
     """Hash of the secret that may be exchanged, once, for the seat."""
+    away: bool = False
+    """The player has left and may come back; a bot plays meanwhile."""
+
+    def bot(self, game: Game) -> str | None:
+        """The level of the bot that plays here, now or always."""
+        return game.bots[-1] if self.away else self.level
 
 
 def new_name() -> str:
@@ -58,21 +64,16 @@ def player_name(wish: str | None) -> str | None:
     return " ".join(printable.split())[:LONGEST_NAME].strip() or None
 
 
-def check_count(game: Game, count: int) -> None:
-    """Refuse more or fewer seats than the game has."""
-    low, high = game.seats
-    if not low <= count <= high:
-        raise BadSeats("error-seats", game=message(f"{game.id}-title"), low=low, high=high, count=count)
-
-
 def seat_everyone(game: Game, wishes: Sequence[SeatWish]) -> tuple[tuple[Seat, ...], tuple[HeldSeat, ...]]:
     """The seats of a new table, and what its opener is given of them."""
-    check_count(game, len(wishes))
+    game.check_seats(len(wishes))
     seats: list[Seat] = []
     held: list[HeldSeat] = []
+    bots = [number for number, wish in enumerate(wishes) if wish.kind == "bot"]
     for number, wish in enumerate(wishes):
         if wish.kind == "bot":
-            seats.append(Seat("bot", level=bot_level(game, wish.level)))
+            name = NAMES[bots.index(number) % len(NAMES)] if len(bots) > 1 else None
+            seats.append(Seat("bot", name, level=bot_level(game, wish.level)))
             continue
         secret, name = new_secret(), player_name(wish.name)
         if wish.kind == "link":
@@ -110,6 +111,12 @@ def require(held: Sequence[int], seat: int) -> None:
         raise NotYourSeat(seat=seat + 1)
 
 
+def require_present(seats: Sequence[Seat], seat: int) -> None:
+    """Refuse whoever left and has not come back: a bot is playing."""
+    if seats[seat].away:
+        raise Away
+
+
 def is_practice(seats: Sequence[Seat]) -> bool:
     """Whether everyone who is not at the opener's own screen is a bot, and there is one."""
     kinds = {seat.kind for seat in seats}
@@ -124,10 +131,10 @@ def write_players(seats: Sequence[Seat]) -> list[str]:
     return [f"bot {seat.level}" if seat.kind == "bot" else seat.name or "" for seat in seats]
 
 
-def read_players(game: Game, players: Sequence[str]) -> list[SeatWish]:
+def read_players(match: Match, players: Sequence[str]) -> list[SeatWish]:
     """The seats of a match file: bots stay bots, everyone else is whoever loads it."""
-    bots = {f"bot {level}": level for level in game.bots}
-    named = [*players, *[""] * (game.seats[0] - len(players))]
+    bots = {f"bot {level}": level for level in match.game.bots}
+    named = [*players, *[""] * match.seats][: match.seats]
     return [
         SeatWish("bot", level=bots[player]) if player in bots else SeatWish("me", name=player)
         for player in named

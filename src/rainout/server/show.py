@@ -24,13 +24,14 @@ def show_game(game: Game) -> GameInfo:
         bots=game.bots,
         options=game.options,
         rules_sections=game.rules_sections,
+        sides={str(count): game.sides(count) for count in range(game.seats[0], game.seats[1] + 1)},
     )
 
 
 def show_seats(seats: Sequence[Seat], present: Collection[int]) -> tuple[SeatInfo, ...]:
     """Who sits where; a bot is always there."""
     return tuple(
-        SeatInfo(number, seat.name, seat.kind, seat.level, seat.kind == "bot" or number in present)
+        SeatInfo(number, seat.name, seat.kind, seat.level, seat.kind == "bot" or number in present, seat.away)
         for number, seat in enumerate(seats)
     )
 
@@ -59,7 +60,8 @@ def eyes(you: Sequence[int], actor: int | None) -> int | None:
 def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Collection[int]) -> Table:
     """Everything the holder of the seats ``you`` may know, with what happened since ``seen`` entries of the log."""
     match, record, standing = table.match, table.record, table.standing
-    log, fresh = table.events_since(seen)
+    viewer = eyes(you, standing.actor)
+    log, fresh = table.events_since(seen, viewer)
     return Table(
         match=record.match,
         game=record.game,
@@ -73,7 +75,8 @@ def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Colle
         asked=table.asked,
         prompt=table.prompt,
         choices=table.choices if standing.actor in you else (),
-        view=table.view(eyes(you, standing.actor)),
+        viewer=viewer,
+        view=table.view(viewer),
         log=log,
         fresh=fresh,
         may_undo=tuple(seat for seat in you if table.undo_point(seat) is not None),
@@ -94,7 +97,7 @@ def show_moment(match: Match, name: str, ply: int, seat: int | None) -> Replay:
         plies=match.ply,
         turn_plies=turn_ends(match.turns),
         view=then.view(seat),
-        log=tuple(event for event in then.log if event.ply == ply),
+        log=tuple(then.log_for(seat, since=ply - 1)),
     )
 
 

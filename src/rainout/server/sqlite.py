@@ -61,6 +61,7 @@ CREATE TABLE seats (
     guest INTEGER NOT NULL,
     token TEXT,
     invitation TEXT,
+    away INTEGER NOT NULL,
     PRIMARY KEY (match, seat)
 ) WITHOUT ROWID;
 CREATE INDEX seats_invitation ON seats (invitation) WHERE invitation IS NOT NULL;
@@ -81,7 +82,7 @@ FROM matches WHERE match = ?
 """
 LINES = "SELECT match, game, ply, actor, outcome, updated FROM matches"
 LISTED = f"{LINES} WHERE listed ORDER BY outcome IS NOT NULL, updated DESC LIMIT ?"
-SEATS = "SELECT kind, name, level, guest, token, invitation FROM seats WHERE match = ? ORDER BY seat"
+SEATS = "SELECT kind, name, level, guest, token, invitation, away FROM seats WHERE match = ? ORDER BY seat"
 
 _options = msgspec.json.Decoder(dict[str, OptionValue])
 _outcome = msgspec.json.Decoder(Outcome)
@@ -167,6 +168,14 @@ class SqliteStore:
             return claimed.rowcount > 0
 
         return await self._writer.do(job)
+
+    async def set_away(self, match: str, seat: int, away: bool) -> None:
+        """A player leaves the seat to a bot, or takes it back."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE seats SET away = ? WHERE match = ? AND seat = ?", (away, match, seat))
+
+        await self._writer.do(job)
 
     async def listed(self, most: int) -> list[Line]:
         """Tables to be shown to everyone."""
@@ -357,8 +366,8 @@ def _record(row: Sequence[Any], seats: tuple[Seat, ...]) -> Record:
 def _seats(connection: sqlite3.Connection, match: str) -> tuple[Seat, ...]:
     rows = connection.execute(SEATS, (match,))
     return tuple(
-        Seat(kind, name, level, bool(guest), token, invitation)
-        for kind, name, level, guest, token, invitation in rows
+        Seat(kind, name, level, bool(guest), token, invitation, bool(away))
+        for kind, name, level, guest, token, invitation, away in rows
     )
 
 

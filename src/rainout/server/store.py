@@ -75,6 +75,9 @@ class Store(Protocol):
     async def claim(self, invitation: str, token: str, name: str | None) -> bool:
         """Turn an invitation into a token, wherever it was carried along; False if it is not to be had."""
 
+    async def set_away(self, match: str, seat: int, away: bool) -> None:
+        """A player leaves the seat to a bot, or takes it back."""
+
     async def listed(self, most: int) -> list[Line]:
         """Tables to be shown to everyone: those in progress first, the latest first."""
 

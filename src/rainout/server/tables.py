@@ -75,15 +75,14 @@ class LiveTable:
         self.note(entries)
         self.forget_shown()
 
-    def events_since(self, seen: int) -> tuple[tuple[Event, ...], bool]:
-        """What happened after ``seen`` entries of the log; all of it, and True, where that cannot be told apart."""
+    def events_since(self, seen: int, seat: int | None) -> tuple[tuple[Event, ...], bool]:
+        """What a seat may know of what happened after ``seen`` entries of the log.
+
+        All of it, and True, where that cannot be told apart.
+        """
         if not 0 < seen <= self.ply or seen < self._last_undo:
-            return tuple(self.match.log), True
-        known = self._marks[seen]
-        first = len(self.match.log)
-        while first and self.match.log[first - 1].ply > known:
-            first -= 1
-        return tuple(self.match.log[first:]), False
+            return tuple(self.match.log_for(seat)), True
+        return tuple(self.match.log_for(seat, since=self._marks[seen])), False
 
     def undo_point(self, seat: int) -> int | None:
         """The ply a seat may go back to. Not after the end: the seed has been told."""
@@ -129,7 +128,9 @@ class LiveTable:
 
 def rebuild(record: Record) -> Match:
     """A stored match before its first entry."""
-    match = Match(record.game, record.options, seed=record.seed, own_dice=record.own_dice)
+    match = Match(
+        record.game, record.options, seats=len(record.seats), seed=record.seed, own_dice=record.own_dice
+    )
     if match.game.version != record.rules:
         raise OldRules(theirs=record.rules, ours=match.game.version)
     return match

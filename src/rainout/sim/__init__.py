@@ -10,6 +10,6 @@ from __future__ import annotations
 
 from rainout.sim.intervals import Interval
 from rainout.sim.run import simulate
-from rainout.sim.summary import Length, Player, Seat, Summary
+from rainout.sim.summary import Length, Player, Side, Summary
 
-__all__ = ["Interval", "Length", "Player", "Seat", "Summary", "simulate"]
+__all__ = ["Interval", "Length", "Player", "Side", "Summary", "simulate"]

@@ -21,6 +21,9 @@ class Plan:
     kernels: Kernels
     tables: Any
     bots: tuple[int, ...]
+    """A bot for each side."""
+    sides: tuple[int, ...]
+    """The side of each seat."""
     seed: int
 
     def play(self, first: int, games: int) -> Tally:
@@ -32,7 +35,8 @@ class Plan:
             self.tables,
             self.game.state.new(),
             bots=np.array(self.bots, np.int64),
-            seated=np.zeros(len(self.bots), np.int64),
+            sides=np.array(self.sides, np.int64),
+            seated=np.zeros(len(self.sides), np.int64),
             seed=self.seed,
             first=first,
             most_turns=self.game.most_turns,
@@ -44,4 +48,4 @@ class Plan:
             steps=np.zeros(games, np.int64),
             ends=ends,
         )
-        return Tally.of(first, payoffs, turns, ends)
+        return Tally.of(first, payoffs, turns, ends, ends[self.game.points])

@@ -41,8 +41,9 @@ def simulate(
     workers: int | None = None,
     progress: Progress | None = None,
     batch: int = BATCH,
+    seats: int | None = None,
 ) -> Summary:
-    """Play ``games`` matches between ``bots`` and sum them up.
+    """Play ``games`` matches between ``bots``, one for each side, and sum them up; ``seats`` is how many play.
 
     Match number ``i`` is the same whoever plays it, so the summary does not depend on ``workers`` (all cores unless
     told) nor on ``batch``. ``progress`` is told how many matches are done: none once all is ready, then now and then.
@@ -51,9 +52,16 @@ def simulate(
     line_up = tuple(each.lower() for each in bots)
     agreed = agree(game.options, options or {})
     workers = cores() if workers is None else workers
+    seats = game.seats[0] if seats is None else seats
+    game.check_seats(seats)
     _check(game, games, seed, line_up, workers)
     plan = Plan(
-        game, _kernels(game, games), game.tables(agreed), tuple(int(bot(level)) for level in line_up), seed
+        game,
+        _kernels(game, games),
+        game.tables(agreed, seats),
+        tuple(int(bot(level)) for level in line_up),
+        game.sides(seats, agreed),
+        seed,
     )
     tally = _play_all(plan, games, workers, batch, progress or (lambda done: None))
     return summarise(tally, game.id, game.version, agreed, seed, line_up)
@@ -67,9 +75,8 @@ def cores() -> int:
 
 
 def _check(game: Game, games: int, seed: int, bots: Sequence[str], workers: int) -> None:
-    fewest, most = game.seats
-    if not fewest <= len(bots) <= most:
-        raise BadPlan("error-seats", game=game.id, low=fewest, high=most, count=len(bots))
+    if len(bots) != game.side_count:
+        raise BadPlan("sim-error-bots", sides=game.side_count, count=len(bots))
     if games < 1:
         raise BadPlan("sim-error-games")
     if workers < 1:

@@ -18,11 +18,11 @@ class Player(msgspec.Struct, frozen=True):
     """Share of all matches won; those not finished are won by nobody."""
     points: Interval | None
     """Mean points a match, lost ones included; None in a game without points."""
-    wins_by_seat: tuple[int, ...]
+    wins_by_side: tuple[int, ...]
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """How a seat fared, whoever sat there."""
+class Side(msgspec.Struct, frozen=True):
+    """How a side fared, whoever played it."""
 
     wins: int
     win_rate: Interval
@@ -55,7 +55,7 @@ class Summary(msgspec.Struct, frozen=True):
     level: int
     """Finished without a winner."""
     players: tuple[Player, ...]
-    seats: tuple[Seat, ...]
+    sides: tuple[Side, ...]
     starter: Interval | None
     """Share of finished matches won by whoever took the first turn; None where the game does not tell."""
     winner_points: Interval | None
@@ -77,7 +77,7 @@ def summarise(
         unfinished=tally.games - tally.finished,
         level=tally.level,
         players=tuple(_player(tally, player, bot) for player, bot in enumerate(bots)),
-        seats=tuple(_seat(tally, seat) for seat in range(tally.players)),
+        sides=tuple(_side(tally, side) for side in range(tally.players)),
         starter=proportion(tally.starter_wins, tally.started) if tally.started else None,
         winner_points=_mean(tally.winner_points) if tally.points[0].count else None,
         turns=_length(tally),
@@ -85,20 +85,20 @@ def summarise(
 
 
 def _player(tally: Tally, player: int, bot: str) -> Player:
-    by_seat = tuple(tally.wins[player].tolist())
+    by_side = tuple(tally.wins[player].tolist())
     points = tally.points[player]
     return Player(
         bot=bot,
-        wins=sum(by_seat),
-        win_rate=proportion(sum(by_seat), tally.games),
+        wins=sum(by_side),
+        win_rate=proportion(sum(by_side), tally.games),
         points=_mean(points) if points.count else None,
-        wins_by_seat=by_seat,
+        wins_by_side=by_side,
     )
 
 
-def _seat(tally: Tally, seat: int) -> Seat:
-    wins = int(tally.wins[:, seat].sum())
-    return Seat(wins, proportion(wins, tally.games))
+def _side(tally: Tally, side: int) -> Side:
+    wins = int(tally.wins[:, side].sum())
+    return Side(wins, proportion(wins, tally.games))
 
 
 def _length(tally: Tally) -> Length:

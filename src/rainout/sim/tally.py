@@ -35,7 +35,8 @@ class Sum:
 class Tally:
     """Counts over any number of matches; it grows with the longest match, not with how many there are.
 
-    A *player* is a bot by its place in the line-up; players change seats from match to match.
+    A *player* is a bot by its place in the line-up; players change sides from match to match. A side is a seat, or a
+    team where the game has teams.
     """
 
     players: int
@@ -47,7 +48,7 @@ class Tally:
     """Finished, and it is known who took the first turn."""
     starter_wins: int = 0
     wins: Any = None
-    """Wins by player and by the seat he had."""
+    """Wins by player and by the side he was on."""
     points: list[Sum] = field(default_factory=list)
     """Points of each player over all matches."""
     winner_points: Sum = field(default_factory=Sum)
@@ -60,38 +61,36 @@ class Tally:
         self.turns = np.zeros(0, np.int64)
 
     @classmethod
-    def of(cls, first: int, payoffs: Any, turns: Any, ends: Any) -> Tally:
-        """The tally of one batch: ``payoffs`` by player, ``ends`` the end positions of matches numbered from ``first``.
+    def of(cls, first: int, payoffs: Any, turns: Any, ends: Any, points: Any) -> Tally:
+        """The tally of one batch of matches numbered from ``first``.
 
-        Of an end position only the fields ``actor``, ``total`` (points by seat) and ``starter`` are read, the last two
-        if the game has them. A match given up for its length counts as unfinished and scores no points (CH-INF-05).
+        ``payoffs`` come by player, ``points`` by side. Of the end positions only ``actor`` is read, and ``starter`` if
+        the game has it. A match given up for its length counts as unfinished and scores no points (CH-INF-05).
         """
         games, players = payoffs.shape
         tally = cls(players, games=games)
         finished = ends["actor"] == NOBODY
         won = (payoffs == 1) & finished[:, None]
-        seat_of = _seats(first, games, players)
+        side_of = _sides(first, games, players)
         tally.finished = int(finished.sum())
         tally.level = int((finished & ~won.any(axis=1)).sum())
         for player in range(players):
-            tally.wins[player] = np.bincount(seat_of[won[:, player], player], minlength=players)
+            tally.wins[player] = np.bincount(side_of[won[:, player], player], minlength=players)
         tally.turns = np.bincount(turns[finished])
-        tally._count_points(ends, finished, won, seat_of)
-        tally._count_starters(ends, finished, won, seat_of)
+        tally._count_points(points, finished, won, side_of)
+        tally._count_starters(ends, finished, won, side_of)
         return tally
 
-    def _count_points(self, ends: Any, finished: Any, won: Any, seat_of: Any) -> None:
-        if "total" not in ends.dtype.names:
-            return
-        points = np.take_along_axis(ends["total"].astype(np.int64), seat_of, axis=1) * finished[:, None]
+    def _count_points(self, points: Any, finished: Any, won: Any, side_of: Any) -> None:
+        points = np.take_along_axis(points.astype(np.int64), side_of, axis=1) * finished[:, None]
         self.points = [Sum.of(points[:, player]) for player in range(self.players)]
         self.winner_points = Sum.of(points[won])
 
-    def _count_starters(self, ends: Any, finished: Any, won: Any, seat_of: Any) -> None:
+    def _count_starters(self, ends: Any, finished: Any, won: Any, side_of: Any) -> None:
         if "starter" not in ends.dtype.names:
             return
         self.started = int(finished.sum())
-        self.starter_wins = int((won & (seat_of == ends["starter"][:, None])).sum())
+        self.starter_wins = int((won & (side_of == ends["starter"][:, None])).sum())
 
     def add(self, other: Tally) -> None:
         """Count in other matches."""
@@ -108,8 +107,8 @@ class Tally:
         self.turns = _lengthened(self.turns, longest) + _lengthened(other.turns, longest)
 
 
-def _seats(first: int, games: int, players: int) -> Any:
-    """The seat of each player in each match, as :func:`rainout.core.play.play_batch` rotates them."""
+def _sides(first: int, games: int, players: int) -> Any:
+    """The side of each player in each match, as :func:`rainout.core.play.play_batch` rotates them."""
     numbers = np.arange(first, first + games)[:, None]
     return (np.arange(players)[None, :] - numbers) % players
 

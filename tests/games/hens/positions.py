@@ -130,9 +130,10 @@ def play_games(
     payoffs, ends = np.zeros((games, 2), np.int8), GAME.state.blanks(games)
     turns = np.zeros(games, np.int32)
     GAME.load(compiled=True).module(PLAY).play_batch(
-        GAME.tables(agree(GAME.options, options)),
+        GAME.tables(agree(GAME.options, options), 2),
         GAME.state.new(),
         bots=np.array(bots, np.int64),
+        sides=np.arange(2),
         seated=np.zeros(2, np.int64),
         seed=seed,
         first=first,

@@ -52,7 +52,7 @@ def test_the_pack_has_four_cards_of_each_of_five_ranks() -> None:
 def test_every_card_comes_to_every_space_and_every_face_comes_up_equally_often() -> None:
     kernels = GAME.load(compiled=True)
     t, g, out, mind, dice = (
-        GAME.tables(agree(GAME.options, RULED)),
+        GAME.tables(agree(GAME.options, RULED), 2),
         GAME.state.new(),
         GAME.room(),
         GAME.state.blanks(1),

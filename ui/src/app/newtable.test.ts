@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, GameOption } from '../lib/protocol'
-import { isShown, request, usualDraft, withSeats } from './newtable'
+import { isShown, request, teamsOf, usualDraft, withSeats } from './newtable'
 
 const option = (name: string, kind: GameOption['kind'], fallback: GameOption['default'], shown_when = {}): GameOption => ({
   name,
@@ -22,6 +22,7 @@ const info: GameInfo = {
   bots: ['random', 'novice', 'advise'],
   options: [option('series', 'choice', 'single'), option('target', 'number', 100, { series: 'points' })],
   rules_sections: [],
+  sides: { '2': [0, 1], '3': [0, 1, 2], '4': [0, 1, 2, 3] },
 }
 
 describe('a new table', () => {
@@ -51,6 +52,17 @@ describe('a new table', () => {
   it('keeps to the number of seats the game has', () => {
     expect(withSeats(usualDraft(info, ''), info, 9).seats).toHaveLength(4)
     expect(withSeats(usualDraft(info, ''), info, 1).seats).toHaveLength(2)
+  })
+
+  it('fills more seats with bots', () => {
+    expect(withSeats(usualDraft(info, ''), info, 4).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot'])
+  })
+
+  it('knows the team of each seat, in a game of teams', () => {
+    const teams = { ...info, sides: { '2': [0, 1], '3': [0, 1, 0] } }
+    expect(teamsOf(teams, 2)).toEqual([0, 1])
+    expect(teamsOf(teams, 3)).toEqual([0, 1, 0])
+    expect(teamsOf(info, 2)).toBeNull()
   })
 
   it('leaves a friend to name themselves', () => {

@@ -41,6 +41,12 @@ export function withSeats(draft: Draft, info: GameInfo, count: number): Draft {
   return { ...draft, seats }
 }
 
+/** The team of each seat, in a game of teams; null where everyone plays for themselves. */
+export function teamsOf(info: GameInfo, count: number): number[] | null {
+  const together = Object.values(info.sides).some((sides) => new Set(sides).size < sides.length)
+  return together ? (info.sides[String(count)] ?? null) : null
+}
+
 /** Whether an option is asked, given what the others are set to. */
 export function isShown(option: GameOption, options: Draft['options']): boolean {
   return Object.entries(option.shown_when).every(([name, value]) => String(options[name]) === value)

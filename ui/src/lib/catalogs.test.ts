@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from './words'
 const CATALOGS = import.meta.glob<string>(
   [
     '../../../src/rainout/core/locale/*.ftl',
+    '../../../src/rainout/diamond/locale/*.ftl',
     '../../../src/rainout/games/*/locale/*.ftl',
     '../games/*/locale/*.ftl',
     '../../locale/*.ftl',

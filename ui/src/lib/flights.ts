@@ -2,13 +2,14 @@
  * Things fly from where they were to where they are.
  *
  * Mark what moves with `data-fly="<name>"` and the place that things come from and go to (a deck) with
- * `data-fly-home`. Take a `snapshot` before the page changes and `fly` after it has. What flies is a picture above
+ * `data-fly-home`; what is covered by others and gone for good, as on a pile, with `data-fly-rests`. Take a `snapshot` before the page changes and `fly` after it has. What flies is a picture above
  * everything else; the thing itself is where it belongs at once, so that nothing has to wait.
  */
 
 interface Place {
   box: DOMRect
   picture: HTMLElement
+  rests: boolean
 }
 
 export interface Snapshot {
@@ -19,7 +20,8 @@ export interface Snapshot {
 export function snapshot(root: HTMLElement): Snapshot {
   const places = new Map<string, Place>()
   for (const thing of root.querySelectorAll<HTMLElement>('[data-fly]')) {
-    places.set(thing.dataset.fly!, { box: thing.getBoundingClientRect(), picture: pictureOf(thing) })
+    const rests = thing.hasAttribute('data-fly-rests')
+    places.set(thing.dataset.fly!, { box: thing.getBoundingClientRect(), picture: pictureOf(thing), rests })
   }
   return { places, home: root.querySelector('[data-fly-home]')?.getBoundingClientRect() ?? null }
 }
@@ -38,8 +40,8 @@ export function fly(root: HTMLElement, before: Snapshot, ms: number): void {
     glide(root, pictureOf(thing), from, to, ms)
   }
   if (!before.home) return
-  for (const [name, { box, picture }] of before.places) {
-    if (!here.has(name)) glide(root, picture, box, before.home, ms)
+  for (const [name, { box, picture, rests }] of before.places) {
+    if (!here.has(name) && !rests) glide(root, picture, box, before.home, ms)
   }
 }
 
@@ -58,25 +60,27 @@ function pictureOf(thing: HTMLElement): HTMLElement {
   return picture
 }
 
+/** The picture is as large as where it ends, so that it is sharp when it lands. */
 function glide(root: HTMLElement, picture: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
   const origin = root.getBoundingClientRect()
   Object.assign(picture.style, {
     position: 'absolute',
-    left: `${from.left - origin.left}px`,
-    top: `${from.top - origin.top}px`,
-    width: `${from.width}px`,
+    left: `${to.left - origin.left}px`,
+    top: `${to.top - origin.top}px`,
+    width: `${to.width}px`,
+    margin: '0',
     transformOrigin: '0 0',
     pointerEvents: 'none',
     zIndex: '9',
   })
   root.append(picture)
-  const [x, y, scale] = [to.left - from.left, to.top - from.top, from.width ? to.width / from.width : 1]
+  const [x, y, scale] = [from.left - to.left, from.top - to.top, to.width ? from.width / to.width : 1]
   // A small arc: cards are lifted, not pushed.
   const flight = picture.animate(
     [
-      { transform: 'none' },
-      { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})` },
       { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+      { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})` },
+      { transform: 'none' },
     ],
     { duration: ms, easing: 'cubic-bezier(0.35, 0, 0.25, 1)', fill: 'forwards' },
   )

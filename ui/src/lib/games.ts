@@ -1,6 +1,6 @@
 /** What each game brings to the page: found by its folder's name, so that a new game needs no edit here. */
 import type { Component } from 'svelte'
-import type { Event, Message, SeatInfo } from './protocol'
+import type { Choice, Event, Message, SeatInfo } from './protocol'
 import type { Scene } from './stage.svelte'
 
 /** All that a board needs to know, whether it is played on, watched or replayed. */
@@ -55,12 +55,26 @@ export interface GameUi<View = any> {
   targetName(view: View, target: string): Message
   /** The last finished game in a log, if any. */
   result(log: readonly Event[]): GameResult | null
+  /** What the end of a match shows besides, such as a box score. */
+  Ending?: Component<{ play: Play<View>; log: readonly Event[] }>
   /** Events too small for the log and for being said aloud. */
   quiet?(event: Event): boolean
   /** Events that open a turn, for ruling lines in the log. */
   opens?(event: Event): boolean
+  /** Events told in the same breath as the one before them, on one line of the log. */
+  joins?(event: Event, before: Event): boolean
+  /** A heading that the log sets after an event, such as a new inning. */
+  divides?(event: Event): Message | null
   /** The sound an event makes, if any. */
   sound?(event: Event): Sound | null
+  /** Kinds of action that are chosen by pointing alone and need no button. */
+  pointed?: ReadonlySet<string>
+  /** Whether an action without targets is done at once, though others could be pointed at. */
+  ready?(choice: Choice): boolean
+  /** The side a seat plays for, where outcomes name sides; its own when left out. */
+  side?(view: View, seat: number): number
+  /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
+  publicly?(event: Event): Event
 }
 
 export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn'

@@ -9,7 +9,7 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Undo | Resign | Rematch | Ping;
+export type FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return | Ping;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -41,16 +41,31 @@ export interface Act {
   type: "act";
 }
 /**
- * One legal action, ready to be clicked, typed or spoken.
+ * A player at the table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Choice".
+ * via the `definition` "BaseballPlayer".
  */
-export interface Choice {
-  action: string;
-  targets: string[];
-  verb: string;
-  words: Message;
+export interface BaseballPlayer {
+  cards: number;
+  hand: HandCard[] | null;
+  original: number;
+  seat: number;
+  skips: number;
+  target: string;
+  team: "home" | "visitor";
+}
+/**
+ * A card in a hand that may be seen.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandCard".
+ */
+export interface HandCard {
+  colour: "blue" | "green" | "red";
+  sign: string;
+  target: string;
+  why_not: Message | null;
 }
 /**
  * Something to be said: a key of the catalogs and what to fill in.
@@ -66,6 +81,79 @@ export interface Message {
   seats?: {
     [k: string]: number;
   };
+}
+/**
+ * BASEBALL! as one player, or a spectator, sees it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BaseballView".
+ */
+export interface BaseballView {
+  blue_played: boolean;
+  deck: number;
+  diamond: DiamondView;
+  discarded: {
+    [k: string]: number;
+  };
+  game: "baseball";
+  pending: string | null;
+  phase: "cover" | "deal" | "exchange" | "give" | "option" | "over" | "play" | "take" | "time";
+  played: number;
+  players: BaseballPlayer[];
+  top: string | null;
+  turn: number;
+  turns: number;
+  winner: ("home" | "visitor") | null;
+  you: number | null;
+}
+/**
+ * The field and the score.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DiamondView".
+ */
+export interface DiamondView {
+  bases: boolean[];
+  batting: "home" | "visitor";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  errors: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hits: [number, number];
+  inning: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  left_on_base: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  line: [number[], number[]];
+  outs: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  runs: [number, number];
+}
+/**
+ * One legal action, ready to be clicked, typed or spoken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  action: string;
+  targets: string[];
+  verb: string;
+  words: Message;
 }
 /**
  * Take the seat an invitation is for.
@@ -162,6 +250,26 @@ export interface Rematch {
   type: "rematch";
 }
 /**
+ * Let a bot play for a seat: one's own, or that of a player who is gone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  seat: number;
+  type: "leave";
+}
+/**
+ * Take my seat back from the bot.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Return".
+ */
+export interface Return {
+  seat: number;
+  type: "return";
+}
+/**
  * Are you there?
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -200,6 +308,7 @@ export interface Table {
   seats: SeatInfo[];
   type: "table";
   view: unknown;
+  viewer: number | null;
   you: number[];
 }
 /**
@@ -221,6 +330,7 @@ export interface Outcome {
  * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
+  away: boolean;
   connected: boolean;
   kind: "bot" | "human" | "open";
   level: string | null;
@@ -271,6 +381,9 @@ export interface GameInfo {
    * @maxItems 2
    */
   seats: [number, number];
+  sides: {
+    [k: string]: number[];
+  };
   version: number;
 }
 /**

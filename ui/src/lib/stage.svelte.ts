@@ -11,6 +11,8 @@ export interface Scene<View = unknown> {
   events: Event[]
   /** How long it stays at normal speed, in milliseconds. */
   ms: number
+  /** The seat whose eyes the view is for, from this scene on. */
+  viewer?: number | null
 }
 
 /** More than this is not watched but skipped, for instance after a long absence. */
@@ -24,19 +26,27 @@ export class Stage<View = unknown> {
   /** What has been told so far, for the log. */
   told = $state.raw<Event[]>([])
   playing = $state(false)
+  /** The seat whose eyes the position is shown for. */
+  viewer = $state<number | null>(null)
 
   #queue: Scene<View>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #waits = false
 
-  /** `pace` multiplies all times; at 0 nothing is shown but the end. `shown` hears of every scene. */
+  /**
+   * `pace` multiplies all times; at 0 nothing is shown but the end. `shown` hears of every scene.
+   * While `held` says so, for instance behind a curtain, nothing goes on.
+   */
   constructor(
     readonly pace: () => number,
     readonly shown: (scene: Scene<View>) => void = () => {},
+    readonly held: () => boolean = () => false,
   ) {}
 
   /** Show this position at once, with this log. */
-  jump(view: View, log: Event[]): void {
+  jump(view: View, log: Event[], viewer: number | null = null): void {
     this.#stop()
+    this.viewer = viewer
     this.view = view
     this.told = log
     this.events = []
@@ -49,12 +59,27 @@ export class Stage<View = unknown> {
     else if (!this.playing) this.#next()
   }
 
+  /** Go on after being held. */
+  resume(): void {
+    if (!this.#waits) return
+    this.#waits = false
+    this.#next()
+  }
+
+  /** The log as another reader may know it, as far as it has been told. */
+  retell(log: readonly Event[]): void {
+    const last = this.told.at(-1)?.ply ?? 0
+    this.told = log.filter((event) => event.ply <= last)
+  }
+
   /** Show the end now. */
   skip(): void {
     const left = this.#queue
     this.#stop()
     const last = left.at(-1)
     if (last) {
+      const viewer = left.findLast((scene) => scene.viewer !== undefined)?.viewer
+      if (viewer !== undefined) this.viewer = viewer
       this.told = [...this.told, ...left.flatMap((scene) => scene.events)]
       this.view = last.view
       this.shown({ ...last, events: left.flatMap((scene) => scene.events), ms: 0 })
@@ -63,6 +88,11 @@ export class Stage<View = unknown> {
   }
 
   #next(): void {
+    if (this.held()) {
+      this.playing = true
+      this.#waits = true
+      return
+    }
     const scene = this.#queue.shift()
     if (!scene) {
       this.#stop()
@@ -70,6 +100,7 @@ export class Stage<View = unknown> {
       return
     }
     this.playing = true
+    if (scene.viewer !== undefined) this.viewer = scene.viewer
     this.view = scene.view
     this.events = scene.events
     this.told = [...this.told, ...scene.events]
@@ -80,6 +111,7 @@ export class Stage<View = unknown> {
   #stop(): void {
     clearTimeout(this.#timer)
     this.#queue = []
+    this.#waits = false
     this.playing = false
   }
 }

@@ -43,3 +43,31 @@ it('shows only the end when motion is off', () => {
   stage.play([scene('a'), scene('b')])
   expect([stage.view, told(stage), stage.playing]).toEqual(['b', ['a', 'b'], false])
 })
+
+it('waits while it is held, and goes on from there', () => {
+  let held = false
+  const stage = new Stage<string>(
+    () => 1,
+    () => {},
+    () => held,
+  )
+  stage.jump('start', [], 0)
+  stage.play([scene('a'), { ...scene('b'), viewer: 1 }, scene('c')])
+  expect(stage.viewer).toBe(0)
+  vi.advanceTimersByTime(100)
+  expect(stage.viewer).toBe(1)
+  held = true
+  vi.advanceTimersByTime(1000)
+  expect([stage.view, stage.playing]).toEqual(['b', true])
+  held = false
+  stage.resume()
+  expect(stage.view).toBe('c')
+  vi.advanceTimersByTime(100)
+  expect(stage.playing).toBe(false)
+})
+
+it('knows whose eyes the end is for when it is skipped to', () => {
+  const stage = new Stage<string>(() => 0)
+  stage.play([scene('a'), { ...scene('b'), viewer: 2 }, scene('c')])
+  expect([stage.view, stage.viewer]).toEqual(['c', 2])
+})

@@ -1,4 +1,5 @@
 /** A table as one client plays it: the state of the page and what the reader wants, apart from how it looks. */
+import { api } from './api'
 import * as chooser from './chooser'
 import type { GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
@@ -21,6 +22,8 @@ const AUTO_ROLL_AFTER = 350
 export interface Wishes {
   /** The table was opened a moment ago: show the deal. */
   fromStart?: boolean
+  /** Players hold cards the others must not see: on a shared screen a curtain falls between them. */
+  hidden?: boolean
   /** Everyone goes on to another match. */
   follow(match: string): void
   /** A scene is shown: announce it, sound it. */
@@ -40,6 +43,8 @@ export class TableController implements Play {
   hinted = $state.raw<Choice | null>(null)
   /** A choice that waits for the reader to confirm it. */
   waiting = $state.raw<Choice | null>(null)
+  /** The seat whose player said to be at the screen. */
+  lifted = $state<number | null>(null)
   readonly stage: Stage
 
   #socket: TableSocket
@@ -54,6 +59,7 @@ export class TableController implements Play {
     this.stage = new Stage(
       () => settings.pace,
       (scene) => wishes.shown?.(scene),
+      () => this.curtain !== null,
     )
     this.#socket = new TableSocket(liveAddress(match), {
       hello: () => ({ tokens: tokens(match), since: this.table?.ply ?? 0, language: words.language }),
@@ -87,13 +93,22 @@ export class TableController implements Play {
     const before = this.table
     if (before && table.ply < before.ply) return
     const changed = before?.ply !== table.ply
-    const events = table.fresh ? table.log : newEvents(this.log, table.log)
+    const handed = this.#isHandedOver(before, table)
+    const told = table.fresh && !handed ? table.log : newEvents(this.log, table.log)
+    const events = handed ? told.map((event) => this.game.publicly?.(event) ?? event) : told
     this.log = table.fresh ? table.log : [...this.log, ...events]
-    this.table = table
+    // The same position again, for instance after a dropped line, stays the one that is shown.
+    const same = before !== null && !changed && before.viewer === table.viewer
+    this.table = same ? { ...table, view: before.view } : table
     this.trouble = null
+    if (handed && !table.fresh) void this.#tellAfresh(table)
     if (changed) {
       this.#settle(table)
       this.#show(before, table, events)
+    } else if (before && whoPlays(before) !== whoPlays(table)) {
+      // Nothing has happened, but someone else is asked or looks on: a seat was left or taken back.
+      this.#settle(table)
+      this.stage.jump(table.view, this.log, table.viewer)
     }
     if (this.#pending?.message.type === 'rematch' && table.rematch) this.#pending = null
     if (table.rematch && before && before.rematch !== table.rematch) this.followRematch()
@@ -110,10 +125,31 @@ export class TableController implements Play {
   }
 
   #show(before: Table | null, table: Table, events: Event[]): void {
-    const undone = table.fresh && before !== null
+    const handed = this.#isHandedOver(before, table)
+    const undone = table.fresh && before !== null && !handed
     const unseen = before === null && !this.wishes.fromStart
-    if (undone || unseen) this.stage.jump(table.view, this.log)
-    else this.stage.play(this.game.scenes(before ? before.view : null, events, table.view))
+    if (undone || unseen) return this.stage.jump(table.view, this.log, table.viewer)
+    const scenes = this.game.scenes(before ? before.view : null, events, table.view)
+    // What led there is still for the eyes of whoever is at the screen; only the end is for the next.
+    const first = handed ? scenes.at(-1) : scenes[0]
+    if (first) first.viewer = table.viewer
+    const covered = this.curtain !== null
+    this.stage.play(scenes)
+    if (covered && handed) this.stage.skip()
+  }
+
+  /** Whether another of the reader's own seats looks at the table now. */
+  #isHandedOver(before: Table | null, table: Table): boolean {
+    return Boolean(this.wishes.hidden) && before !== null && before.viewer !== table.viewer && table.you.length > 1
+  }
+
+  /** What was told to one player must not be read by the next: ask for the log as the next may know it. */
+  async #tellAfresh({ match, ply, viewer }: Table): Promise<void> {
+    const known = await api.table(match, tokens(match)).catch(() => null)
+    if (!known || this.table?.viewer !== viewer || known.viewer !== viewer || known.ply < ply) return
+    const later = this.log.filter((event) => event.ply > (known.log.at(-1)?.ply ?? 0))
+    this.log = [...known.log, ...later]
+    this.stage.retell(this.log)
   }
 
   /** Choose again. Whoever was merely too late need not be told: the table as it is follows at once. */
@@ -154,9 +190,37 @@ export class TableController implements Play {
     return this.you[0] ?? 0
   }
 
-  /** Whether the reader must act or roll. */
+  /** Whether the reader must act or roll; not where a bot plays for them. */
   get myMove(): boolean {
-    return this.actor !== null && this.you.includes(this.actor)
+    return this.actor !== null && this.you.includes(this.actor) && !this.seats[this.actor]?.away
+  }
+
+  /** The seat the screen is to be handed to: until its player is there, no hand is shown. */
+  get curtain(): number | null {
+    const viewer = this.stage.viewer
+    if (!this.wishes.hidden || this.over || viewer === null || viewer === this.lifted) return null
+    const mine = this.you.filter((seat) => !this.seats[seat]?.away)
+    return mine.length > 1 && mine.includes(viewer) ? viewer : null
+  }
+
+  /** The reader's seats that a bot plays for. */
+  get away(): number[] {
+    return this.over ? [] : this.you.filter((seat) => this.seats[seat]?.away)
+  }
+
+  /** The seat the reader would leave to a bot. */
+  get mayLeave(): number | null {
+    if (this.over || this.curtain !== null) return null
+    const mine = this.you.filter((seat) => !this.seats[seat]?.away)
+    const viewer = this.stage.viewer
+    return (viewer !== null && mine.includes(viewer) ? viewer : mine[0]) ?? null
+  }
+
+  /** The seat the table waits for, though its player is gone. */
+  get missing(): number | null {
+    const info = this.actor === null ? undefined : this.seats[this.actor]
+    const gone = info?.kind === 'human' && !info.connected && !info.away
+    return gone && this.you.length > 0 && !this.you.includes(info.seat) ? info.seat : null
   }
 
   get busy(): boolean {
@@ -165,7 +229,8 @@ export class TableController implements Play {
 
   /** Whether the stage rests and the reader is asked for this. */
   #isAsked(what: Table['asked']): boolean {
-    return this.myMove && !this.busy && this.table?.asked === what && !this.stage.playing
+    const free = !this.busy && !this.stage.playing && this.curtain === null
+    return this.myMove && free && this.table?.asked === what
   }
 
   get mayRoll(): boolean {
@@ -177,7 +242,7 @@ export class TableController implements Play {
   }
 
   get mayUndo(): boolean {
-    return !this.busy && (this.table?.may_undo.length ?? 0) > 0
+    return !this.busy && this.curtain === null && (this.table?.may_undo.length ?? 0) > 0
   }
 
   get mayResign(): boolean {
@@ -203,6 +268,11 @@ export class TableController implements Play {
 
   get verbs(): string[] {
     return chooser.verbs(this.picking)
+  }
+
+  /** The kinds of action that have a button: those that pointing cannot name. */
+  get buttons(): string[] {
+    return this.verbs.filter((verb) => !this.game.pointed?.has(verb))
   }
 
   get company(): Company {
@@ -239,10 +309,15 @@ export class TableController implements Play {
     this.picking = picking
     this.hinted = null
     const choice = chooser.decided(picking)
-    const lone = this.picking.choices.length === 1
     if (!choice) this.waiting = null
-    else if (settings.kept.confirm || (choice.targets.length === 0 && !lone)) this.waiting = choice
+    else if (settings.kept.confirm || this.#isAskedOnce(choice)) this.waiting = choice
     else this.#act(choice.action)
+  }
+
+  /** A button among things to point at may be pressed by mistake. */
+  #isAskedOnce(choice: Choice): boolean {
+    const question = this.picking.choices.every((other) => other.targets.length === 0)
+    return choice.targets.length === 0 && !question && !this.game.ready?.(choice)
   }
 
   /** Make a choice outright, without pointing at anything. */
@@ -299,6 +374,24 @@ export class TableController implements Play {
     if (seat !== undefined && this.mayResign) this.#send({ type: 'resign', ply: this.table!.ply, seat })
   }
 
+  /** Let a bot play for a seat: my own, or that of someone who is gone. */
+  leave(seat: number): void {
+    this.trouble = null
+    this.#socket.send({ type: 'leave', seat })
+  }
+
+  /** Take a seat of mine back from the bot. */
+  comeBack(seat: number): void {
+    this.trouble = null
+    this.#socket.send({ type: 'return', seat })
+  }
+
+  /** The player the curtain waits for is at the screen. */
+  lift(): void {
+    this.lifted = this.stage.viewer
+    this.stage.resume()
+  }
+
   rematch(): void {
     if (this.table?.rematch) this.followRematch()
     else if (this.you[0] !== undefined) this.#send({ type: 'rematch', seat: this.you[0] })
@@ -343,6 +436,11 @@ export class TableController implements Play {
       Math.max(30, AUTO_ROLL_AFTER * settings.pace),
     )
   }
+}
+
+/** Through whose eyes the table is seen, and whom a bot plays for. */
+function whoPlays({ viewer, seats }: Table): string {
+  return [viewer, ...seats.map((seat) => seat.away)].join()
 }
 
 /** The events of a message that are not known yet: all that later actions caused. */

@@ -172,6 +172,137 @@ describe('hearing', () => {
   })
 })
 
+describe('a question', () => {
+  const question = ['accept', 'decline'].map((verb) => ({ action: verb, verb, targets: [], words: { key: verb } }))
+
+  it('is answered with one click', () => {
+    const controller = sit({ choices: question })
+    controller.chooseVerb('decline')
+    expect(said()).toMatchObject({ action: 'decline' })
+  })
+
+  it('among things to point at, what the game says is done at once', () => {
+    const ready = { ...game, pointed: new Set(['rob']), ready: () => true } as GameUi
+    const controller = new TableController('m1', ready, { follow })
+    controller.take(table())
+    controller.connect()
+    line().onopen()
+    expect(controller.buttons).toEqual(['pass'])
+    controller.chooseVerb('pass')
+    expect(said()).toMatchObject({ action: 'pass' })
+  })
+})
+
+describe('several players with hidden hands at one screen', () => {
+  const seats = ['Ana', 'Ben', 'Cleo'].map((name, seat) => ({
+    ...aTable().seats[0]!,
+    seat,
+    name,
+    kind: seat === 1 ? ('bot' as const) : ('human' as const),
+  }))
+  const shared = { seats, you: [0, 2] }
+  const secret = (ply: number) => ({ ...event(ply, 'drew'), facts: { card: 'HR' } })
+  const cards = { ...game, publicly: (event: Event) => ({ ...event, facts: {} }) } as GameUi
+  const answer = vi.fn()
+
+  function sitTogether(): TableController {
+    answer.mockRejectedValue(new Error('no line'))
+    vi.stubGlobal('fetch', answer)
+    const controller = new TableController('m1', cards, { follow, hidden: true })
+    controller.take(table({ ...shared, viewer: 0 }))
+    controller.connect()
+    line().onopen()
+    return controller
+  }
+  const next = (over: Partial<Table> = {}) =>
+    table({ ...shared, ply: 11, view: 'position 11', log: [secret(11)], fresh: false, viewer: 2, actor: 2, ...over })
+
+  it('find the curtain down, and nothing can be chosen before it is lifted', () => {
+    const controller = sitTogether()
+    expect(controller.curtain).toBe(0)
+    expect(controller.targets.size).toBe(0)
+    controller.lift()
+    expect(controller.curtain).toBeNull()
+    expect(controller.targets.size).toBeGreaterThan(0)
+  })
+
+  it('see it fall when the next one is to look, not before what happened was shown', () => {
+    const controller = sitTogether()
+    controller.lift()
+    const scenes = [
+      { view: 'still Ana’s', events: [], ms: 100 },
+      { view: 'Cleo’s', events: [], ms: 0 },
+    ]
+    vi.spyOn(cards, 'scenes').mockReturnValueOnce(scenes)
+    hears(next())
+    expect([controller.view, controller.curtain]).toEqual(['still Ana’s', null])
+    vi.advanceTimersByTime(100)
+    expect([controller.view, controller.curtain]).toEqual(['Cleo’s', 2])
+    controller.lift()
+    vi.advanceTimersByTime(10)
+    expect([controller.curtain, controller.choosing]).toEqual([null, true])
+  })
+
+  it('are told only what everybody may know while the screen changes hands', () => {
+    const controller = sitTogether()
+    controller.lift()
+    hears(next())
+    expect(controller.log.at(-1)!.facts).toEqual({})
+  })
+
+  it('do not read what was told to the one before', async () => {
+    const controller = sitTogether()
+    controller.lift()
+    const known = next({ fresh: true, log: [event(10, 'as Cleo knows it'), secret(11)] })
+    answer.mockResolvedValue(new Response(JSON.stringify(known)))
+    hears(next())
+    await vi.advanceTimersByTimeAsync(200)
+    expect(controller.log.map((event) => event.what)).toEqual(['as Cleo knows it', 'drew'])
+    expect(controller.stage.told.map((event) => event.what)).toEqual(['as Cleo knows it', 'drew'])
+  })
+
+  it('hand the screen straight to whoever is due, if nobody came', () => {
+    const controller = sitTogether()
+    hears(next())
+    expect(controller.curtain).toBe(2)
+    hears(next({ ply: 12, viewer: 0, actor: 0 }))
+    expect(controller.curtain).toBe(0)
+  })
+
+  it('need no curtain when the match is over, or for one alone', () => {
+    const controller = sitTogether()
+    hears(next({ outcome: { reason: 'played', score: [], winner: 0, words: { key: 'won' } } }))
+    expect(controller.curtain).toBeNull()
+    const alone = new TableController('m1', cards, { follow, hidden: true })
+    alone.take(table({ viewer: 0 }))
+    expect(alone.curtain).toBeNull()
+  })
+})
+
+describe('leaving', () => {
+  const away = (is: boolean) => aTable().seats.map((seat) => (seat.seat === 0 ? { ...seat, away: is } : seat))
+
+  it('lets a bot play, until the seat is taken back', () => {
+    const controller = sit()
+    expect(controller.mayLeave).toBe(0)
+    controller.leave(0)
+    expect(said()).toEqual({ type: 'leave', seat: 0 })
+    hears(table({ seats: away(true), choices: [], fresh: false, log: [] }))
+    expect([controller.away, controller.myMove, controller.mayLeave]).toEqual([[0], false, null])
+    controller.comeBack(0)
+    expect(said()).toEqual({ type: 'return', seat: 0 })
+    hears(table({ seats: away(false), fresh: false, log: [] }))
+    expect([controller.away, controller.choosing]).toEqual([[], true])
+    expect(controller.targets.size).toBeGreaterThan(0)
+  })
+
+  it('is offered for someone who is gone and whose move it is', () => {
+    const seats = aTable().seats.map((seat) => ({ ...seat, kind: 'human' as const, connected: seat.seat === 0 }))
+    expect(sit({ seats, actor: 1 }).missing).toBe(1)
+    expect(sit({ seats, actor: 0 }).missing).toBeNull()
+  })
+})
+
 it('knows new events by the action that caused them', () => {
   expect(newEvents([event(1), event(2)], [event(2), event(3), event(3)]).map((event) => event.ply)).toEqual([3, 3])
 })

@@ -29,6 +29,7 @@ cli-play-bot = play against this bot: random, novice or advise (the best, unless
 cli-play-hot-seat = play with people who share this screen
 cli-play-own-dice = roll real dice and type what they show
 cli-play-seed = a number that fixes every roll and draw
+cli-play-players = how many play, where the game leaves a choice
 cli-play-name = your name; with --hot-seat, once for each player
 cli-play-save = keep the match in this file from move to move
 cli-play-resume = go on with the match in this file
@@ -38,6 +39,7 @@ cli-simulate-game = which game; “rainout games” lists them
 cli-simulate-games = how many matches (10000 unless told otherwise)
 cli-simulate-seed = a number that fixes every match; the same seed gives the same result on any number of cores
 cli-simulate-bots = who plays, with commas in between, such as advise,random
+cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
 
@@ -109,14 +111,14 @@ cli-simulate-bot = bot
 cli-simulate-wins = wins
 cli-simulate-share = of all matches
 cli-simulate-points = points a match
-cli-simulate-by-seat = by seat
+cli-simulate-by-side = by side
 cli-simulate-interval = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-winner-points = points of the winner
 cli-simulate-turns = turns
 cli-simulate-length = { $mean }; half take { $median } or fewer, nine in ten { $p5 } to { $p95 }, the longest { $longest }
 cli-simulate-starter = whoever starts wins
-cli-simulate-seat = seat { $seat } wins
+cli-simulate-side = side { $side } wins
 cli-simulate-level = level
 cli-simulate-unfinished = given up as endless
 cli-simulate-ranges = In brackets: where the true figure lies, with 95 % confidence.
@@ -200,3 +202,12 @@ cli-hens-passed = has passed
 cli-hens-robbed = has been robbed
 cli-hens-deck = Deck: { $cards }
 cli-hens-drawn = Drawn: { $card }
+
+# --- The diamond in the terminal ---
+cli-baseball-deck = { $cards } left to draw
+cli-baseball-top = last card: { $card }
+cli-baseball-skips = { $turns ->
+    [one] skips a turn
+   *[other] skips { $turns } turns
+}
+cli-curtain = Hand the keyboard to { $player }, and press Enter when nobody else is looking.

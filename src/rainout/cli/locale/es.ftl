@@ -29,6 +29,7 @@ cli-play-bot = jugar contra este bot: random, novice o advise (si no se indica, 
 cli-play-hot-seat = jugar con personas que comparten esta pantalla
 cli-play-own-dice = tirar dados de verdad y escribir lo que muestran
 cli-play-seed = un número que fija todas las tiradas y las cartas
+cli-play-players = cuántas personas juegan, donde el juego lo permite
 cli-play-name = tu nombre; con --hot-seat, una vez por jugador
 cli-play-save = guarda la partida en este archivo, jugada a jugada
 cli-play-resume = sigue con la partida de este archivo
@@ -38,6 +39,7 @@ cli-simulate-game = qué juego; «rainout games» los lista
 cli-simulate-games = cuántas partidas (si no se indica, 10000)
 cli-simulate-seed = un número que fija todas las partidas; la misma semilla da el mismo resultado con cualquier cantidad de núcleos
 cli-simulate-bots = quiénes juegan, separados por comas, como advise,random
+cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
 
@@ -109,14 +111,14 @@ cli-simulate-bot = bot
 cli-simulate-wins = ganadas
 cli-simulate-share = del total
 cli-simulate-points = puntos por partida
-cli-simulate-by-seat = por asiento
+cli-simulate-by-side = por bando
 cli-simulate-interval = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-winner-points = puntos de quien gana
 cli-simulate-turns = turnos
 cli-simulate-length = { $mean }; la mitad dura { $median } o menos, nueve de cada diez entre { $p5 } y { $p95 }, la más larga { $longest }
 cli-simulate-starter = gana quien empieza
-cli-simulate-seat = gana el asiento { $seat }
+cli-simulate-side = gana el bando { $side }
 cli-simulate-level = empatadas
 cli-simulate-unfinished = abandonadas por interminables
 cli-simulate-ranges = Entre paréntesis: dónde está el valor verdadero, con 95 % de confianza.
@@ -200,3 +202,12 @@ cli-hens-passed = ya pasó
 cli-hens-robbed = sufrió un robo
 cli-hens-deck = Mazo: { $cards }
 cli-hens-drawn = Sacada: { $card }
+
+# --- El diamante en la terminal ---
+cli-baseball-deck = { $cards } en el mazo
+cli-baseball-top = última carta: { $card }
+cli-baseball-skips = { $turns ->
+    [one] pierde un turno
+   *[other] pierde { $turns } turnos
+}
+cli-curtain = Pásale el teclado a { $player } y pulsa Intro cuando nadie más mire.

@@ -34,6 +34,7 @@ class Hens(Game):
     most_options = 64
     dice = range(Move.DIE, Move.RENEW_OWN)
     most_turns = 50_000  # CH-INF-05
+    points = "total"
     options = (
         choice("block-lasts", "stay", "one-round"),  # CH-OPT-01
         choice("blocks", "up-to-five", "one"),  # CH-OPT-02
@@ -57,7 +58,7 @@ class Hens(Game):
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 
-    def tables(self, options: Mapping[str, OptionValue]) -> Tables:
+    def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The house rules as the rules read them."""
         series = Series[str(options["series"]).upper()]
         goals = {Series.POINTS: int(options["target-points"]), Series.GAMES: int(options["best-of"]) // 2 + 1}

@@ -1,6 +1,8 @@
 """What the hen game brings to :mod:`rainout.core.contract`."""
 
 from rainout.games.hens.advice import advise, novice
-from rainout.games.hens.rules import apply, deal, imagine, options, payoff
+from rainout.games.hens.rules import apply, chance, deal, imagine, options, payoff
 
-__all__ = ["advise", "apply", "deal", "imagine", "novice", "options", "payoff"]
+ADVICE_IS_BLIND = True
+
+__all__ = ["ADVICE_IS_BLIND", "advise", "apply", "chance", "deal", "imagine", "novice", "options", "payoff"]

@@ -3,6 +3,7 @@
 Each function names the lines of ``docs/rules/hens.md`` it carries out. ``t`` holds the house rules, ``g`` the position.
 """
 
+from rainout.core.dice import below
 from rainout.core.events import hush, tell
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY
@@ -58,6 +59,16 @@ def options(t, g, out):
         out[0] = Move.NEXT_GAME
         return 1
     return 0
+
+
+@rule
+def chance(t, g, dice):
+    """CH-SET-03, CH-TRN-08: every face and every card of the deck is equally likely."""
+    if g.phase == Phase.DEAL:
+        return Move.DEAL + g.deck[below(dice, g.deck_size)]
+    if g.phase == Phase.DRAW:
+        return Move.DRAW + g.deck[below(dice, g.deck_size)]
+    return Move.DIE + below(dice, FACES)
 
 
 @rule

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from rainout.core.notation import Notation
-from rainout.core.table import Choice, Outcome
+from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
 from rainout.games.hens.state import (
     FACES,
@@ -121,9 +121,9 @@ VERBS = {
 }
 
 
-def event(told: tuple[int, ...]) -> tuple[str, dict[str, int | str], Message]:
-    """An event: its name, the facts the picture needs, and its words."""
-    what, who, a, b, c, d = told
+def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event:
+    """An event: its name, the facts the picture needs, and its words; everybody sees everything."""
+    what, who, a, b, c, d = row
     kind = Told(what)
     name = kind.name.lower().replace("_", "-")
     seats = {"player": who, "other": 1 - who}
@@ -136,9 +136,10 @@ def event(told: tuple[int, ...]) -> tuple[str, dict[str, int | str], Message]:
         facts = {"face": a}
         args = {"face": a}
     elif kind is Told.STARTS and a >= 0:
-        return name, {}, message("hens-told-starts", seats, ranks=message(f"hens-ranks-{RANK_NAMES[a]}"))
+        ranks = message(f"hens-ranks-{RANK_NAMES[a]}")
+        return Event(ply, name, who, {}, message("hens-told-starts", seats, ranks=ranks))
     elif kind is Told.STARTS:
-        return name, {}, message("hens-told-starts-roll-off", seats)
+        return Event(ply, name, who, {}, message("hens-told-starts-roll-off", seats))
     elif kind is Told.DREW:
         facts = {"card": CARD_NAMES[a]}
         args = {"card": card_words(a)}
@@ -147,7 +148,7 @@ def event(told: tuple[int, ...]) -> tuple[str, dict[str, int | str], Message]:
         facts = {"at": target(a, b), "out": CARD_NAMES[c], "in": CARD_NAMES[d]}
         args = {"space": b + 1, "out": card_words(c), "in": card_words(d)}
         key = "hens-told-renewed" if a == who else "hens-told-renewed-their"
-        return name, facts, message(key, seats, **args)
+        return Event(ply, name, who, facts, message(key, seats, **args))
     elif kind is Told.ROBBED:
         facts = {
             "mine": target(who, a),
@@ -167,14 +168,14 @@ def event(told: tuple[int, ...]) -> tuple[str, dict[str, int | str], Message]:
     elif kind is Told.SCORED:
         line = Line(a).name.lower().replace("_", "-")
         facts = {"line": line, "points": b, "count": c}
-        return name, facts, message(f"hens-told-scored-{line}", seats, points=b, count=c)
+        return Event(ply, name, who, facts, message(f"hens-told-scored-{line}", seats, points=b, count=c))
     elif kind is Told.WON:
         facts = {"points": a, "game": b}
         args = {"points": a, "game": b}
     elif kind is Told.WON_SERIES:
         facts = {"own": a, "others": b}
         args = {"own": a, "others": b}
-    return name, facts, message(f"hens-told-{name}", seats, **args)
+    return Event(ply, name, who, facts, message(f"hens-told-{name}", seats, **args))
 
 
 def roller(g: Any) -> int:

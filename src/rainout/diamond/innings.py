@@ -1,0 +1,64 @@
+"""Outs, half-innings and the line score."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.diamond.bases import clear_bases, runners_on
+from rainout.diamond.state import BATTER, INNINGS, NO_RUNNER, OUTS, Book, Team
+
+INLINE_RULES = True
+
+
+@rule
+def play_ball(g):
+    """The visitors come to bat in the first inning, the bases empty, nobody out."""
+    g.batting = Team.VISITOR
+    g.inning = 1
+    g.outs = 0
+    clear_bases(g)
+    for team in range(2):
+        g.runs[team] = 0
+        g.hits[team] = 0
+        g.errors[team] = 0
+        g.left_on_base[team] = 0
+        for inning in range(INNINGS):
+            g.line[team, inning] = 0
+
+
+@rule
+def score_run(g, who, runner):
+    """A runner has come home."""
+    team = g.batting
+    g.runs[team] += 1
+    g.line[team, min(g.inning, INNINGS) - 1] += 1
+    tell(g, Book.RUN, who, runner, team, g.runs[team])
+
+
+@rule
+def put_out_batter(g, who, batter):
+    """The batter is out; tells whether that ends the half."""
+    g.outs += 1
+    tell(g, Book.OUT, who, batter, BATTER, g.outs)
+    return g.outs >= OUTS
+
+
+@rule
+def put_out_runner(g, who, base):
+    """A runner is out; tells whether that ends the half."""
+    runner = g.bases[base]
+    g.bases[base] = NO_RUNNER
+    g.outs += 1
+    tell(g, Book.OUT, who, runner, base, g.outs)
+    return g.outs >= OUTS
+
+
+@rule
+def change_sides(g):
+    """Three outs: the field is cleared and the other team comes to bat."""
+    left = runners_on(g)
+    g.left_on_base[g.batting] += left
+    tell(g, Book.SIDE, -1, g.batting, left, g.inning)
+    clear_bases(g)
+    g.outs = 0
+    if g.batting == Team.HOME:
+        g.inning += 1
+    g.batting = 1 - g.batting

@@ -1,0 +1,45 @@
+# What all baseball games say: teams, bases, the scorebook.
+
+diamond-team-visitor = the visitors
+diamond-team-home = the home team
+
+diamond-told-ran-batter = The batter reaches { $end ->
+    [first] first
+    [second] second
+   *[third] third
+}.
+diamond-told-ran-runner = The runner on { $start ->
+    [first] first
+    [second] second
+   *[third] third
+} moves to { $end ->
+    [first] first
+    [second] second
+   *[third] third
+}.
+diamond-told-home-batter = The batter circles the bases.
+diamond-told-home-runner = The runner on { $start ->
+    [first] first
+    [second] second
+   *[third] third
+} comes home.
+diamond-told-run = A run for { $team }: that makes { $runs }.
+diamond-told-out-batter = The batter is out: { $outs ->
+    [one] one out
+    [2] two outs
+   *[other] three outs
+}.
+diamond-told-out-runner = The runner on { $base ->
+    [first] first
+    [second] second
+   *[third] third
+} is out: { $outs ->
+    [one] one out
+    [2] two outs
+   *[other] three outs
+}.
+diamond-told-side = Side retired, { $left ->
+    [0] nobody left on base
+    [one] one left on base
+   *[other] { $left } left on base
+}. Now { $team } bat.

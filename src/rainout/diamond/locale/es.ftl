@@ -1,0 +1,50 @@
+# Lo que dicen todos los juegos de béisbol: equipos, bases, el libro de anotaciones.
+#
+# El equipo lleva su artículo («el equipo local»); por eso ninguna frase pone «a» o «de» justo delante.
+
+diamond-team-visitor = el equipo visitante
+diamond-team-home = el equipo local
+
+diamond-told-ran-batter = El bateador llega a { $end ->
+    [first] primera
+    [second] segunda
+   *[third] tercera
+}.
+diamond-told-ran-runner = El corredor de { $start ->
+    [first] primera
+    [second] segunda
+   *[third] tercera
+} avanza a { $end ->
+    [first] primera
+    [second] segunda
+   *[third] tercera
+}.
+diamond-told-home-batter = El bateador le da la vuelta al cuadro.
+diamond-told-home-runner = El corredor de { $start ->
+    [first] primera
+    [second] segunda
+   *[third] tercera
+} llega al plato.
+diamond-told-run = Carrera para { $team }: { $runs ->
+    [one] va una
+   *[other] ya van { $runs }
+}.
+diamond-told-out-batter = Out el bateador: { $outs ->
+    [one] un out
+    [2] dos outs
+   *[other] tres outs
+}.
+diamond-told-out-runner = Out el corredor de { $base ->
+    [first] primera
+    [second] segunda
+   *[third] tercera
+}: { $outs ->
+    [one] un out
+    [2] dos outs
+   *[other] tres outs
+}.
+diamond-told-side = Se acabó el turno al bate, { $left ->
+    [0] sin nadie en base
+    [one] con uno en base
+   *[other] con { $left } en base
+}. Ahora batea { $team }.

@@ -1,0 +1,52 @@
+"""The fields every baseball game's position has, and the events every scorebook knows."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from rainout.core.state import Field
+
+BASES = 3
+FIRST, SECOND, THIRD, HOME_PLATE = 0, 1, 2, 3
+"""Bases by number; a runner who comes home reaches HOME_PLATE."""
+BATTER = -1
+"""Where a batter runs from."""
+NO_RUNNER = 0
+"""What ``g.bases`` holds where nobody stands; runners have numbers from 1."""
+INNINGS = 30
+"""Columns of the line score; whatever is scored later goes into the last one."""
+OUTS = 3
+
+
+class Team(IntEnum):
+    """The visitors bat first, in the top of each inning."""
+
+    VISITOR = 0
+    HOME = 1
+
+
+class Book(IntEnum):
+    """Events of the scorebook, numbered after those a game has of its own."""
+
+    RAN = 100
+    """who made it happen; runner, from, to"""
+    RUN = 101
+    """who made it happen; runner, the batting team, its runs now"""
+    OUT = 102
+    """who made it happen; runner, the base he was on or BATTER, outs now"""
+    SIDE = 103
+    """nobody; the team that batted, runners left on base, the inning"""
+
+
+DIAMOND = (
+    Field("bases", "i2", (BASES,), "the runner on 1st, 2nd and 3rd; 0 for nobody"),
+    Field("outs", "i1", (), "outs in this half-inning"),
+    Field("batting", "i1", (), "the team at bat"),
+    Field("inning", "i1", (), "the inning, from 1"),
+    Field("runs", "i2", (2,), "runs of each team"),
+    Field("hits", "i2", (2,), "hits of each team"),
+    Field("errors", "i2", (2,), "errors of each team"),
+    Field("left_on_base", "i2", (2,), "runners each team left on base when its halves ended"),
+    Field("line", "i1", (2, INNINGS), "runs by inning: the line score"),
+)
+"""The fields that a baseball game's position starts with."""

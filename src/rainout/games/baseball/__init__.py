@@ -1,0 +1,86 @@
+"""BASEBALL!: a team card game for two to six. Score more runs than the other team before the cards run out.
+
+| players | 2 to 6, in two teams |
+| --- | --- |
+| chance | the deal, drawing, shuffled hands, a card drawn from another's hand |
+| hidden | hands, and the order of the deck |
+| ends | at ten runs, or when all cards are played |
+| payoff | 1 to each player of the winning team, -1 to the others, 0 for a draw |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rainout.core.game import Game
+from rainout.core.options import OptionValue, choice, flag
+from rainout.games.baseball import scenario, words
+from rainout.games.baseball.judgement import with_judgement
+from rainout.games.baseball.state import STATE, Tables, tables, teams
+from rainout.games.baseball.view import BaseballView, view
+
+
+class Baseball(Game):
+    """The card game's facts."""
+
+    id = "baseball"
+    version = 1
+    seats = (2, 6)
+    minutes = (20, 40)
+    depth = 2
+    hidden = True
+    contract = "rainout.games.baseball.contract"
+    state = STATE
+    notation = words.NOTATION
+    most_options = 128
+    dice = range(0)
+    most_turns = 1000  # never reached: BC-END-06
+    points = "runs"
+    options = (
+        choice("cards", "any", "one"),  # BC-OPT-01
+        choice("colours", "any", "own"),  # BC-OPT-02
+        choice("order", "by-seat", "alternate"),  # BC-OPT-03
+        choice("third-out", "ends-turn", "play-on"),  # BC-OPT-04
+        choice("may", "player-decides", "always"),  # BC-OPT-05
+        choice("sacrifice-fly", "any-base", "from-third"),  # BC-OPT-06
+        choice("joker", "blue", "as-declared"),  # BC-OPT-07
+        flag("open-hands", False),  # BC-OPT-08
+        choice("larger-team", "visitor", "home"),  # BC-SET-05
+    )
+    rules_sections = ("aim", "setup", "turn", "diamond", "green", "red", "blue", "end")
+    view_type = BaseballView
+
+    view = staticmethod(view)
+    prompt = staticmethod(words.prompt)
+    choice = staticmethod(words.choice)
+    event = staticmethod(words.event)
+    roller = staticmethod(words.roller)
+    outcome = staticmethod(words.outcome)
+    resigned = staticmethod(words.resigned)
+    place = staticmethod(scenario.place)
+    facts = staticmethod(scenario.facts)
+
+    def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
+        """The house rules as the rules read them, and the cards."""
+        return with_judgement(
+            tables(
+                seats,
+                home_larger=options["larger-team"] == "home",
+                one_card=options["cards"] == "one",
+                own_colour=options["colours"] == "own",
+                alternate=options["order"] == "alternate",
+                play_on=options["third-out"] == "play-on",
+                always=options["may"] == "always",
+                from_third=options["sacrifice-fly"] == "from-third",
+                free_joker=options["joker"] == "as-declared",
+                open_hands=bool(options["open-hands"]),
+            )
+        )
+
+    def sides(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> tuple[int, ...]:
+        """The team of each seat."""
+        home_larger = options is not None and options["larger-team"] == "home"
+        return tuple(teams(seats, home_larger))
+
+
+GAME = Baseball()

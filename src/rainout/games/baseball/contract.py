@@ -1,0 +1,8 @@
+"""What BASEBALL! brings to :mod:`rainout.core.contract`."""
+
+from rainout.games.baseball.advice import advise, novice
+from rainout.games.baseball.rules import apply, chance, deal, imagine, options, payoff
+
+ADVICE_IS_BLIND = True
+
+__all__ = ["ADVICE_IS_BLIND", "advise", "apply", "chance", "deal", "imagine", "novice", "options", "payoff"]

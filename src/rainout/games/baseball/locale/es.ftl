@@ -1,0 +1,315 @@
+# BASEBALL!, el juego de cartas por equipos.
+#
+# Las cartas se nombran tal como se llaman, sin artículo («Ana juega Jonrón»), y los equipos con él («el equipo local»);
+# por eso ninguna frase pone «a» o «de» justo delante de un equipo.
+
+baseball-title = ¡Béisbol!
+baseball-tagline = Dos equipos, noventa y dos cartas y un solo diamante. Anota antes de que se acabe el mazo.
+
+# --- Las opciones ---
+baseball-option-cards = Cartas por turno
+baseball-option-cards-help = Si se pueden jugar varias cartas en un turno, una tras otra.
+baseball-option-cards-any = las que quieras
+baseball-option-cards-one = exactamente una
+baseball-option-colours = Colores
+baseball-option-colours-help = Si el equipo al bate puede jugar cartas rojas y el equipo a la defensiva, verdes.
+baseball-option-colours-any = cualquier color en cualquier momento
+baseball-option-colours-own = verde al bate, rojo a la defensiva
+baseball-option-order = Orden con tres o cinco
+baseball-option-order-help = Alternar estrictamente favorece mucho al equipo más chico.
+baseball-option-order-by-seat = un turno por asiento
+baseball-option-order-alternate = los equipos se alternan
+baseball-option-third-out = El tercer out
+baseball-option-third-out-help = Si quien lo consigue puede seguir jugando cuando cambia el turno al bate.
+baseball-option-third-out-ends-turn = termina el turno
+baseball-option-third-out-play-on = se puede seguir
+baseball-option-may = Doble play, triple play y sacrificios
+baseball-option-may-help = Quién decide si se usa su efecto adicional.
+baseball-option-may-player-decides = quien juega la carta
+baseball-option-may-always = se usa siempre
+baseball-option-sacrifice-fly = Un elevado de sacrificio anota
+baseball-option-sacrifice-fly-help = Desde dónde puede anotar el corredor más adelantado.
+baseball-option-sacrifice-fly-any-base = desde cualquier base
+baseball-option-sacrifice-fly-from-third = solo desde tercera
+baseball-option-joker = Comodín
+baseball-option-joker-help = Si sigue siendo la única carta azul del turno cuando vale por una verde o una roja.
+baseball-option-joker-blue = siempre es azul
+baseball-option-joker-as-declared = tiene el color de la carta por la que vale
+baseball-option-open-hands = Los compañeros se muestran las cartas
+baseball-option-open-hands-help = Los del mismo equipo ven las cartas de los demás.
+baseball-option-larger-team = Equipo más grande con tres o cinco
+baseball-option-larger-team-help = Qué equipo tiene un jugador más.
+baseball-option-larger-team-visitor = el equipo visitante
+baseball-option-larger-team-home = el equipo local
+
+# --- Las cartas: el nombre tal como se dice, y lo que pasa al jugarla ---
+baseball-card-1B = Sencillo
+baseball-card-1B-text = Sencillo: el bateador y todos los corredores avanzan una base.
+baseball-card-2B = Doblete
+baseball-card-2B-text = Doblete: el bateador y todos los corredores avanzan dos bases.
+baseball-card-3B = Triple
+baseball-card-3B-text = Triple: el bateador llega a tercera y anotan todos los corredores.
+baseball-card-BB = Base por bolas
+baseball-card-BB-text = Base por bolas: el bateador va a primera; los corredores solo avanzan si los empujan.
+baseball-card-BK = Balk
+baseball-card-BK-text = Balk: cada corredor avanza una base.
+baseball-card-E = Error
+baseball-card-E-text = Error: el bateador y todos los corredores avanzan una base.
+baseball-card-HBP = Golpeado
+baseball-card-HBP-text = Golpeado: el bateador va a primera; los corredores solo avanzan si los empujan.
+baseball-card-HR = Jonrón
+baseball-card-HR-text = Jonrón: anotan el bateador y todos los corredores.
+baseball-card-PB = Pasbol
+baseball-card-PB-text = Pasbol: cada corredor avanza una base.
+baseball-card-SB = Base robada
+baseball-card-SB-text = Base robada: el corredor más adelantado avanza una base, y hasta puede robarse el plato.
+baseball-card-WP = Lanzamiento descontrolado
+baseball-card-WP-text = Lanzamiento descontrolado: cada corredor avanza una base.
+baseball-card-CS = Atrapado robando
+baseball-card-CS-text = Atrapado robando: el corredor más adelantado es out.
+baseball-card-DP = Doble play
+baseball-card-DP-text = Doble play: el bateador es out y, si quieres, también el corredor más adelantado.
+baseball-card-F = Elevado
+baseball-card-F-text = Elevado: el bateador es out.
+baseball-card-K = Ponche
+baseball-card-K-text = Ponche: el bateador es out.
+baseball-card-L = Línea
+baseball-card-L-text = Línea: el bateador es out.
+baseball-card-SF = Elevado de sacrificio
+baseball-card-SF-text = Elevado de sacrificio: el bateador es out; si quieres, anota el corredor más adelantado, salvo que fuera el tercer out.
+baseball-card-SH = Toque de sacrificio
+baseball-card-SH-text = Toque de sacrificio: el bateador es out; si quieres, avanzan todos los corredores, salvo que fuera el tercer out.
+baseball-card-TP = Triple play
+baseball-card-TP-text = Triple play: el bateador es out y, si quieres, también los dos corredores más adelantados.
+baseball-card-X = Rola
+baseball-card-X-text = Rola: el bateador es out.
+baseball-card-B = Bola
+baseball-card-B-text = Bola: no pasa nada. Si quieres, cúbrela con una carta verde o roja; con eso termina tu turno.
+baseball-card-BC = Bancas vacías
+baseball-card-BC-text = Bancas vacías: todas las manos se mezclan con el mazo y se reparte de nuevo.
+baseball-card-CC = Reunión de coaches
+baseball-card-CC-text = Reunión de coaches: se juntan todas las manos, se mezclan y se vuelven a repartir.
+baseball-card-CE = Intercambio
+baseball-card-CE-text = Intercambio: saca una carta de la mano de alguien y dale una de las tuyas.
+baseball-card-J = Comodín
+baseball-card-J-text = Comodín: vale por cualquier otra carta.
+baseball-card-ML = Pase a la izquierda
+baseball-card-ML-text = Pase a la izquierda: cada quien le pasa toda su mano a quien tiene a la izquierda.
+baseball-card-MR = Pase a la derecha
+baseball-card-MR-text = Pase a la derecha: cada quien le pasa toda su mano a quien tiene a la derecha.
+baseball-card-S = Strike
+baseball-card-S-text = Strike: no pasa nada. Si quieres, cúbrelo con una carta verde o roja; con eso termina tu turno.
+baseball-card-T = Tiempo
+baseball-card-T-text = Tiempo: quien tú elijas pierde un turno.
+
+baseball-why-one-blue = Ya jugaste una carta azul en este turno, y solo se permite una.
+baseball-why-green-only = Al bate solo puedes jugar cartas verdes y azules.
+baseball-why-red-only = A la defensiva solo puedes jugar cartas rojas y azules.
+
+# --- Los verbos ---
+baseball-verb-play = Jugar una carta
+baseball-verb-joker = Jugar Comodín como …
+baseball-verb-cover = Cubrir
+baseball-verb-cover-joker = Cubrir con Comodín como …
+baseball-verb-discard = Descartar una carta
+baseball-verb-give = Dar una carta
+baseball-verb-exchange = Intercambiar con
+baseball-verb-time = Pedir tiempo contra
+baseball-verb-accept = Sí
+baseball-verb-decline = No
+baseball-verb-leave = Dejar sin cubrir
+baseball-verb-stop = Terminar el turno
+
+# --- Lo que se pide ---
+baseball-ask-deal = Se están repartiendo las cartas.
+baseball-ask-take = Se está sacando una carta.
+baseball-ask-over = El juego terminó.
+baseball-ask-play-attack = { $player-you ->
+    [yes] Tu equipo está al bate: juega una carta.
+   *[no] Le toca a { $player }, al bate.
+}
+baseball-ask-play-defend = { $player-you ->
+    [yes] Tu equipo está a la defensiva: juega una carta.
+   *[no] Le toca a { $player }, a la defensiva.
+}
+baseball-ask-play-more = { $player-you ->
+    [yes] Juega otra carta o termina tu turno.
+   *[no] { $player } puede jugar otra carta.
+}
+baseball-ask-cover = { $player-you ->
+    [yes] Cubre { $card } con una carta verde o roja, o no la cubras.
+   *[no] { $player } puede cubrir { $card }.
+}
+baseball-ask-option-DP = { $player-you ->
+    [yes] ¿Out también el corredor más adelantado?
+   *[no] { $player } decide sobre el corredor más adelantado.
+}
+baseball-ask-option-TP = { $player-you ->
+    [yes] ¿Out también los corredores más adelantados?
+   *[no] { $player } decide sobre los corredores más adelantados.
+}
+baseball-ask-option-SF = { $player-you ->
+    [yes] ¿Dejas que anote el corredor más adelantado?
+   *[no] { $player } decide si anota el corredor más adelantado.
+}
+baseball-ask-option-SH = { $player-you ->
+    [yes] ¿Dejas que avancen los corredores?
+   *[no] { $player } decide si avanzan los corredores.
+}
+baseball-ask-exchange = { $player-you ->
+    [yes] Elige con quién intercambias una carta.
+   *[no] { $player } elige con quién intercambia una carta.
+}
+baseball-ask-give = { $player-you ->
+    [yes] Elige la carta que das a cambio.
+   *[no] { $player } elige la carta que da a cambio.
+}
+baseball-ask-time = { $player-you ->
+    [yes] Elige quién pierde un turno.
+   *[no] { $player } elige quién pierde un turno.
+}
+
+# --- Lo que haría una acción ---
+baseball-do-joker = Jugar Comodín como { $card }.
+baseball-do-cover = Cubrir con { $card }.
+baseball-do-cover-joker = Cubrir con Comodín como { $card }.
+baseball-do-discard = Descartar { $card }, sin efecto.
+baseball-do-give = Dar { $card }.
+baseball-do-exchange = Sacar una carta de la mano de { $other }.
+baseball-do-time = { $other } pierde un turno.
+baseball-do-accept-DP = Out también el corredor más adelantado.
+baseball-do-accept-TP = Out también los corredores más adelantados.
+baseball-do-accept-SF = Anota el corredor más adelantado.
+baseball-do-accept-SH = Todos los corredores avanzan una base.
+baseball-do-decline-DP = Dejarlo en el bateador.
+baseball-do-decline-TP = Dejarlo en el bateador.
+baseball-do-decline-SF = El corredor se queda.
+baseball-do-decline-SH = Los corredores se quedan.
+baseball-do-leave = Dejar la carta sin cubrir y terminar el turno.
+baseball-do-stop = Terminar el turno y sacar cartas.
+
+# --- Lo que pasó ---
+baseball-told-turn = { $player-you ->
+    [yes] Te toca a ti.
+   *[no] Le toca a { $player }.
+}
+baseball-told-drew = { $player-you ->
+    [yes] Sacas { $card }.
+   *[no] { $player } saca { $card }.
+}
+baseball-told-drew-unseen = { $player } saca una carta.
+baseball-told-played = { $player-you ->
+    [yes] Juegas { $card }.
+   *[no] { $player } juega { $card }.
+}
+baseball-told-played-joker = { $player-you ->
+    [yes] Juegas Comodín como { $card }.
+   *[no] { $player } juega Comodín como { $card }.
+}
+baseball-told-played-cover = { $player-you ->
+    [yes] Cubres con { $card }.
+   *[no] { $player } cubre con { $card }.
+}
+baseball-told-played-joker-cover = { $player-you ->
+    [yes] Cubres con Comodín como { $card }.
+   *[no] { $player } cubre con Comodín como { $card }.
+}
+baseball-told-no-effect = { $card } no cambia nada.
+baseball-told-discarded = { $player-you ->
+    [yes] Descartas { $card }.
+   *[no] { $player } descarta { $card }.
+}
+baseball-told-declined = { $player-you ->
+    [yes] Te conformas con un out.
+   *[no] { $player } se conforma con un out.
+}
+baseball-told-uncovered = { $card } queda sin cubrir.
+baseball-told-bench-cleared = Se vacían las bancas: todas las manos vuelven al mazo y se reparte de nuevo.
+baseball-told-circled = Los coaches llaman a reunión: todas las manos se mezclan y se vuelven a repartir.
+baseball-told-took = { $player-you ->
+    [yes] Sacas { $card } de la mano de { $other }.
+   *[no] { $player } saca { $card } { $other-you ->
+        [yes] de tu mano
+       *[no] de la mano de { $other }
+    }.
+}
+baseball-told-took-unseen = { $player } saca una carta de la mano de { $other }.
+baseball-told-gave = { $player-you ->
+    [yes] Le das { $card } a { $other }.
+   *[no] { $player } { $other-you ->
+        [yes] te da { $card }
+       *[no] le da { $card } a { $other }
+    }.
+}
+baseball-told-gave-unseen = { $player } le da una carta a { $other }.
+baseball-told-passed-hands-left = Todas las manos pasan un asiento a la izquierda.
+baseball-told-passed-hands-right = Todas las manos pasan un asiento a la derecha.
+baseball-told-timed = { $player-you ->
+    [yes] Pides tiempo: { $other } perderá un turno.
+   *[no] { $player } pide tiempo: { $other-you ->
+        [yes] perderás
+       *[no] { $other } perderá
+    } un turno.
+}
+baseball-told-skipped = { $player-you ->
+    [yes] Pierdes este turno.
+   *[no] { $player } pierde este turno.
+}
+baseball-told-only-drew = { $player-you ->
+    [yes] No tienes carta que jugar: solo sacas.
+   *[no] { $player } no tiene carta que jugar: solo saca.
+}
+baseball-told-stopped = { $player-you ->
+    [yes] Lo dejas ahí.
+   *[no] { $player } lo deja ahí.
+}
+baseball-told-won = Se acabó el juego: { $runs } a { $others } para { $team }.
+baseball-told-drawn = Se jugó la última carta y hay empate a { $runs }.
+baseball-outcome-resigned = { $player-you ->
+    [yes] Te rindes; el juego es para { $team }.
+   *[no] { $player } se rinde; el juego es para { $team }.
+}
+
+# --- Errores en los archivos de escenarios ---
+error-baseball-card = Ya no queda ninguna carta «{ $card }» en el juego.
+error-baseball-hands = «hands» debe ser una lista de cartas para cada uno de los { $players } jugadores.
+
+# --- Las reglas ---
+baseball-rules-aim-title = El objetivo
+baseball-rules-aim = Anota más carreras que el otro equipo. Hay carrera cuando un corredor llega al plato después de pasar por primera, segunda y tercera. Con diez carreras se gana en el acto; si no, el juego dura hasta que se juega la última carta, y gana quien tenga más carreras.
+baseball-rules-setup-title = La preparación
+baseball-rules-setup =
+    De dos a seis jugadores forman dos equipos, visitante y local, y se sientan alternados. Cada quien recibe tres cartas. Con tres o cinco jugadores, cada miembro del equipo más grande recibe dos y cada miembro del más chico, cuatro. Primero batea el equipo visitante.
+baseball-rules-turn-title = El turno
+baseball-rules-turn =
+    Juega al menos una carta, y todas las que quieras, una tras otra. Solo una puede ser azul. Después saca cartas hasta tener tantas como recibiste al principio. Se juega en ronda, batee quien batee.
+
+    Cualquier carta se puede jugar en cualquier momento: las verdes siempre ayudan al equipo al bate y las rojas siempre lo perjudican, las juegue quien las juegue. Tienes que jugar aunque todo lo que tengas ayude al rival.
+baseball-rules-diamond-title = El diamante
+baseball-rules-diamond = Siempre hay un bateador en el plato. El corredor al que otro alcanza tiene que avanzar una base. Con tres outs se vacían las bases, termina el turno de quien consiguió el tercero y pasa a batear el otro equipo.
+baseball-rules-green-title = Las cartas verdes
+baseball-rules-green =
+    - 1B, E: el bateador y los corredores avanzan una base; 2B dos, 3B tres; con HR anotan todos
+    - BB, HBP: el bateador va a primera; los corredores solo avanzan si los empujan
+    - BK, PB, WP: cada corredor avanza una base
+    - SB: el corredor más adelantado avanza una base
+baseball-rules-red-title = Las cartas rojas
+baseball-rules-red =
+    - F, K, L, X: el bateador es out
+    - CS: el corredor más adelantado es out
+    - DP, TP: el bateador es out y, si quieres, uno o dos de los corredores más adelantados
+    - SF: el bateador es out; si quieres, anota el corredor más adelantado
+    - SH: el bateador es out; si quieres, avanzan todos los corredores
+
+    Con el tercer out nadie avanza ni anota.
+baseball-rules-blue-title = Las cartas azules
+baseball-rules-blue =
+    - B, S: no hacen nada; si quieres, cúbrelas con una carta verde o roja, y tu turno termina
+    - BC: todas las manos se mezclan con el mazo y se reparte de nuevo
+    - CC: todas las manos se mezclan y se reparten otra vez, a cada quien tantas como tenía
+    - CE: saca una carta de la mano de alguien y dale una de las tuyas
+    - ML, MR: todas las manos pasan un asiento a la izquierda o a la derecha
+    - T: alguien pierde un turno
+    - J: el comodín vale por cualquier otra carta
+baseball-rules-end-title = El final
+baseball-rules-end = Cuando se acaba el mazo, se juegan las cartas que quedan en las manos, sin sacar más. Con la última carta termina el juego, aunque sea a mitad de una entrada. Gana quien tenga más carreras; si hay empate, no gana nadie.

@@ -1,0 +1,1044 @@
+"""The rules of BASEBALL!, in the order of its rulebook.
+
+Each function names the lines of ``docs/rules/baseball.md`` it carries out. ``t`` holds the house rules and the cards,
+``g`` the position.
+"""
+
+from rainout.core.dice import below
+from rainout.core.events import hush, tell
+from rainout.core.kernel import rule
+from rainout.core.state import CHANCE, EVENT_WIDTH, NOBODY
+from rainout.diamond.bases import advance_all, advance_lead, bring_batter, lead_base, walk_batter
+from rainout.diamond.innings import change_sides, play_ball, put_out_batter, put_out_runner, score_run
+from rainout.diamond.state import THIRD
+from rainout.games.baseball.state import (
+    FIRST_BLUE,
+    FIRST_RED,
+    KINDS,
+    NO_CARD,
+    PACK,
+    SEATS,
+    TEN,
+    Colour,
+    Due,
+    Kind,
+    Move,
+    Phase,
+    Told,
+)
+
+INLINE_RULES = True
+BATTER = 1
+"""The diamond's number for every batter and runner: here they have no names."""
+
+# --- The contract: set up, list, move on -----------------------------------------------------------------------------
+
+
+@rule
+def deal(t, g):
+    """BC-SET-06, BC-SET-07: an empty diamond and a full deck; everyone is owed a hand."""
+    hush(g)
+    play_ball(g)
+    g.winner = -1
+    g.turns = 0
+    g.played = 0
+    g.blue_played = 0
+    g.closing = 0
+    g.pending = NO_CARD
+    g.top = NO_CARD
+    g.pool_size = 0
+    g.exchanging = 0
+    g.turn = 0
+    for kind in range(KINDS):
+        g.discarded[kind] = 0
+    for team in range(2):
+        g.last[team] = -1
+    for seat in range(SEATS):
+        g.skips[seat] = 0
+        g.hand_size[seat] = 0
+        g.original[seat] = original_size(t, seat)
+    gather_deck(g)
+    owe_everyone(t, g, t.house.players - 1, Due.NEXT_TURN)
+    follow_up(t, g)
+
+
+@rule
+def options(t, g, out):
+    """What the player to act may do; for CHANCE, the equally likely cards."""
+    if g.phase == Phase.DEAL:
+        if g.pool_size > 0:
+            return list_cards(g.pool, g.pool_size, out, Move.DEAL)
+        return list_cards(g.pack, g.deck_size, out, Move.DEAL)
+    if g.phase == Phase.PLAY:
+        return list_plays(t, g, out)
+    if g.phase == Phase.COVER:
+        return list_covers(t, g, out)
+    if g.phase == Phase.OPTION:
+        out[0], out[1] = Move.ACCEPT, Move.DECLINE
+        return 2
+    if g.phase == Phase.EXCHANGE:
+        return list_others(t, g, out, Move.EXCHANGE, True)
+    if g.phase == Phase.TAKE:
+        return list_cards(g.hand[g.exchanging], g.hand_size[g.exchanging], out, Move.TAKE)
+    if g.phase == Phase.GIVE:
+        return list_gifts(t, g, out)
+    if g.phase == Phase.TIME:
+        return list_others(t, g, out, Move.TIME, False)
+    return 0
+
+
+@rule
+def chance(t, g, dice):
+    """BC-INF-03: every card that may come is equally likely."""
+    if g.phase == Phase.TAKE:
+        return Move.TAKE + g.hand[g.exchanging, below(dice, g.hand_size[g.exchanging])]
+    if g.pool_size > 0:
+        return Move.DEAL + g.pool[below(dice, g.pool_size)]
+    return Move.DEAL + g.pack[below(dice, g.deck_size)]
+
+
+@rule
+def apply(t, g, action):
+    """Carry out one of the options."""
+    hush(g)
+    if action < Move.TAKE:
+        hand_out(t, g, action - Move.DEAL)
+    elif action < Move.PLAY:
+        take_card(t, g, action - Move.TAKE)
+    elif action < Move.JOKER:
+        play_card(t, g, action - Move.PLAY, action - Move.PLAY, False)
+    elif action < Move.COVER:
+        play_card(t, g, Kind.JOKER, action - Move.JOKER, False)
+    elif action < Move.COVER_JOKER:
+        play_card(t, g, action - Move.COVER, action - Move.COVER, True)
+    elif action < Move.DISCARD:
+        play_card(t, g, Kind.JOKER, action - Move.COVER_JOKER, True)
+    elif action < Move.GIVE:
+        discard(t, g, action - Move.DISCARD)
+    elif action < Move.EXCHANGE:
+        give_card(t, g, action - Move.GIVE)
+    elif action < Move.TIME:
+        exchange_with(g, action - Move.EXCHANGE)
+    elif action < Move.ACCEPT:
+        call_time(g, action - Move.TIME)
+    elif action == Move.ACCEPT:
+        accept(t, g)
+    elif action == Move.DECLINE:
+        decline(t, g)
+    elif action == Move.UNCOVERED:
+        leave_uncovered(g)
+    else:
+        stop(g)
+    follow_up(t, g)
+
+
+@rule
+def follow_up(t, g):
+    """What follows from an action by itself, one thing after the other, until somebody must act."""
+    while g.due != Due.NOTHING:
+        if g.due == Due.GO_ON:
+            go_on(t, g)
+        elif g.due == Due.END_TURN:
+            end_turn(t, g)
+        elif g.due == Due.HAND_OUT:
+            hand_out_next(t, g)
+        else:
+            next_turn(t, g)
+
+
+@rule
+def wait_for(g, phase, actor):
+    """Nothing more follows by itself: somebody must act, or CHANCE."""
+    g.phase = phase
+    g.actor = actor
+    g.due = Due.NOTHING
+
+
+@rule
+def payoff(t, g, seat):
+    """BC-END-03, BC-END-04: 1 for the winning team, -1 for the other, 0 for a draw."""
+    if g.phase != Phase.OVER or g.winner < 0:
+        return 0
+    return 1 if g.winner == t.house.team[seat] else -1
+
+
+# --- Words of the rulebook -------------------------------------------------------------------------------------------
+
+
+@rule
+def colour(kind):
+    """BC-CMP-01: green, red or blue."""
+    if kind < FIRST_RED:
+        return Colour.GREEN
+    return Colour.RED if kind < FIRST_BLUE else Colour.BLUE
+
+
+@rule
+def attacks(t, g, seat):
+    """Whether a player's team is at bat."""
+    return t.house.team[seat] == g.batting
+
+
+@rule
+def next_seat(t, seat):
+    """BC-TRN-01, BC-R-19: counterclockwise, to the right."""
+    return (seat + 1) % t.house.players
+
+
+@rule
+def holds(t, g, seat, kind):
+    """Whether a player holds a card of a type."""
+    for i in range(g.hand_size[seat]):
+        if t.cards[g.hand[seat, i]] == kind:
+            return True
+    return False
+
+
+# --- 2. Set-up (BC-SET) and handing out cards ------------------------------------------------------------------------
+
+
+@rule
+def original_size(t, seat):
+    """BC-SET-07, BC-SET-08: three cards each; at odd tables two for the larger team, four for the smaller."""
+    players = t.house.players
+    if seat >= players:
+        return 0
+    if players % 2 == 0:
+        return 3
+    mates = 0
+    for other in range(players):
+        if t.house.team[other] == t.house.team[seat]:
+            mates += 1
+    return 2 if mates > players // 2 else 4
+
+
+@rule
+def gather_deck(g):
+    """BC-SET-07, BC-SET-09: all cards make the draw deck, and nobody knows where any of them is."""
+    for card in range(PACK):
+        put_into_deck(g, card, card)
+        g.known[card] = 0
+        g.in_hands[card] = 0
+    g.deck_size = PACK
+
+
+@rule
+def owe_everyone(t, g, before, after):
+    """Everyone is owed what is missing to the original number; the seat after ``before`` gets the first card."""
+    for seat in range(t.house.players):
+        g.owed[seat] = g.original[seat] - g.hand_size[seat]
+    hand_out_from(g, before, after)
+
+
+@rule
+def hand_out_from(g, before, after):
+    """Cards are due to those who are owed some, one at a time, counterclockwise from the seat after ``before``."""
+    g.receiver = before
+    g.after = after
+    g.due = Due.HAND_OUT
+
+
+@rule
+def hand_out_next(t, g):
+    """CHANCE hands a card to the next seat that is owed one; when there is none, or no card, the game goes on."""
+    if g.pool_size > 0 or g.deck_size > 0:
+        for _ in range(t.house.players):
+            g.receiver = next_seat(t, g.receiver)
+            if g.owed[g.receiver] > 0:
+                wait_for(g, Phase.DEAL, CHANCE)
+                return
+    for seat in range(t.house.players):
+        g.owed[seat] = 0
+    g.due = g.after
+
+
+@rule
+def hand_out(t, g, card):
+    """CHANCE hands a card out, from the cards collected by CC if there are any, else from the deck."""
+    seat = g.receiver
+    if g.pool_size > 0:
+        remove(g.pool, g.pool_size, card)
+        g.pool_size -= 1
+    else:
+        take_from_deck(g, card)
+    add_to_hand(g, seat, card)
+    g.known[card] = eyes(t, seat)
+    g.in_hands[card] |= eyes(t, seat)
+    g.owed[seat] -= 1
+    tell(g, Told.DREW, seat, card)
+    g.due = Due.HAND_OUT
+
+
+@rule
+def put_into_deck(g, i, card):
+    """Lay a card at a place in the deck, and remember where: looking for it would take long."""
+    g.pack[i] = card
+    g.place[card] = i
+
+
+@rule
+def take_from_deck(g, card):
+    """A card leaves the deck; the last one takes its place."""
+    g.deck_size -= 1
+    put_into_deck(g, g.place[card], g.pack[g.deck_size])
+
+
+@rule
+def add_to_hand(g, seat, card):
+    """A card joins a hand."""
+    g.hand[seat, g.hand_size[seat]] = card
+    g.hand_size[seat] += 1
+
+
+@rule
+def remove(cards, count, card):
+    """Take a card out of the first ``count`` of a row; the last takes its place."""
+    i = 0
+    while cards[i] != card:
+        i += 1
+    cards[i] = cards[count - 1]
+
+
+@rule
+def list_cards(cards, count, out, first):
+    """Write an action for each of the first ``count`` cards of a row."""
+    for i in range(count):
+        out[i] = first + cards[i]
+    return int(count)
+
+
+# --- 3. Turns (BC-TRN) and 4. drawing (BC-DRW) -----------------------------------------------------------------------
+
+
+@rule
+def following(t, g, seat):
+    """BC-TRN-01, BC-TRN-02, BC-TRN-03: the next seat, at first seat 1; BC-OPT-03: or the next of the other team."""
+    if g.turns == 0:
+        return 0
+    if not t.house.alternate:
+        return next_seat(t, seat)
+    team = 1 - t.house.team[seat]
+    mate = g.last[team] if g.last[team] >= 0 else t.house.players - 1
+    mate = next_seat(t, mate)
+    while t.house.team[mate] != team:
+        mate = next_seat(t, mate)
+    return mate
+
+
+@rule
+def next_turn(t, g):
+    """The next player who has a turn: BC-DRW-05 passes over empty hands, BC-BLU-18 skips, BC-DRW-06 only draws."""
+    seat = g.turn
+    while not all_cards_are_gone(t, g):
+        seat = following(t, g, seat)
+        g.last[t.house.team[seat]] = seat
+        if g.hand_size[seat] == 0 and g.deck_size == 0:
+            continue
+        if g.skips[seat] > 0:
+            g.skips[seat] -= 1
+            tell(g, Told.SKIPPED, seat)
+            continue
+        begin_turn(g, seat)
+        return
+    finish(g)
+
+
+@rule
+def all_cards_are_gone(t, g):
+    """BC-END-02: the deck is empty and no player holds a card."""
+    if g.deck_size > 0:
+        return False
+    for seat in range(t.house.players):
+        if g.hand_size[seat] > 0:
+            return False
+    return True
+
+
+@rule
+def begin_turn(g, seat):
+    """BC-TRN-04, BC-DRW-03: play first; BC-DRW-06: a player without cards only draws."""
+    g.turn = seat
+    g.turns += 1
+    g.played = 0
+    g.blue_played = 0
+    g.closing = 0
+    tell(g, Told.TURN, seat)
+    if g.hand_size[seat] == 0:
+        tell(g, Told.ONLY_DREW, seat)
+        g.due = Due.END_TURN
+    else:
+        wait_for(g, Phase.PLAY, seat)
+
+
+@rule
+def go_on(t, g):
+    """BC-TRN-05, BC-TRN-10, BC-BLU-19: after a card the player may go on, if the turn and the hand allow it."""
+    if g.closing or not may_play_more(t, g):
+        g.due = Due.END_TURN
+    else:
+        wait_for(g, Phase.PLAY, g.turn)
+
+
+@rule
+def may_play_more(t, g):
+    """BC-TRN-08, BC-OPT-01: another card may be played in this turn."""
+    if t.house.one_card:
+        return False
+    for i in range(g.hand_size[g.turn]):
+        if playable(t, g, t.cards[g.hand[g.turn, i]]):
+            return True
+    return False
+
+
+@rule
+def playable(t, g, kind):
+    """BC-TRN-06, BC-TRN-08: any colour in any role, but one blue card a turn; BC-OPT-02: or the own colour."""
+    if kind == Kind.JOKER and t.house.free_joker:
+        return True
+    if colour(kind) == Colour.BLUE:
+        return not g.blue_played
+    return right_colour(t, g, kind)
+
+
+@rule
+def right_colour(t, g, kind):
+    """BC-OPT-02: attackers may play green, defenders red."""
+    if not t.house.own_colour:
+        return True
+    return (colour(kind) == Colour.GREEN) == attacks(t, g, g.turn)
+
+
+@rule
+def may_declare(t, g, kind):
+    """BC-BLU-11, BC-BLU-12: a Joker may stand for any other type; BC-OPT-07: as blue only while none was played."""
+    if kind == Kind.JOKER:
+        return False
+    if colour(kind) == Colour.BLUE:
+        return not g.blue_played
+    return right_colour(t, g, kind)
+
+
+@rule
+def end_turn(t, g):
+    """BC-DRW-01, BC-DRW-02, BC-DRW-04: draw up to the original number, as far as the deck goes."""
+    seat = g.turn
+    g.owed[seat] = max(0, g.original[seat] - g.hand_size[seat])
+    hand_out_from(g, seat, Due.NEXT_TURN)
+
+
+@rule
+def list_plays(t, g, out):
+    """BC-TRN-04, BC-TRN-12: any card that may be played, whether it helps or not; after the first, stop."""
+    n = 0
+    seat = g.turn
+    for i in range(g.hand_size[seat]):
+        kind = t.cards[g.hand[seat, i]]
+        if is_first_of_its_kind(t, g, seat, i) and playable(t, g, kind):
+            if kind == Kind.JOKER:
+                n = list_declarations(t, g, out, n, Move.JOKER)
+            else:
+                out[n] = Move.PLAY + kind
+                n += 1
+    if g.played:
+        out[n] = Move.STOP
+        return n + 1
+    if n == 0:
+        return list_discards(t, g, out)
+    return n
+
+
+@rule
+def list_declarations(t, g, out, n, first):
+    """What a Joker may be declared as."""
+    for kind in range(KINDS):
+        out[n] = first + kind
+        n += 1 if may_declare(t, g, kind) else 0
+    return n
+
+
+@rule
+def list_discards(t, g, out):
+    """BC-OPT-02: without a playable card, one card of choice is put away without effect."""
+    n = 0
+    for i in range(g.hand_size[g.turn]):
+        if is_first_of_its_kind(t, g, g.turn, i):
+            out[n] = Move.DISCARD + t.cards[g.hand[g.turn, i]]
+            n += 1
+    return n
+
+
+@rule
+def is_first_of_its_kind(t, g, seat, i):
+    """Whether no card before this one in the hand is of its type: equal cards are one choice."""
+    for earlier in range(i):
+        if t.cards[g.hand[seat, earlier]] == t.cards[g.hand[seat, i]]:
+            return False
+    return True
+
+
+@rule
+def stop(g):
+    """BC-TRN-10: that is all for this turn."""
+    tell(g, Told.STOPPED, g.turn)
+    g.due = Due.END_TURN
+
+
+@rule
+def discard(t, g, kind):
+    """BC-OPT-02: a card goes without effect and counts as the card played."""
+    put_down(t, g, kind)
+    tell(g, Told.DISCARDED, g.turn, kind)
+    g.due = Due.END_TURN
+
+
+@rule
+def put_down(t, g, kind):
+    """BC-TRN-13: a card of this type leaves the hand for the discard pile."""
+    seat = g.turn
+    i = 0
+    while t.cards[g.hand[seat, i]] != kind:
+        i += 1
+    card = g.hand[seat, i]
+    take_for_another(t, g, seat, card)
+    g.hand_size[seat] -= 1
+    while i < g.hand_size[seat]:
+        g.hand[seat, i] = g.hand[seat, i + 1]
+        i += 1
+    g.known[card] = 0
+    g.in_hands[card] = 0
+    g.discarded[kind] += 1
+    g.top = kind
+    g.played += 1
+
+
+@rule
+def play_card(t, g, kind, declared, covering):
+    """BC-TRN-05, BC-TRN-07: a card is played and resolved, whoever plays it, as the type it is or is declared to be."""
+    put_down(t, g, kind)
+    tell(g, Told.PLAYED, g.turn, declared, 1 if kind == Kind.JOKER else 0, 1 if covering else 0)
+    counts_as = declared if kind == Kind.JOKER and t.house.free_joker else kind
+    if colour(counts_as) == Colour.BLUE:
+        g.blue_played = 1
+    if covering:
+        g.closing = 1
+        g.pending = NO_CARD
+    resolve(t, g, declared)
+
+
+@rule
+def resolve(t, g, kind):
+    """What a card does."""
+    if kind < FIRST_RED:
+        resolve_green(t, g, kind)
+    elif kind < FIRST_BLUE:
+        resolve_red(t, g, kind)
+    else:
+        resolve_blue(t, g, kind)
+
+
+# --- 5. Runs and outs (BC-FLD) ---------------------------------------------------------------------------------------
+
+
+@rule
+def bring_home(g, runs):
+    """BC-FLD-03, BC-FLD-04, BC-END-01: runs are credited one by one; the tenth ends the game."""
+    for _ in range(runs):
+        if g.runs[g.batting] < TEN:
+            score_run(g, g.turn, BATTER)
+
+
+@rule
+def settle(g):
+    """After a card: the game may be over, else the player may go on."""
+    if g.runs[g.batting] >= TEN:
+        finish(g)
+    else:
+        g.due = Due.GO_ON
+
+
+@rule
+def end_half(t, g):
+    """BC-FLD-06, BC-FLD-09, BC-TRN-09: three outs change the sides and end the turn; BC-OPT-04: only the first."""
+    change_sides(g)
+    if not t.house.play_on:
+        g.closing = 1
+    g.due = Due.GO_ON
+
+
+# --- 6. Green cards (BC-GRN) -----------------------------------------------------------------------------------------
+
+
+@rule
+def resolve_green(t, g, kind):
+    """BC-FLD-04: a green card moves batter and runners of the team at bat; then the runs are credited."""
+    if not moves_anyone(g, kind):
+        tell(g, Told.NO_EFFECT, g.turn, kind)
+    count_hit_or_error(g, kind)
+    bring_home(g, move_runners(g, g.turn, kind))
+    settle(g)
+
+
+@rule
+def moves_anyone(g, kind):
+    """BC-GRN-12: BK, PB, WP and SB move runners only, and do nothing when there are none."""
+    for_runners = (
+        kind == Kind.BALK or kind == Kind.PASSED_BALL or kind == Kind.WILD_PITCH or kind == Kind.STOLEN_BASE
+    )
+    return not for_runners or lead_base(g) >= 0
+
+
+@rule
+def move_runners(g, who, kind):
+    """BC-GRN-01 to BC-GRN-11: who advances how far; returns how many come home."""
+    if kind == Kind.WALK or kind == Kind.HIT_BY_PITCH:
+        return walk_batter(g, who, BATTER)
+    if kind == Kind.STOLEN_BASE:
+        return advance_lead(g, who, 1)
+    if kind == Kind.BALK or kind == Kind.PASSED_BALL or kind == Kind.WILD_PITCH:
+        return advance_all(g, who, 1)
+    bases = 1  # a single, or an error
+    if kind == Kind.DOUBLE:
+        bases = 2
+    elif kind == Kind.TRIPLE:
+        bases = 3
+    elif kind == Kind.HOME_RUN:
+        bases = 4
+    runs = advance_all(g, who, bases)
+    return runs + bring_batter(g, who, BATTER, bases - 1)
+
+
+@rule
+def count_hit_or_error(g, kind):
+    """The line score counts hits for the team at bat and errors against the other."""
+    if kind == Kind.SINGLE or kind == Kind.DOUBLE or kind == Kind.TRIPLE or kind == Kind.HOME_RUN:
+        g.hits[g.batting] += 1
+    elif kind == Kind.ERROR:
+        g.errors[1 - g.batting] += 1
+
+
+# --- 7. Red cards (BC-RED) -------------------------------------------------------------------------------------------
+
+
+@rule
+def resolve_red(t, g, kind):
+    """BC-RED-01 to BC-RED-11: what a red card does to the team at bat."""
+    who = g.turn
+    if kind == Kind.CAUGHT_STEALING:
+        if lead_base(g) < 0:
+            tell(g, Told.NO_EFFECT, who, kind)
+            settle(g)
+        elif put_out_runner(g, who, lead_base(g)):
+            end_half(t, g)
+        else:
+            settle(g)
+        return
+    if put_out_batter(g, who, BATTER):
+        end_half(t, g)
+    elif not offers_more(t, g, kind):
+        settle(g)
+    else:
+        g.pending = kind
+        if t.house.always:
+            accept(t, g)
+        else:
+            wait_for(g, Phase.OPTION, who)
+
+
+@rule
+def offers_more(t, g, kind):
+    """BC-RED-07, BC-RED-11: DP, TP, SF and SH need a runner; BC-OPT-06: SF one on 3rd."""
+    if kind == Kind.SACRIFICE_FLY and t.house.from_third:
+        return lead_base(g) == THIRD
+    offers = kind == Kind.DOUBLE_PLAY or kind == Kind.TRIPLE_PLAY
+    offers = offers or kind == Kind.SACRIFICE_FLY or kind == Kind.SACRIFICE_HIT
+    return offers and lead_base(g) >= 0
+
+
+@rule
+def accept(t, g):
+    """BC-RED-06: take all that the card offers."""
+    kind = g.pending
+    g.pending = NO_CARD
+    if kind == Kind.SACRIFICE_FLY or kind == Kind.SACRIFICE_HIT:
+        bring_home(g, sacrifice(g, g.turn, kind))
+        settle(g)
+    elif turn_two_or_three(g, g.turn, kind):
+        end_half(t, g)
+    else:
+        settle(g)
+
+
+@rule
+def sacrifice(g, who, kind):
+    """BC-RED-08, BC-RED-09: SF brings the lead runner home, SH moves all runners up; returns the runs."""
+    if kind == Kind.SACRIFICE_FLY:
+        return advance_lead(g, who, 3)
+    return advance_all(g, who, 1)
+
+
+@rule
+def turn_two_or_three(g, who, kind):
+    """BC-RED-04, BC-RED-05: DP puts out the lead runner, TP the two lead runners; whether the half is over."""
+    over = put_out_runner(g, who, lead_base(g))
+    if kind == Kind.TRIPLE_PLAY and not over and lead_base(g) >= 0:
+        over = put_out_runner(g, who, lead_base(g))
+    return over
+
+
+@rule
+def decline(t, g):
+    """BC-RED-06: leave it at the batter's out."""
+    tell(g, Told.DECLINED, g.turn, g.pending)
+    g.pending = NO_CARD
+    settle(g)
+
+
+# --- 8. Blue cards (BC-BLU) ------------------------------------------------------------------------------------------
+
+
+@rule
+def resolve_blue(t, g, kind):
+    """BC-BLU-01 to BC-BLU-19: cards that move cards and turns."""
+    if kind == Kind.BALL or kind == Kind.STRIKE:
+        ask_for_cover(t, g, kind)
+    elif kind == Kind.BENCH_CLEARING:
+        clear_benches(t, g)
+    elif kind == Kind.COACH_CIRCLE:
+        circle(t, g)
+    elif kind == Kind.CARD_EXCHANGE:
+        ask_whom_to_exchange_with(t, g)
+    elif kind == Kind.MOVE_LEFT:
+        pass_hands(t, g, t.house.players - 1, -1)
+    elif kind == Kind.MOVE_RIGHT:
+        pass_hands(t, g, 1, 1)
+    else:
+        wait_for(g, Phase.TIME, g.turn)
+
+
+@rule
+def ask_for_cover(t, g, kind):
+    """BC-BLU-01, BC-BLU-02, BC-BLU-05: B and S close the turn, after a cover if there is a card for it."""
+    g.closing = 1
+    g.pending = kind
+    for i in range(g.hand_size[g.turn]):
+        if can_cover(t, g, t.cards[g.hand[g.turn, i]]):
+            wait_for(g, Phase.COVER, g.turn)
+            return
+    leave_uncovered(g)
+
+
+@rule
+def can_cover(t, g, kind):
+    """BC-BLU-04: a green or a red card; BC-OPT-07: or a Joker declared as one."""
+    if kind == Kind.JOKER:
+        return bool(t.house.free_joker)
+    return colour(kind) != Colour.BLUE and right_colour(t, g, kind)
+
+
+@rule
+def list_covers(t, g, out):
+    """BC-BLU-01: exactly one green or red card, or none."""
+    n = 0
+    for i in range(g.hand_size[g.turn]):
+        kind = t.cards[g.hand[g.turn, i]]
+        if is_first_of_its_kind(t, g, g.turn, i) and can_cover(t, g, kind):
+            if kind == Kind.JOKER:
+                for declared in range(FIRST_BLUE):
+                    out[n] = Move.COVER_JOKER + declared
+                    n += 1 if right_colour(t, g, declared) else 0
+            else:
+                out[n] = Move.COVER + kind
+                n += 1
+    out[n] = Move.UNCOVERED
+    return n + 1
+
+
+@rule
+def leave_uncovered(g):
+    """BC-BLU-05: B or S simply counts as the card played."""
+    tell(g, Told.UNCOVERED, g.turn, g.pending)
+    g.pending = NO_CARD
+    g.due = Due.END_TURN
+
+
+@rule
+def clear_benches(t, g):
+    """BC-BLU-06, BC-BLU-07: all hands and the deck are shuffled together and dealt anew, from the next seat on."""
+    tell(g, Told.BENCH_CLEARED, g.turn)
+    for seat in range(t.house.players):
+        for i in range(g.hand_size[seat]):
+            put_into_deck(g, g.deck_size, g.hand[seat, i])
+            g.deck_size += 1
+        g.hand_size[seat] = 0
+    for i in range(g.deck_size):
+        g.known[g.pack[i]] = 0
+        g.in_hands[g.pack[i]] = 0
+    owe_everyone(t, g, g.turn, Due.GO_ON)
+
+
+@rule
+def circle(t, g):
+    """BC-BLU-08: all hands are collected, shuffled and handed out again, everyone as many as before."""
+    tell(g, Told.CIRCLED, g.turn)
+    for seat in range(t.house.players):
+        g.owed[seat] = g.hand_size[seat]
+        for i in range(g.hand_size[seat]):
+            g.pool[g.pool_size] = g.hand[seat, i]
+            g.pool_size += 1
+        g.hand_size[seat] = 0
+    hand_out_from(g, g.turn, Due.GO_ON)
+
+
+@rule
+def ask_whom_to_exchange_with(t, g):
+    """BC-BLU-09, BC-BLU-10, BC-EFF-02: CE needs another card in hand and a player to exchange it with."""
+    if g.hand_size[g.turn] > 0:
+        for seat in range(t.house.players):
+            if seat != g.turn and g.hand_size[seat] > 0:
+                wait_for(g, Phase.EXCHANGE, g.turn)
+                return
+    tell(g, Told.NO_EFFECT, g.turn, Kind.CARD_EXCHANGE)
+    g.due = Due.GO_ON
+
+
+@rule
+def list_others(t, g, out, first, with_cards):
+    """Write an action for each other player, or for each who holds a card."""
+    n = 0
+    for seat in range(t.house.players):
+        if seat != g.turn and (g.hand_size[seat] > 0 or not with_cards):
+            out[n] = first + seat
+            n += 1
+    return n
+
+
+@rule
+def exchange_with(g, seat):
+    """BC-BLU-09: CHANCE draws one card from that player's hand."""
+    g.exchanging = seat
+    wait_for(g, Phase.TAKE, CHANCE)
+
+
+@rule
+def take_card(t, g, card):
+    """BC-BLU-09: the card drawn changes hands; a card held before is given for it."""
+    giver = g.exchanging
+    lose_track(t, g, giver)
+    take_for_another(t, g, giver, card)
+    remove(g.hand[giver], g.hand_size[giver], card)
+    g.hand_size[giver] -= 1
+    add_to_hand(g, g.turn, card)
+    g.known[card] = eyes(t, giver) | eyes(t, g.turn)
+    g.in_hands[card] |= eyes(t, g.turn)
+    tell(g, Told.TOOK, g.turn, giver, card)
+    wait_for(g, Phase.GIVE, g.turn)
+
+
+@rule
+def list_gifts(t, g, out):
+    """BC-R-18: any card but the one just taken, which lies last."""
+    n = 0
+    for i in range(g.hand_size[g.turn] - 1):
+        if is_first_of_its_kind(t, g, g.turn, i):
+            out[n] = Move.GIVE + t.cards[g.hand[g.turn, i]]
+            n += 1
+    return n
+
+
+@rule
+def give_card(t, g, kind):
+    """BC-BLU-09, BC-INF-02: a card is given in exchange; the two players know it, the others lose track."""
+    seat, other = g.turn, g.exchanging
+    lose_track(t, g, seat)
+    i = 0
+    while t.cards[g.hand[seat, i]] != kind:
+        i += 1
+    card = g.hand[seat, i]
+    take_for_another(t, g, seat, card)
+    remove(g.hand[seat], g.hand_size[seat], card)
+    g.hand_size[seat] -= 1
+    add_to_hand(g, other, card)
+    g.known[card] = eyes(t, seat) | eyes(t, other)
+    g.in_hands[card] |= eyes(t, other)
+    tell(g, Told.GAVE, seat, other, card)
+    g.due = Due.GO_ON
+
+
+@rule
+def take_for_another(t, g, owner, card):
+    """BC-INF-02: equal cards cannot be told apart, so who followed one takes the card that leaves a hand for that one."""
+    for seat in range(t.house.players):
+        for i in range(g.hand_size[seat]):
+            other = g.hand[seat, i]
+            if other == card or t.cards[other] != t.cards[card]:
+                continue
+            if seat == owner:
+                fooled = ~g.known[card] & ~eyes(t, owner)
+            else:
+                fooled = ~g.known[other]
+            doubtful = g.in_hands[other] & fooled & ~g.in_hands[card]
+            g.in_hands[other] &= ~doubtful
+            g.in_hands[card] |= doubtful
+            if seat == owner:
+                g.known[other] &= ~fooled
+
+
+@rule
+def eyes(t, seat):
+    """The seats (as bits) that see a player's hand: the player and, BC-OPT-08, team-mates if hands are open."""
+    bits = 1 << seat
+    if t.house.open_hands:
+        for mate in range(t.house.players):
+            if t.house.team[mate] == t.house.team[seat]:
+                bits |= 1 << mate
+    return bits
+
+
+@rule
+def lose_track(t, g, seat):
+    """BC-INF-02: a card leaves this hand unseen, so those outside the exchange no longer know which are in it."""
+    two = eyes(t, g.turn) | eyes(t, g.exchanging)
+    for i in range(g.hand_size[seat]):
+        g.known[g.hand[seat, i]] &= two
+
+
+@rule
+def pass_hands(t, g, steps, way):
+    """BC-BLU-13 to BC-BLU-16: all hands move on at once, as they are; who held a card knows where it went."""
+    players = t.house.players
+    tell(g, Told.PASSED_HANDS, g.turn, way)
+    for _ in range(steps):
+        move_hands_one_seat(g, players)
+    for seat in range(players):
+        for i in range(g.hand_size[seat]):
+            g.known[g.hand[seat, i]] |= eyes(t, seat)
+            g.in_hands[g.hand[seat, i]] |= eyes(t, seat)
+    g.due = Due.GO_ON
+
+
+@rule
+def move_hands_one_seat(g, players):
+    """Every hand goes to the next seat."""
+    for step in range(players - 1):
+        seat = players - 1 - step
+        swap_hands(g, seat, seat - 1)
+
+
+@rule
+def swap_hands(g, seat, other):
+    """Two hands change places."""
+    for i in range(max(g.hand_size[seat], g.hand_size[other])):
+        g.hand[seat, i], g.hand[other, i] = g.hand[other, i], g.hand[seat, i]
+    g.hand_size[seat], g.hand_size[other] = g.hand_size[other], g.hand_size[seat]
+
+
+@rule
+def call_time(g, seat):
+    """BC-BLU-17: a player will skip the next turn; skips add up."""
+    g.skips[seat] += 1
+    tell(g, Told.TIMED, g.turn, seat)
+    g.due = Due.GO_ON
+
+
+# --- 10. The end of the game (BC-END) --------------------------------------------------------------------------------
+
+
+@rule
+def finish(g):
+    """BC-END-01 to BC-END-05: more runs win, equal runs are a draw."""
+    wait_for(g, Phase.OVER, NOBODY)
+    if g.runs[0] == g.runs[1]:
+        g.winner = -1
+        tell(g, Told.DRAWN, -1, g.runs[0])
+    else:
+        g.winner = 0 if g.runs[0] > g.runs[1] else 1
+        tell(g, Told.WON, -1, g.winner, g.runs[g.winner], g.runs[1 - g.winner])
+
+
+# --- 11. What a player knows (BC-INF) --------------------------------------------------------------------------------
+
+
+@rule
+def imagine(t, g, seat, dice):
+    """BC-INF-01, BC-INF-02: redeal the hands and the deck but for what a player holds, sees or has followed.
+
+    A card the player knows to be in somebody's hand, though not in whose, stays out of the deck.
+    """
+    hidden = count_hidden(t, g, seat)
+    for n in range(hidden):
+        swap_hidden(t, g, seat, n, n + below(dice, hidden - n))
+    for n in range(hidden):
+        owner, i = find_hidden(t, g, seat, n)
+        if not g.in_hands[g.hand[owner, i]] & (1 << seat):
+            exchange_with_deck(t, g, seat, n, hidden, dice)
+    for card in range(PACK):
+        g.known[card] &= 1 << seat
+        g.in_hands[card] &= 1 << seat
+    g.told = 0
+    for row in range(len(g.events)):
+        for i in range(EVENT_WIDTH):
+            g.events[row, i] = 0
+
+
+@rule
+def is_hidden(t, g, seat, owner, i):
+    """Whether a player does not know a card in somebody's hand; BC-OPT-08: team-mates may show theirs."""
+    if owner == seat or (t.house.open_hands and t.house.team[owner] == t.house.team[seat]):
+        return False
+    return not g.known[g.hand[owner, i]] & (1 << seat)
+
+
+@rule
+def count_hidden(t, g, seat):
+    """How many cards in hands a player does not know."""
+    count = 0
+    for owner in range(t.house.players):
+        for i in range(g.hand_size[owner]):
+            if is_hidden(t, g, seat, owner, i):
+                count += 1
+    return count
+
+
+@rule
+def find_hidden(t, g, seat, n):
+    """Where the ``n``-th card is that a player does not know: whose hand, and which card of it."""
+    for owner in range(t.house.players):
+        for i in range(g.hand_size[owner]):
+            if is_hidden(t, g, seat, owner, i):
+                if n == 0:
+                    return owner, i
+                n -= 1
+    return -1, -1
+
+
+@rule
+def swap_hidden(t, g, seat, n, m):
+    """Two cards a player does not know change places."""
+    owner, i = find_hidden(t, g, seat, n)
+    other, j = find_hidden(t, g, seat, m)
+    g.hand[owner, i], g.hand[other, j] = g.hand[other, j], g.hand[owner, i]
+
+
+@rule
+def exchange_with_deck(t, g, seat, n, hidden, dice):
+    """A hidden card that may as well be in the deck changes places with any such card from here on, or none."""
+    free = g.deck_size
+    for m in range(n, hidden):
+        owner, i = find_hidden(t, g, seat, m)
+        if not g.in_hands[g.hand[owner, i]] & (1 << seat):
+            free += 1
+    pick = below(dice, free)
+    owner, i = find_hidden(t, g, seat, n)
+    if pick < g.deck_size:
+        card = g.pack[pick]
+        put_into_deck(g, pick, g.hand[owner, i])
+        g.hand[owner, i] = card
+        return
+    pick -= g.deck_size
+    for m in range(n, hidden):
+        other, j = find_hidden(t, g, seat, m)
+        if not g.in_hands[g.hand[other, j]] & (1 << seat):
+            if pick == 0:
+                g.hand[owner, i], g.hand[other, j] = g.hand[other, j], g.hand[owner, i]
+                return
+            pick -= 1

@@ -1,0 +1,258 @@
+"""What lies on the table in BASEBALL!: cards, hands, the diamond, the numbering of actions and events."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from rainout.core.state import Field, State, record_type
+from rainout.diamond.state import DIAMOND
+
+SEATS = 6
+PACK = 92
+HAND = 8
+"""Room for a hand; nobody ever holds more than four cards."""
+TEN = 10
+"""BC-CMP-06, BC-END-01: the run cards end at ten."""
+NO_CARD = -1
+
+
+class Kind(IntEnum):
+    """BC-CMP-02, BC-CMP-03, BC-CMP-04: the types of cards, green, then red, then blue."""
+
+    SINGLE = 0
+    DOUBLE = 1
+    TRIPLE = 2
+    WALK = 3
+    BALK = 4
+    ERROR = 5
+    HIT_BY_PITCH = 6
+    HOME_RUN = 7
+    PASSED_BALL = 8
+    STOLEN_BASE = 9
+    WILD_PITCH = 10
+    CAUGHT_STEALING = 11
+    DOUBLE_PLAY = 12
+    FLY_OUT = 13
+    STRIKE_OUT = 14
+    LINE_OUT = 15
+    SACRIFICE_FLY = 16
+    SACRIFICE_HIT = 17
+    TRIPLE_PLAY = 18
+    GROUND_OUT = 19
+    BALL = 20
+    BENCH_CLEARING = 21
+    COACH_CIRCLE = 22
+    CARD_EXCHANGE = 23
+    JOKER = 24
+    MOVE_LEFT = 25
+    MOVE_RIGHT = 26
+    STRIKE = 27
+    TIME = 28
+
+
+KINDS = len(Kind)
+FIRST_RED = int(Kind.CAUGHT_STEALING)
+FIRST_BLUE = int(Kind.BALL)
+
+
+SIGNS = (
+    *("1B", "2B", "3B", "BB", "BK", "E", "HBP", "HR", "PB", "SB", "WP"),  # green
+    *("CS", "DP", "F", "K", "L", "SF", "SH", "TP", "X"),  # red
+    *("B", "BC", "CC", "CE", "J", "ML", "MR", "S", "T"),  # blue
+)
+"""What is printed on the cards."""
+
+COPIES = (6, 3, 1, 5, 4, 2, 4, 2, 4, 5, 4) + (4, 4, 4, 5, 4, 2, 2, 2, 5) + (4, 1, 1, 2, 2, 2, 2, 4, 2)
+"""BC-CMP-01, BC-CMP-07: how many cards there are of each type: 40 green, 32 red, 20 blue."""
+
+
+POSITIONS = 24
+"""Positions of the diamond: three counts of outs by eight ways the bases can be occupied."""
+
+
+class Colour(IntEnum):
+    """Green helps the team at bat, red hurts it, blue moves cards and turns."""
+
+    GREEN = 0
+    RED = 1
+    BLUE = 2
+
+
+class Phase(IntEnum):
+    """What is due next."""
+
+    DEAL = 0
+    """CHANCE hands out a card: at the start, after BC or CC, at the end of a turn."""
+    PLAY = 1
+    """The player at turn plays a card or, after the first, may stop."""
+    COVER = 2
+    """BALL or STRIKE was played: cover it or not."""
+    OPTION = 3
+    """DP, TP, SF or SH: take what the card offers beyond the batter's out, or leave it."""
+    EXCHANGE = 4
+    """CE: choose whom to draw from."""
+    TAKE = 5
+    """CHANCE draws a card from the hand chosen."""
+    GIVE = 6
+    """CE: choose the card to give."""
+    TIME = 7
+    """T: choose who skips a turn."""
+    OVER = 8
+
+
+class Due(IntEnum):
+    """What follows by itself, before anybody acts again."""
+
+    NOTHING = 0
+    GO_ON = 1
+    """The player at turn may go on, or the turn ends."""
+    END_TURN = 2
+    HAND_OUT = 3
+    """Whoever is owed cards gets them; then whatever ``g.after`` says is due."""
+    NEXT_TURN = 4
+
+
+class Move(IntEnum):
+    """The first number of each kind of action; the card, type or seat named is added."""
+
+    DEAL = 0
+    TAKE = DEAL + PACK
+    PLAY = TAKE + PACK
+    JOKER = PLAY + KINDS
+    COVER = JOKER + KINDS
+    COVER_JOKER = COVER + KINDS
+    DISCARD = COVER_JOKER + KINDS
+    GIVE = DISCARD + KINDS
+    EXCHANGE = GIVE + KINDS
+    TIME = EXCHANGE + SEATS
+    ACCEPT = TIME + SEATS
+    DECLINE = ACCEPT + 1
+    UNCOVERED = DECLINE + 1
+    STOP = UNCOVERED + 1
+    END = STOP + 1
+
+
+class Told(IntEnum):
+    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s."""
+
+    DREW = 0
+    """who; card (known to him alone)"""
+    PLAYED = 1
+    """who; type, 1 for a Joker, 1 for a cover"""
+    NO_EFFECT = 2
+    """who; type"""
+    DISCARDED = 3
+    """who; type"""
+    DECLINED = 4
+    """who; type"""
+    UNCOVERED = 5
+    """who; type"""
+    BENCH_CLEARED = 6
+    """who"""
+    CIRCLED = 7
+    """who"""
+    TOOK = 8
+    """who; from whom, card (known to the two)"""
+    GAVE = 9
+    """who; to whom, card (known to the two)"""
+    PASSED_HANDS = 10
+    """who; 1 to the right, -1 to the left"""
+    TIMED = 11
+    """who; whom"""
+    SKIPPED = 12
+    """who"""
+    ONLY_DREW = 13
+    """who had no card to play"""
+    STOPPED = 14
+    """who"""
+    TURN = 15
+    """whose turn begins"""
+    WON = 16
+    """nobody; the team, runs, the other team's runs"""
+    DRAWN = 17
+    """nobody; runs"""
+
+
+STATE = State(
+    events=48,
+    fields=[
+        *DIAMOND,
+        Field("phase", "i1", (), "what is due next, a Phase"),
+        Field("turn", "i1", (), "the player at turn"),
+        Field("played", "i1", (), "cards played in this turn"),
+        Field("blue_played", "i1", (), "1 once a blue card was played in this turn"),
+        Field("closing", "i1", (), "1 when the turn ends after the card now being resolved"),
+        Field("pending", "i1", (), "the type whose option, cover or target is being asked for"),
+        Field("pack", "i1", (PACK,), "the draw deck, in no particular order; after it, unused"),
+        Field("place", "i1", (PACK,), "where in the deck each card lies, for those that do"),
+        Field("deck_size", "i1", (), "cards in the draw deck"),
+        Field("pool", "i1", (SEATS * HAND,), "cards collected by CC and not yet handed out"),
+        Field("pool_size", "i1", (), "how many those are"),
+        Field("hand", "i1", (SEATS, HAND), "each player's cards"),
+        Field("hand_size", "i1", (SEATS,), "how many each player holds"),
+        Field("original", "i1", (SEATS,), "how many each player was first dealt"),
+        Field("owed", "i1", (SEATS,), "cards CHANCE still has to hand to each player"),
+        Field("receiver", "i1", (), "who gets the card that CHANCE hands out, or got the last one"),
+        Field("due", "i1", (), "what follows by itself, a Due"),
+        Field("after", "i1", (), "what is due when all cards are handed out"),
+        Field("exchanging", "i1", (), "whom CE draws from and gives to"),
+        Field("skips", "i1", (SEATS,), "turns each player still has to skip"),
+        Field("last", "i1", (2,), "who of each team had the last turn"),
+        Field("discarded", "i1", (KINDS,), "cards of each type in the discard pile"),
+        Field("top", "i1", (), "the type played last, or NO_CARD"),
+        Field("known", "i1", (PACK,), "for each card, the seats (as bits) that know in whose hand it is"),
+        Field(
+            "in_hands", "i1", (PACK,), "for each card, the seats (as bits) that know it is in somebody's hand"
+        ),
+        Field("winner", "i1", (), "the team that won, or -1"),
+    ],
+)
+
+HOUSE = (
+    Field("players", "i1", (), "how many play, 2 to 6"),
+    Field("home_larger", "i1", (), "BC-SET-05: with 3 or 5 players, HOME is the larger team"),
+    Field("one_card", "i1", (), "BC-OPT-01: exactly one card a turn"),
+    Field("own_colour", "i1", (), "BC-OPT-02: attackers play green or blue, defenders red or blue"),
+    Field("alternate", "i1", (), "BC-OPT-03: teams strictly alternate"),
+    Field("play_on", "i1", (), "BC-OPT-04: the third out does not end the turn"),
+    Field("always", "i1", (), "BC-OPT-05: DP, TP, SF and SH do all they can"),
+    Field("from_third", "i1", (), "BC-OPT-06: SF scores only from 3rd"),
+    Field("free_joker", "i1", (), "BC-OPT-07: a Joker counts as the colour declared"),
+    Field("open_hands", "i1", (), "BC-OPT-08: team-mates see each other's hands"),
+    Field("team", "i1", (SEATS,), "the team of each seat"),
+)
+
+
+CARDS = np.repeat(np.arange(KINDS, dtype=np.int8), COPIES)
+
+
+def teams(players: int, home_larger: bool = False) -> list[int]:
+    """BC-SET-02 to BC-SET-05: seats alternate; where one team is larger, two of its seats are neighbours."""
+    sides = [seat % 2 for seat in range(players)]
+    if players % 2 and home_larger:
+        sides[-1] = 1
+    return sides
+
+
+TABLES = (
+    ("house", record_type(HOUSE)),
+    ("cards", "i1", (PACK,)),  # the type of each card
+    ("gains", "f4", (2, POSITIONS, FIRST_BLUE)),  # see judgement.py
+)
+"""What the rules look things up in: one record, so that handing it on costs nothing."""
+
+Tables = Any
+
+
+def tables(players: int, **house: int) -> Tables:
+    """The tables for so many players under these house rules; none means the rulings. Gains are not judged yet."""
+    t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
+    t.cards[:] = CARDS
+    for name, value in house.items():
+        t.house[name] = value
+    t.house["players"] = players
+    t.house["team"][:players] = teams(players, bool(house.get("home_larger")))
+    return t

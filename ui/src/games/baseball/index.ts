@@ -1,0 +1,45 @@
+/** The card game's pages. */
+import type { GameUi, Sound } from '../../lib/games'
+import type { BaseballView, Choice, Event } from '../../lib/protocol'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import { divides, joins, publicly, quiet, targetName } from './naming'
+import { scenes } from './scenes'
+import Scores from './Scores.svelte'
+import TextView from './TextView.svelte'
+
+const SOUNDS: Record<string, Sound> = {
+  drew: 'card',
+  played: 'card',
+  discarded: 'card',
+  'passed-hands': 'card',
+  'bench-cleared': 'card',
+  circled: 'card',
+  took: 'card',
+  gave: 'card',
+  timed: 'lock',
+  out: 'pass',
+  run: 'turn',
+  won: 'win',
+}
+
+const baseball: GameUi<BaseballView> = {
+  Board,
+  TextView,
+  Scores,
+  Ending,
+  scenes,
+  targetName,
+  // One game is a match: the score is told by the line score.
+  result: () => null,
+  quiet,
+  joins,
+  divides,
+  publicly,
+  pointed: new Set(['play', 'joker', 'cover', 'cover-joker', 'discard', 'give', 'exchange', 'time']),
+  ready: (choice: Choice) => choice.verb === 'stop' || choice.verb === 'leave',
+  side: (view, seat) => (view.players[seat]?.team === 'home' ? 1 : 0),
+  sound: (event: Event) => SOUNDS[event.what] ?? null,
+}
+
+export default baseball

@@ -1,0 +1,55 @@
+/** What things on the table are called, and what is told of them to whom. */
+import type { BaseballView, Event, Message } from '../../lib/protocol'
+
+export function cardName(sign: string): Message {
+  return { key: `baseball-card-${sign}` }
+}
+
+/** What a card does. */
+export function cardText(sign: string): Message {
+  return { key: `baseball-card-${sign}-text` }
+}
+
+/** What is printed on a card and what it does, to be spoken; its text begins with its name. */
+export function cardWords(sign: string): Message {
+  return { key: 'baseball-card-words', args: { sign, text: cardText(sign) } }
+}
+
+/** `card-1B` and `kind-1B` are a single, `seat-2` is the player in the second seat. */
+export function targetName(_: BaseballView, target: string): Message {
+  const [kind, name = ''] = target.split('-')
+  if (kind === 'seat') return { key: 'baseball-seat', seats: { player: Number(name) - 1 } }
+  return cardName(name)
+}
+
+const PRIVATE = new Set(['drew', 'took', 'gave'])
+
+/** Who drew, took or gave a card is public, which card it was is not. */
+export function publicly(event: Event): Event {
+  if (!PRIVATE.has(event.what) || event.facts.card === undefined) return event
+  const { card: _, ...facts } = event.facts
+  const { seats } = event.words
+  return { ...event, facts, words: { key: `baseball-told-${event.what}-unseen`, ...(seats && { seats }) } }
+}
+
+/** These begin a line of the log; whatever else happens follows from the line before. */
+const BEGIN = new Set(['played', 'discarded', 'skipped', 'only-drew', 'won', 'drawn'])
+
+/** A play and what comes of it are told in one breath, as on the radio. */
+export function joins(event: Event, before: Event): boolean {
+  if (event.what === 'played' && event.facts.cover) return before.who === event.who
+  if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
+  return !BEGIN.has(event.what) && before.what !== 'drew'
+}
+
+/** The half-inning that a change of sides begins. */
+export function divides({ what, facts }: Event): Message | null {
+  if (what !== 'side') return null
+  const top = facts.team === 'home'
+  return { key: 'baseball-half', args: { half: top ? 'top' : 'bottom', inning: Number(facts.inning) + (top ? 1 : 0) } }
+}
+
+/** Too small to be told: draws of others, turns that begin and end. */
+export function quiet({ what, facts }: Event): boolean {
+  return what === 'turn' || what === 'stopped' || (what === 'drew' && facts.card === undefined)
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { boxScore } from './boxscore'
+import { handCard } from './cards'
+import { divides, joins, publicly, quiet, targetName } from './naming'
+import { fieldWords, markedBases, whyNot } from './telling'
+import { event, field, position } from './testing'
+
+describe('the log reads like a radio call', () => {
+  const play = event('played', { card: '2B', joker: 0, cover: 0 })
+
+  it('a play and what comes of it are one line', () => {
+    expect(joins(event('ran', {}, 0), play)).toBe(true)
+    expect(joins(event('run', {}, 0, 12), event('ran'))).toBe(true)
+    expect(joins(event('side', {}, -1), event('out'))).toBe(true)
+    expect(joins(play, event('run'))).toBe(false)
+  })
+
+  it('a cover belongs to what it covers', () => {
+    expect(joins(event('played', { card: 'K', cover: 1 }), event('played', { card: 'B' }))).toBe(true)
+  })
+
+  it('own draws are told together, those of others not at all', () => {
+    expect(joins(event('drew', { card: 'K' }), event('drew', { card: 'F' }))).toBe(true)
+    expect(joins(event('drew', { card: 'K' }), play)).toBe(false)
+    expect(quiet(event('drew', {}, 1))).toBe(true)
+    expect(quiet(event('drew', { card: 'K' }))).toBe(false)
+  })
+
+  it('a new half-inning has a heading', () => {
+    expect(divides(event('side', { team: 'visitor', inning: 3 }))).toMatchObject({ args: { half: 'bottom', inning: 3 } })
+    expect(divides(event('side', { team: 'home', inning: 3 }))).toMatchObject({ args: { half: 'top', inning: 4 } })
+    expect(divides(play)).toBeNull()
+  })
+})
+
+it('what a player drew is not told to the next one at the screen', () => {
+  const told = { ...event('drew', { card: 'HR' }), words: { key: 'baseball-told-drew', seats: { player: 0 }, args: { card: 'x' } } }
+  expect(publicly(told)).toMatchObject({ facts: {}, words: { key: 'baseball-told-drew-unseen', seats: { player: 0 } } })
+  expect(JSON.stringify(publicly(told))).not.toContain('HR')
+  expect(publicly(event('took', { other: 1, card: 'K' })).facts).toEqual({ other: 1 })
+  const played = event('played', { card: 'HR' })
+  expect(publicly(played)).toBe(played)
+})
+
+it('names targets', () => {
+  const view = position(['1B', 3])
+  expect(targetName(view, 'card-1B')).toEqual({ key: 'baseball-card-1B' })
+  expect(targetName(view, 'kind-HBP')).toEqual({ key: 'baseball-card-HBP' })
+  expect(targetName(view, 'seat-2')).toEqual({ key: 'baseball-seat', seats: { player: 1 } })
+})
+
+it('says who is on base', () => {
+  expect(fieldWords(field({ bases: [true, false, true], outs: 2, inning: 4, batting: 'home' }))).toEqual({
+    key: 'baseball-field',
+    args: { half: 'bottom', inning: 4, outs: 2, runners: { key: 'baseball-runners-xox' } },
+  })
+})
+
+it.each([
+  ['DP', [2]],
+  ['TP', [2, 0]],
+  ['SF', [2]],
+  ['SH', [2, 0]],
+])('%s is about the lead runners', (pending, marked) => {
+  const diamond = field({ bases: [true, false, true] })
+  expect(markedBases(position(['1B', 3], { phase: 'option', pending, diamond }))).toEqual(marked)
+  expect(markedBases(position(['1B', 3], { diamond }))).toEqual([])
+})
+
+describe('why a card stays in the hand', () => {
+  const targets = new Set(['card-K'])
+  it('as the server says', () => {
+    const why_not = { key: 'baseball-why-one-blue' }
+    expect(whyNot(position(['J', 3]), { ...handCard('J'), why_not }, targets)).toBe(why_not)
+  })
+  it('when it cannot cover, or was just drawn', () => {
+    expect(whyNot(position(['J', 3], { phase: 'cover' }), handCard('J'), targets)?.key).toBe('baseball-why-no-cover')
+    expect(whyNot(position(['F', 3], { phase: 'give' }), handCard('F'), targets)?.key).toBe('baseball-why-just-drawn')
+    expect(whyNot(position(['K', 3], { phase: 'give' }), handCard('K'), targets)).toBeNull()
+    expect(whyNot(position(['K', 3]), handCard('K'), new Set())).toBeNull()
+  })
+})
+
+it('keeps the box score: cards, hits, runs for the own team and for the other, outs', () => {
+  const log = [
+    event('played', { card: 'HR' }),
+    event('run', { team: 'visitor', runs: 1 }),
+    event('played', { card: '1B' }, 1),
+    event('run', { team: 'visitor', runs: 2 }, 1),
+    event('played', { card: 'K' }, 1),
+    event('out', { base: 'plate', outs: 3 }, 1),
+    event('side', { team: 'visitor', left: 0, inning: 1 }, -1),
+    event('played', { card: '1B' }, 1),
+    event('discarded', { card: 'T' }, 1),
+  ]
+  expect(boxScore(position(['', 3]), log)).toEqual([
+    { seat: 0, team: 'visitor', cards: 1, hits: 1, runs: 1, given: 0, outs: 0 },
+    { seat: 1, team: 'home', cards: 4, hits: 1, runs: 0, given: 1, outs: 1 },
+  ])
+})

@@ -1,0 +1,81 @@
+/** Where things stand on the diamond, in its own 400 by 300, seen from behind the plate. */
+
+export type Point = readonly [x: number, y: number]
+
+/** Bases by number: a batter comes from -1, first is 0, home is 3. */
+export const BATTER = -1
+export const HOME = 3
+
+export const PLATE: Point = [200, 256]
+export const BATTERS_BOX: Point = [176, 258]
+export const BASES: readonly Point[] = [
+  [290, 191],
+  [200, 127],
+  [110, 191],
+]
+
+/** Where fielders stand; a game that has some puts them there. */
+export const FIELD_SPOTS = {
+  pitcher: [200, 187],
+  catcher: [200, 284],
+  first: [312, 168],
+  second: [258, 136],
+  third: [88, 168],
+  short: [142, 136],
+  left: [84, 92],
+  center: [200, 62],
+  right: [316, 92],
+  bench: [30, 280],
+} as const satisfies Record<string, Point>
+export type FieldSpot = keyof typeof FIELD_SPOTS
+
+/** Someone on a base; named where the game knows by whom. */
+export interface Runner {
+  name?: string
+}
+
+/** Someone ran: from -1 (the batter) or a base to a base or home (3). */
+export interface Run {
+  from: number
+  to: number
+}
+
+/** Base names as the server's scorebook has them. */
+const NAMED: Record<string, number> = { plate: BATTER, first: 0, second: 1, third: 2, home: HOME }
+
+export function baseNamed(name: unknown): number {
+  return NAMED[String(name)] ?? BATTER
+}
+
+export function spotOf(base: number): Point {
+  if (base === BATTER) return BATTERS_BOX
+  return BASES[base] ?? PLATE
+}
+
+/** The points a runner passes, one base after the other. */
+export function way({ from, to }: Run): Point[] {
+  const points: Point[] = []
+  for (let base = from; base <= to; base++) points.push(spotOf(base))
+  return points
+}
+
+/** How many bases the longest of these ways has. */
+export function longest(runs: readonly Run[]): number {
+  return Math.max(0, ...runs.map(({ from, to }) => to - from))
+}
+
+/** What moves a pawn along its way: a step in the air between two bases. */
+export function strides(points: readonly Point[]): Keyframe[] {
+  const at = ([x, y]: Point, lift = 0) => `translate(${round(x)}px, ${round(y - lift)}px)`
+  const legs = points.length - 1
+  return points.flatMap((point, i): Keyframe[] => {
+    const next = points[i + 1]
+    const here = { transform: at(point), offset: legs ? i / legs : 0 }
+    if (!next) return [here]
+    const middle: Point = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2]
+    return [here, { transform: at(middle, 7), offset: (i + 0.5) / legs }]
+  })
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+

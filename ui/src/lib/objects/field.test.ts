@@ -1,0 +1,116 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import { BATTER, BATTERS_BOX, BASES, baseNamed, HOME, longest, PLATE, strides, way } from './diamond'
+import LineScore from './LineScore.svelte'
+import { inningsShown } from './linescore'
+import { placeOf } from './ring'
+import { COLOUR_SHAPES } from './teamcards'
+import TeamCard from './TeamCard.svelte'
+import { TEAM_SHAPES } from './teams'
+
+let mounted: object[] = []
+afterEach(() => {
+  for (const each of mounted) void unmount(each)
+  mounted = []
+  document.body.innerHTML = ''
+})
+
+describe('runners', () => {
+  it('pass every base on their way', () => {
+    expect(way({ from: BATTER, to: 1 })).toEqual([BATTERS_BOX, BASES[0], BASES[1]])
+    expect(way({ from: 1, to: HOME })).toEqual([BASES[1], BASES[2], PLATE])
+    expect(longest([{ from: 0, to: 1 }, { from: BATTER, to: HOME }])).toBe(4)
+    expect(longest([])).toBe(0)
+  })
+
+  it('take one stride a leg, from start to end', () => {
+    const steps = strides(way({ from: BATTER, to: 1 }))
+    expect(steps).toHaveLength(5)
+    expect(steps[0]!.offset).toBe(0)
+    expect(steps.at(-1)).toMatchObject({ offset: 1, transform: `translate(${BASES[1]![0]}px, ${BASES[1]![1]}px)` })
+  })
+
+  it('stand on bases named as in the scorebook', () => {
+    expect(['plate', 'first', 'second', 'third', 'home'].map(baseNamed)).toEqual([-1, 0, 1, 2, 3])
+  })
+})
+
+test.each([
+  [2, ['near', 'top']],
+  [3, ['near', 'right', 'left']],
+  [4, ['near', 'right', 'top', 'left']],
+  [6, ['near', 'right', 'right-high', 'top', 'left-high', 'left']],
+])('%d seats go around counterclockwise, from the near one', (count, places) => {
+  const from = (near: number) => places.map((_, i) => placeOf((near + i) % count, near, count))
+  expect(from(0)).toEqual(places)
+  expect(from(1)).toEqual(places)
+})
+
+describe('a line score', () => {
+  it('has room for a few innings at least, and for the last of many', () => {
+    expect(inningsShown(2)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(inningsShown(15)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+  })
+
+  it('is a table: runs by inning, then totals', () => {
+    mounted.push(
+      mount(LineScore, {
+        target: document.body,
+        props: {
+          caption: 'line',
+          rows: [
+            { team: 'visitor', name: 'V', innings: [1, 0], totals: [1, 3], batting: true },
+            { team: 'home', name: 'H', innings: [0], totals: [0, 1] },
+          ],
+          totals: [
+            { key: 'r', label: 'R', name: 'runs' },
+            { key: 'h', label: 'H', name: 'hits' },
+          ],
+          inning: 2,
+          outs: 2,
+          outsLabel: 'two outs',
+          least: 2,
+        },
+      }),
+    )
+    flushSync()
+    const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    )
+    expect(cells).toEqual([
+      ['1', '0', '1', '3'],
+      ['0', '', '0', '1'],
+    ])
+    expect(document.querySelector('[aria-current]')!.textContent).toBe('2')
+    expect(document.querySelectorAll('.lit')).toHaveLength(2)
+  })
+})
+
+describe('a team card', () => {
+  const card = { sign: 'HR', colour: 'green' as const, name: 'home run' }
+  const show = (props: object) => {
+    mounted.push(mount(TeamCard, { target: document.body, props: { card, ...props } }))
+    flushSync()
+    return document.body.lastElementChild as HTMLElement
+  }
+
+  it('is a button when it can be chosen, and keeps its secret face down', () => {
+    expect(show({ selectable: true, label: 'home run' }).tagName).toBe('BUTTON')
+    expect(show({ card: null }).querySelector('.front')!.textContent!.trim()).toBe('')
+  })
+
+  it('hangs a tag on a joker', () => {
+    expect(show({ as: { sign: '1B', colour: 'green' } }).querySelector('.tag')!.textContent).toBe('1B')
+  })
+
+  it('shares no id with another', () => {
+    for (const sign of ['1B', 'K', 'J']) show({ card: { ...card, sign } })
+    const ids = [...document.querySelectorAll('[id]')].map((each) => each.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+test('colours and teams differ in shape too', () => {
+  expect(new Set(Object.values(COLOUR_SHAPES).map(({ plate }) => plate)).size).toBe(3)
+  expect(TEAM_SHAPES.visitor).not.toBe(TEAM_SHAPES.home)
+})

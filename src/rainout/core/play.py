@@ -51,7 +51,7 @@ def play_out(t, g, bots, dice, out, mind, most_turns):
     steps, turns, earlier = 0, 0, 0
     while g.actor != NOBODY and g.turns <= most_turns:
         if g.actor == CHANCE:
-            action = consult(t, g, Bot.RANDOM, dice, out)
+            action = int(chance(t, g, dice))
         elif ADVICE_IS_BLIND:
             action = consult(t, g, bots[g.actor], dice, out)
         else:

@@ -140,6 +140,8 @@ def follow_up(t, g):
             go_on(t, g)
         elif g.due == Due.END_TURN:
             end_turn(t, g)
+        elif g.due == Due.DRAW:
+            draw(g)
         elif g.due == Due.HAND_OUT:
             hand_out_next(t, g)
         else:
@@ -182,7 +184,7 @@ def attacks(t, g, seat):
 @rule
 def next_seat(t, seat):
     """BC-TRN-01, BC-R-19: counterclockwise, to the right."""
-    return (seat + 1) % t.house.players
+    return seat + 1 if seat + 1 < t.house.players else 0
 
 
 @rule
@@ -220,6 +222,7 @@ def gather_deck(g):
         g.known[card] = 0
         g.in_hands[card] = 0
     g.deck_size = PACK
+    g.followed = 0
 
 
 @rule
@@ -266,7 +269,7 @@ def hand_out(t, g, card):
     g.in_hands[card] |= eyes(t, seat)
     g.owed[seat] -= 1
     tell(g, Told.DREW, seat, card)
-    g.due = Due.HAND_OUT
+    g.due = Due.DRAW if g.after == Due.DRAW else Due.HAND_OUT
 
 
 @rule
@@ -421,9 +424,20 @@ def may_declare(t, g, kind):
 @rule
 def end_turn(t, g):
     """BC-DRW-01, BC-DRW-02, BC-DRW-04: draw up to the original number, as far as the deck goes."""
-    seat = g.turn
-    g.owed[seat] = max(0, g.original[seat] - g.hand_size[seat])
-    hand_out_from(g, seat, Due.NEXT_TURN)
+    g.owed[g.turn] = max(0, g.original[g.turn] - g.hand_size[g.turn])
+    g.receiver = g.turn
+    g.after = Due.DRAW
+    g.due = Due.DRAW
+
+
+@rule
+def draw(g):
+    """CHANCE hands the player at turn a card that is owed; when there is none, or no card, the next turn is due."""
+    if g.owed[g.turn] > 0 and g.deck_size > 0:
+        wait_for(g, Phase.DEAL, CHANCE)
+    else:
+        g.owed[g.turn] = 0
+        g.due = Due.NEXT_TURN
 
 
 @rule
@@ -499,7 +513,8 @@ def put_down(t, g, kind):
     while t.cards[g.hand[seat, i]] != kind:
         i += 1
     card = g.hand[seat, i]
-    take_for_another(t, g, seat, card)
+    if g.followed:
+        take_for_another(t, g, seat, card)
     g.hand_size[seat] -= 1
     while i < g.hand_size[seat]:
         g.hand[seat, i] = g.hand[seat, i + 1]
@@ -773,12 +788,14 @@ def clear_benches(t, g):
     for i in range(g.deck_size):
         g.known[g.pack[i]] = 0
         g.in_hands[g.pack[i]] = 0
+    g.followed = 0
     owe_everyone(t, g, g.turn, Due.GO_ON)
 
 
 @rule
 def circle(t, g):
     """BC-BLU-08: all hands are collected, shuffled and handed out again, everyone as many as before."""
+    g.followed = 1
     tell(g, Told.CIRCLED, g.turn)
     for seat in range(t.house.players):
         g.owed[seat] = g.hand_size[seat]
@@ -823,6 +840,7 @@ def exchange_with(g, seat):
 def take_card(t, g, card):
     """BC-BLU-09: the card drawn changes hands; a card held before is given for it."""
     giver = g.exchanging
+    g.followed = 1
     lose_track(t, g, giver)
     take_for_another(t, g, giver, card)
     remove(g.hand[giver], g.hand_size[giver], card)
@@ -906,6 +924,7 @@ def lose_track(t, g, seat):
 def pass_hands(t, g, steps, way):
     """BC-BLU-13 to BC-BLU-16: all hands move on at once, as they are; who held a card knows where it went."""
     players = t.house.players
+    g.followed = 1
     tell(g, Told.PASSED_HANDS, g.turn, way)
     for _ in range(steps):
         move_hands_one_seat(g, players)

@@ -110,9 +110,11 @@ class Due(IntEnum):
     GO_ON = 1
     """The player at turn may go on, or the turn ends."""
     END_TURN = 2
-    HAND_OUT = 3
+    DRAW = 3
+    """The player at turn draws up; then comes the next turn."""
+    HAND_OUT = 4
     """Whoever is owed cards gets them; then whatever ``g.after`` says is due."""
-    NEXT_TURN = 4
+    NEXT_TURN = 5
 
 
 class Move(IntEnum):
@@ -186,12 +188,12 @@ STATE = State(
         Field("blue_played", "i1", (), "1 once a blue card was played in this turn"),
         Field("closing", "i1", (), "1 when the turn ends after the card now being resolved"),
         Field("pending", "i1", (), "the type whose option, cover or target is being asked for"),
-        Field("pack", "i1", (PACK,), "the draw deck, in no particular order; after it, unused"),
-        Field("place", "i1", (PACK,), "where in the deck each card lies, for those that do"),
+        Field("pack", "u1", (PACK,), "the draw deck, in no particular order; after it, unused"),
+        Field("place", "u1", (PACK,), "where in the deck each card lies, for those that do"),
         Field("deck_size", "i1", (), "cards in the draw deck"),
-        Field("pool", "i1", (SEATS * HAND,), "cards collected by CC and not yet handed out"),
+        Field("pool", "u1", (SEATS * HAND,), "cards collected by CC and not yet handed out"),
         Field("pool_size", "i1", (), "how many those are"),
-        Field("hand", "i1", (SEATS, HAND), "each player's cards"),
+        Field("hand", "u1", (SEATS, HAND), "each player's cards"),
         Field("hand_size", "i1", (SEATS,), "how many each player holds"),
         Field("original", "i1", (SEATS,), "how many each player was first dealt"),
         Field("owed", "i1", (SEATS,), "cards CHANCE still has to hand to each player"),
@@ -207,6 +209,7 @@ STATE = State(
         Field(
             "in_hands", "i1", (PACK,), "for each card, the seats (as bits) that know it is in somebody's hand"
         ),
+        Field("followed", "i1", (), "1 when somebody may know of a card that another holds; else only owners do"),
         Field("winner", "i1", (), "the team that won, or -1"),
     ],
 )
@@ -239,8 +242,10 @@ def teams(players: int, home_larger: bool = False) -> list[int]:
 
 TABLES = (
     ("house", record_type(HOUSE)),
-    ("cards", "i1", (PACK,)),  # the type of each card
-    ("gains", "f4", (2, POSITIONS, FIRST_BLUE)),  # see judgement.py
+    ("cards", "u1", (PACK,)),  # the type of each card
+    ("gains", "i4", (2, POSITIONS, FIRST_BLUE)),  # what a card is worth, see judgement.py
+    ("brings", "i1", (2, POSITIONS, FIRST_BLUE)),  # the runs it brings
+    ("leads_to", "i1", (2, POSITIONS, FIRST_BLUE)),  # the position it leads to
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 
@@ -248,7 +253,7 @@ Tables = Any
 
 
 def tables(players: int, **house: int) -> Tables:
-    """The tables for so many players under these house rules; none means the rulings. Gains are not judged yet."""
+    """The tables for so many players under these house rules; none means the rulings. What cards do is not judged yet."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
     t.cards[:] = CARDS
     for name, value in house.items():

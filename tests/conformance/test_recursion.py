@@ -14,7 +14,7 @@ def rule_modules(game: Game) -> dict[str, ModuleType]:
     """The interpreted rule modules a game reaches from its contract and from the shared drivers."""
     kernels = game.load(compiled=False)
     kernels.module(PLAY)
-    found = {name: module for name, module in kernels._instances.items()}
+    found = dict(kernels._instances)
     assert any(is_rule_module(__import__(name, fromlist=["rule"])) for name in found)
     return found
 

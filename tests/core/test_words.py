@@ -88,7 +88,7 @@ def values(option: GameOption) -> tuple[OptionValue, ...]:
 
 
 def agreements(game: Game) -> list[dict[str, OptionValue]]:
-    """Every combination of options, or every value once where that is too many; what is not asked for stays as it is."""
+    """Every combination of options, or every value once where that is too many; what is not asked for stays."""
     names = [option.name for option in game.options]
     every = [dict(zip(names, each, strict=True)) for each in product(*map(values, game.options))]
     if len(every) > MOST_AGREEMENTS:

@@ -45,6 +45,7 @@ def test_a_friend_by_link(player: Player, address: str) -> None:
         "seat": 1,
         "name": "Bo",
         "kind": "open",
+        "side": 1,
         "level": None,
         "connected": False,
         "away": False,
@@ -492,3 +493,17 @@ def test_only_somebody_at_the_table_can_ask_for_a_stand_in(player: Player) -> No
     good(player.ask("POST", f"{table.path}/return", {"seat": 1}, tokens=[second]))
     refused(player.ask("POST", f"{other.path}/leave", {"seat": 1}, tokens=other.tokens), 403, "not-your-seat")
     refused(player.ask("POST", f"{other.path}/leave", {"seat": 9}, tokens=other.tokens), 403, "not-your-seat")
+
+
+def test_team_mates_are_on_one_side_whichever_team_is_larger(player: Player) -> None:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot"}, {"kind": "bot"}]
+    for larger, sides in (("visitor", [0, 1, 0]), ("home", [0, 1, 1])):
+        asked = {"game": "baseball", "seats": seats, "options": {"larger-team": larger}}
+        table = TableAt(player, player.post("/tables", asked))
+        assert [seat["side"] for seat in table.look()["seats"]] == sides
+    info = next(game for game in player.get("/games") if game["id"] == "baseball")
+    assert info["sides"]["3"] == [0, 1, 0]
+    assert info["other_sides"] == {
+        "larger-team=home": {**info["sides"], "3": [0, 1, 1], "5": [0, 1, 0, 1, 1]}
+    }
+    assert not info["dice"]

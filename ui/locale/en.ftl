@@ -121,6 +121,7 @@ away-let-bot = Let a bot play for them
 curtain-title = Hand the screen to { $name }
 curtain-text = Cards are hidden here. Nobody else should be looking.
 curtain-lift = I am { $name }: show my cards
+curtain-log = Covered as well, until the screen has changed hands.
 choices-title = What you can do
 
 act-for = { $name }. { $sentence }
@@ -142,25 +143,30 @@ log-empty = Nothing has happened yet.
 result-won = You win
 result-lost = You lose
 result-over = The match is over
+report-story = How it went
 points-total = { $name } in all
 series-banner = The last game
 
 # --- The rules ---
 rules = Rules
-rules-of = { $game }: the rules
+rules-of = The rules of { $game }
 rules-agreed = Agreed at this table
 
 # --- The dice ---
 dice-title = Fair dice
+cards-title = Fair cards
 dice-how = Before the first roll the table published a fingerprint of a secret number. Every roll and every card drawn follows from that number. Once the match is over the number is shown, and anyone can check that nothing was bent.
+cards-how = Before the first deal the table published a fingerprint of a secret number. Every card dealt or drawn follows from that number. Once the match is over the number is shown, and anyone can check that nothing was bent.
 dice-own = At this table the players roll their own dice; only the cards come from the table.
 dice-commitment = Fingerprint (SHA-256), shown from the start
 dice-seed = Secret number
 dice-seed-later = shown when the match is over
 dice-verify = Save the match file and let Rainout repeat every roll:
+cards-verify = Save the match file and let Rainout deal every card again:
+cards-verify-later = The match file tells every card, so it can be saved once the match is over.
 
 # --- Replay ---
-replay-of = { $game }: replay
+replay-of = Replay of { $game }
 replay-start = Before the first card is dealt.
 replay-at = { $ply } / { $plies }
 replay-position = Move

@@ -121,6 +121,7 @@ away-let-bot = Que juegue un bot por él
 curtain-title = Pasa la pantalla a { $name }
 curtain-text = Aquí hay cartas ocultas. Que nadie más mire.
 curtain-lift = Soy { $name }: ver mis cartas
+curtain-log = También tapada, hasta que la pantalla cambie de manos.
 choices-title = Lo que puedes hacer
 
 act-for = { $name }. { $sentence }
@@ -142,25 +143,30 @@ log-empty = Todavía no ha pasado nada.
 result-won = Has ganado
 result-lost = Has perdido
 result-over = La partida ha terminado
+report-story = Cómo fue
 points-total = { $name } en total
 series-banner = La última partida
 
 # --- Las reglas ---
 rules = Reglas
-rules-of = { $game }: las reglas
+rules-of = Las reglas de { $game }
 rules-agreed = Acordado en esta mesa
 
 # --- Los dados ---
 dice-title = Dados limpios
+cards-title = Cartas limpias
 dice-how = Antes de la primera tirada, la mesa publicó la huella de un número secreto. Todas las tiradas y todas las cartas salen de ese número. Al terminar la partida se muestra, y cualquiera puede comprobar que nada se torció.
+cards-how = Antes del primer reparto, la mesa publicó la huella de un número secreto. Todas las cartas repartidas o robadas salen de ese número. Al terminar la partida se muestra, y cualquiera puede comprobar que nada se torció.
 dice-own = En esta mesa cada cual tira sus dados; solo las cartas salen de la mesa.
 dice-commitment = Huella (SHA-256), visible desde el principio
 dice-seed = Número secreto
 dice-seed-later = se muestra al terminar la partida
 dice-verify = Guarda la partida y deja que Rainout repita cada tirada:
+cards-verify = Guarda la partida y deja que Rainout vuelva a repartir cada carta:
+cards-verify-later = El archivo de la partida cuenta todas las cartas, así que se puede guardar cuando haya terminado.
 
 # --- Repetición ---
-replay-of = { $game }: repetición
+replay-of = Repetición de { $game }
 replay-start = Antes de repartir la primera carta.
 replay-at = { $ply } / { $plies }
 replay-position = Jugada

@@ -19,6 +19,7 @@ from rich.text import Text
 from rainout.bots import advise, decide
 from rainout.cli import boards, keeping
 from rainout.cli.export import log_lines
+from rainout.cli.report import draw_report
 from rainout.cli.seats import Seat, display_names
 from rainout.cli.trouble import CommandError, Exit, explain
 from rainout.cli.voice import Voice
@@ -130,6 +131,8 @@ class Table:
         assert outcome is not None, "the match is over"
         self._draw()
         self.screen.print(Text(self.voice.say(outcome.words), "bold green"))
+        if self.match.report:
+            self.screen.print(draw_report(self.match.report, self.voice))
         if self.kept.path:
             self._say("cli-table-kept", "dim", command=f"rainout verify {quote(str(self.kept.path))}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -13,6 +13,7 @@ from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue
+from rainout.core.report import Report
 from rainout.core.state import CHANCE, Bot, State
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
@@ -155,6 +156,10 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, t: Any, g: Any) -> Outcome:
         """How a finished match ended."""
+
+    def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
+        """The story of a finished match, from all rows its event buffer ever held; None if there is nothing to add."""
+        return None
 
     @abstractmethod
     def resigned(self, t: Any, g: Any, seat: int) -> Outcome:

@@ -13,6 +13,7 @@ from rainout.core.fair import FairDice
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, agree
 from rainout.core.registry import get
+from rainout.core.report import Report
 from rainout.core.state import CHANCE, NOBODY
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
@@ -177,6 +178,13 @@ class Match:
         start = bisect_right(self._told, since, key=lambda told: told[0])
         events = (self.game.event(self.tables, ply, row, seat) for ply, row in self._told[start:])
         return [event for event in events if event is not None]
+
+    @property
+    def report(self) -> Report | None:
+        """The story of the match, once it is over."""
+        if not self.over:
+            return None
+        return self.game.report(self.tables, self.state, [row for _, row in self._told])
 
     def prompt(self) -> Message:
         """One sentence: whose move it is and what is asked, or how it ended."""

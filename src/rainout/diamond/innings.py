@@ -34,6 +34,20 @@ def score_run(g, who, runner):
 
 
 @rule
+def count_hit(g, who, batter, bases):
+    """A hit for the team at bat."""
+    g.hits[g.batting] += 1
+    tell(g, Book.HIT, who, batter, bases, g.batting)
+
+
+@rule
+def count_error(g, who, batter):
+    """An error of the team in the field."""
+    g.errors[1 - g.batting] += 1
+    tell(g, Book.ERROR, who, batter, 0, 1 - g.batting)
+
+
+@rule
 def put_out_batter(g, who, batter):
     """The batter is out; tells whether that ends the half."""
     g.outs += 1

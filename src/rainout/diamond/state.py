@@ -36,6 +36,10 @@ class Book(IntEnum):
     """who made it happen; runner, the base he was on or BATTER, outs now"""
     SIDE = 103
     """nobody; the team that batted, runners left on base, the inning"""
+    HIT = 104
+    """who made it happen; the batter, the bases of the hit, the batting team"""
+    ERROR = 105
+    """who made it happen; the batter, 0, the team in the field"""
 
 
 DIAMOND = (

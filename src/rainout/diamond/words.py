@@ -10,10 +10,12 @@ BASE_NAMES = {-1: "plate", 0: "first", 1: "second", 2: "third", 3: "home"}
 TEAM_NAMES = ("visitor", "home")
 
 
-def book_event(ply: int, row: tuple[int, ...]) -> Event:
-    """An event of the scorebook: movements, runs, outs, sides changing."""
+def book_event(ply: int, row: tuple[int, ...]) -> Event | None:
+    """An event of the scorebook as people are told of it: movements, runs, outs, sides changing."""
     what, who, a, b, c, _ = row
     kind = Book(what)
+    if kind in (Book.HIT, Book.ERROR):
+        return None  # for the scorebook; the card has said it
     name = kind.name.lower()
     if kind is Book.RAN:
         facts: dict[str, int | str] = {"runner": a, "from": BASE_NAMES[b], "to": BASE_NAMES[c]}

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rainout.core.options import GameOption, OptionValue
+from rainout.core.report import Report
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
 
@@ -151,8 +152,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[GameOption, ...]
     rules_sections: tuple[str, ...]
     """Words of the rules page, in order: ``<id>-rules-<section>-title`` and ``<id>-rules-<section>``."""
+    dice: bool
+    """Whether dice are rolled, which people may want to do themselves."""
     sides: dict[str, tuple[int, ...]]
     """For each number of players, the side each seat is on: its own, or a team's."""
+    other_sides: dict[str, dict[str, tuple[int, ...]]]
+    """The same under the options that change it, such as ``larger-team=home``."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -162,6 +167,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str | None
     """None: call them player 1, 2, … in the reader's language, or the bot by its level."""
     kind: Literal["human", "open", "bot"]
+    side: int
+    """The side it plays for, which an outcome may name: its own, or a team's."""
     level: str | None = None
     connected: bool = False
     away: bool = False
@@ -211,6 +218,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """One person against bots only: undo is free."""
     dice: DiceProof
     outcome: Outcome | None
+    report: Report | None
+    """The story of the match, such as a box score, once it is over."""
     rematch: str | None
     """The match that follows this one, once someone asked for it; your tokens are good there too."""
     created: str

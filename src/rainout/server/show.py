@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rainout.core.game import Game
 from rainout.core.match import Match
+from rainout.core.options import OptionValue, agree
+from rainout.core.registry import get
 from rainout.server.protocol import DiceProof, GameInfo, Replay, SeatInfo, Table, TableLine
-from rainout.server.seats import Seat
-from rainout.server.store import Line
+from rainout.server.store import Line, Record
 from rainout.server.tables import LiveTable
 
 
@@ -24,15 +25,38 @@ def show_game(game: Game) -> GameInfo:
         bots=game.bots,
         options=game.options,
         rules_sections=game.rules_sections,
-        sides={str(count): game.sides(count) for count in range(game.seats[0], game.seats[1] + 1)},
+        dice=len(game.dice) > 0,
+        sides=show_sides(game, {}),
+        other_sides={
+            f"{option.name}={value}": sides
+            for option in game.options
+            for value in option.choices
+            if (sides := show_sides(game, {option.name: value})) != show_sides(game, {})
+        },
     )
 
 
-def show_seats(seats: Sequence[Seat], present: Collection[int]) -> tuple[SeatInfo, ...]:
-    """Who sits where; a bot is always there."""
+def show_sides(game: Game, options: Mapping[str, OptionValue]) -> dict[str, tuple[int, ...]]:
+    """For each number of players, the side of each seat."""
+    agreed = agree(game.options, options)
+    return {str(count): game.sides(count, agreed) for count in range(game.seats[0], game.seats[1] + 1)}
+
+
+def show_seats(of: Line | Record, present: Collection[int]) -> tuple[SeatInfo, ...]:
+    """Who sits where and for which side; a bot is always there."""
+    game = get(of.game)
+    sides = game.sides(len(of.seats), agree(game.options, of.options))
     return tuple(
-        SeatInfo(number, seat.name, seat.kind, seat.level, seat.kind == "bot" or number in present, seat.away)
-        for number, seat in enumerate(seats)
+        SeatInfo(
+            seat=number,
+            name=seat.name,
+            kind=seat.kind,
+            side=side,
+            level=seat.level,
+            connected=seat.kind == "bot" or number in present,
+            away=seat.away,
+        )
+        for number, (seat, side) in enumerate(zip(of.seats, sides, strict=True))
     )
 
 
@@ -41,7 +65,7 @@ def show_line(line: Line, present: Collection[int]) -> TableLine:
     return TableLine(
         match=line.match,
         game=line.game,
-        seats=show_seats(line.seats, present),
+        seats=show_seats(line, present),
         ply=line.ply,
         over=line.standing.outcome is not None,
         actor=line.standing.actor,
@@ -69,7 +93,7 @@ def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Colle
         plies=match.ply,
         options=match.options_agreed,
         own_dice=record.own_dice,
-        seats=show_seats(record.seats, present),
+        seats=show_seats(record, present),
         you=you,
         actor=standing.actor,
         asked=table.asked,
@@ -83,6 +107,7 @@ def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Colle
         practice=table.practice,
         dice=DiceProof(match.dice.commitment, match.dice.seed.hex() if match.over else None),
         outcome=standing.outcome,
+        report=match.report,
         rematch=record.rematch,
         created=record.created,
     )

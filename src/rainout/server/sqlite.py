@@ -80,7 +80,7 @@ SELECT match, game, rules, options, own_dice, listed, seed, created, follows,
     (SELECT next.match FROM matches AS next WHERE next.follows = matches.match) AS rematch
 FROM matches WHERE match = ?
 """
-LINES = "SELECT match, game, ply, actor, outcome, updated FROM matches"
+LINES = "SELECT match, game, options, ply, actor, outcome, updated FROM matches"
 LISTED = f"{LINES} WHERE listed ORDER BY outcome IS NOT NULL, updated DESC LIMIT ?"
 SEATS = "SELECT kind, name, level, guest, token, invitation, away FROM seats WHERE match = ? ORDER BY seat"
 
@@ -376,10 +376,11 @@ def _lines(connection: sqlite3.Connection, query: str, values: Sequence[Any]) ->
         Line(
             match=match,
             game=game,
+            options=_options.decode(options),
             ply=ply,
             standing=_standing(actor, outcome),
             updated=updated,
             seats=_seats(connection, match),
         )
-        for match, game, ply, actor, outcome, updated in connection.execute(query, values).fetchall()
+        for match, game, options, ply, actor, outcome, updated in connection.execute(query, values).fetchall()
     ]

@@ -51,6 +51,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
     match: str
     game: str
+    options: dict[str, OptionValue]
     ply: int
     standing: Standing
     updated: str

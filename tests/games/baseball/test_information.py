@@ -427,12 +427,18 @@ def test_who_put_a_type_into_the_circle_and_sees_one_played_knows_of_none_in_han
 @pytest.mark.rules("BC-SET-10", "BC-INF-01")
 @few_games
 @given(tables, seeds)
-def test_an_imagined_position_does_not_remember_what_others_were_told(players: int, seed: int) -> None:
+def test_an_imagined_position_does_not_remember_what_was_told_or_lay_elsewhere(
+    players: int, seed: int
+) -> None:
     """The buffer of events names the card that the player before has drawn."""
     dice = dice_of(seed)
     for match in random_game(players, RULED, seed, 40):
         if match.actor >= 0:
-            assert not imagined(match, match.actor, dice).state.events.any()
+            g = imagined(match, match.actor, dice).state
+            assert not g.events.any()
+            assert not g.pack[g.deck_size :].any()
+            assert not g.pool[g.pool_size :].any()
+            assert not any(g.hand[seat, g.hand_size[seat] :].any() for seat in range(players))
 
 
 @pytest.mark.xfail(

@@ -19,10 +19,12 @@ const info: GameInfo = {
   minutes: [5, 10],
   depth: 1,
   hidden: false,
+  dice: true,
   bots: ['random', 'novice', 'advise'],
   options: [option('series', 'choice', 'single'), option('target', 'number', 100, { series: 'points' })],
   rules_sections: [],
   sides: { '2': [0, 1], '3': [0, 1, 2], '4': [0, 1, 2, 3] },
+  other_sides: {},
 }
 
 describe('a new table', () => {
@@ -63,6 +65,9 @@ describe('a new table', () => {
     expect(teamsOf(teams, 2)).toEqual([0, 1])
     expect(teamsOf(teams, 3)).toEqual([0, 1, 0])
     expect(teamsOf(info, 2)).toBeNull()
+    const other = { ...teams, other_sides: { 'larger-team=home': { '2': [0, 1], '3': [0, 1, 1] } } }
+    expect(teamsOf(other, 3, { 'larger-team': 'home' })).toEqual([0, 1, 1])
+    expect(teamsOf(other, 3, { 'larger-team': 'visitor' })).toEqual([0, 1, 0])
   })
 
   it('leaves a friend to name themselves', () => {

@@ -42,9 +42,12 @@ export function withSeats(draft: Draft, info: GameInfo, count: number): Draft {
 }
 
 /** The team of each seat, in a game of teams; null where everyone plays for themselves. */
-export function teamsOf(info: GameInfo, count: number): number[] | null {
+export function teamsOf(info: GameInfo, count: number, options: Draft['options'] = {}): number[] | null {
   const together = Object.values(info.sides).some((sides) => new Set(sides).size < sides.length)
-  return together ? (info.sides[String(count)] ?? null) : null
+  if (!together) return null
+  const agreed = Object.entries(options).map(([name, value]) => info.other_sides[`${name}=${value}`])
+  const sides = agreed.find((other) => other !== undefined) ?? info.sides
+  return sides[String(count)] ?? null
 }
 
 /** Whether an option is asked, given what the others are set to. */

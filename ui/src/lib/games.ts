@@ -55,14 +55,16 @@ export interface GameUi<View = any> {
   targetName(view: View, target: string): Message
   /** The last finished game in a log, if any. */
   result(log: readonly Event[]): GameResult | null
-  /** What the end of a match shows besides, such as a box score. */
-  Ending?: Component<{ play: Play<View>; log: readonly Event[] }>
+  /** What the end of a match shows above its report, such as a line score. */
+  Ending?: Component<{ play: Play<View> }>
   /** Events too small for the log and for being said aloud. */
   quiet?(event: Event): boolean
   /** Events that open a turn, for ruling lines in the log. */
   opens?(event: Event): boolean
   /** Events told in the same breath as the one before them, on one line of the log. */
   joins?(event: Event, before: Event): boolean
+  /** What a line of the log says of its events; the words of each, when left out. */
+  retold?(events: readonly Event[]): Message[]
   /** A heading that the log sets after an event, such as a new inning. */
   divides?(event: Event): Message | null
   /** The sound an event makes, if any. */
@@ -71,8 +73,8 @@ export interface GameUi<View = any> {
   pointed?: ReadonlySet<string>
   /** Whether an action without targets is done at once, though others could be pointed at. */
   ready?(choice: Choice): boolean
-  /** The side a seat plays for, where outcomes name sides; its own when left out. */
-  side?(view: View, seat: number): number
+  /** What is asked once these targets have been pointed at, where the verb and their names do not say it well. */
+  halfway?(picked: readonly string[]): Message | null
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
   publicly?(event: Event): Event
 }

@@ -305,6 +305,7 @@ export interface Table {
   practice: boolean;
   prompt: Message;
   rematch: string | null;
+  report: Report | null;
   seats: SeatInfo[];
   type: "table";
   view: unknown;
@@ -324,6 +325,39 @@ export interface Outcome {
   words: Message;
 }
 /**
+ * The story of a match.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  prose: Message[];
+  tables: ReportTable[];
+}
+/**
+ * A table of numbers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportTable".
+ */
+export interface ReportTable {
+  columns: Message[];
+  note: Message | null;
+  rows: ReportRow[];
+  title: Message;
+}
+/**
+ * A line of a table: of a player, or of something with a name.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportRow".
+ */
+export interface ReportRow {
+  cells: (number | string | Message)[];
+  name: Message | null;
+  seat: number | null;
+}
+/**
  * Who sits in a seat.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -336,6 +370,7 @@ export interface SeatInfo {
   level: string | null;
   name: string | null;
   seat: number;
+  side: number;
 }
 /**
  * Something was refused; the table is unharmed.
@@ -367,6 +402,7 @@ export interface Pong {
 export interface GameInfo {
   bots: string[];
   depth: number;
+  dice: boolean;
   hidden: boolean;
   id: string;
   /**
@@ -375,6 +411,11 @@ export interface GameInfo {
    */
   minutes: [number, number];
   options: GameOption[];
+  other_sides: {
+    [k: string]: {
+      [k: string]: number[];
+    };
+  };
   rules_sections: string[];
   /**
    * @minItems 2

@@ -49,6 +49,8 @@ export class TableController implements Play {
 
   #socket: TableSocket
   #pending = $state.raw<Pending | null>(null)
+  /** The seat that is still to be told what happened as it may know it. */
+  #untold: number | null = null
   #autoRoll: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -58,7 +60,10 @@ export class TableController implements Play {
   ) {
     this.stage = new Stage(
       () => settings.pace,
-      (scene) => wishes.shown?.(scene),
+      (scene) => {
+        this.#reread()
+        wishes.shown?.(scene)
+      },
       () => this.curtain !== null,
     )
     this.#socket = new TableSocket(liveAddress(match), {
@@ -95,8 +100,10 @@ export class TableController implements Play {
     const changed = before?.ply !== table.ply
     const handed = this.#isHandedOver(before, table)
     const told = table.fresh && !handed ? table.log : newEvents(this.log, table.log)
-    const events = handed ? told.map((event) => this.game.publicly?.(event) ?? event) : told
-    this.log = table.fresh ? table.log : [...this.log, ...events]
+    const events = handed ? told.map(this.#publicly) : told
+    const known = handed ? this.log.map(this.#publicly) : this.log
+    this.log = table.fresh ? table.log : [...known, ...events]
+    if (handed) this.#untold = table.viewer
     // The same position again, for instance after a dropped line, stays the one that is shown.
     const same = before !== null && !changed && before.viewer === table.viewer
     this.table = same ? { ...table, view: before.view } : table
@@ -149,6 +156,16 @@ export class TableController implements Play {
     if (!known || this.table?.viewer !== viewer || known.viewer !== viewer || known.ply < ply) return
     const later = this.log.filter((event) => event.ply > (known.log.at(-1)?.ply ?? 0))
     this.log = [...known.log, ...later]
+    this.#untold = viewer
+    this.#reread()
+  }
+
+  #publicly = (event: Event): Event => this.game.publicly?.(event) ?? event
+
+  /** Tell the log anew once the stage looks through the next one's eyes, and not before: the one before is still there. */
+  #reread(): void {
+    if (this.#untold === null || this.stage.viewer !== this.#untold) return
+    this.#untold = null
     this.stage.retell(this.log)
   }
 
@@ -199,8 +216,8 @@ export class TableController implements Play {
   get curtain(): number | null {
     const viewer = this.stage.viewer
     if (!this.wishes.hidden || this.over || viewer === null || viewer === this.lifted) return null
-    const mine = this.you.filter((seat) => !this.seats[seat]?.away)
-    return mine.length > 1 && mine.includes(viewer) ? viewer : null
+    // Whoever has left a seat to a bot may still be looking.
+    return this.you.length > 1 && this.you.includes(viewer) && !this.seats[viewer]?.away ? viewer : null
   }
 
   /** The reader's seats that a bot plays for. */

@@ -261,12 +261,50 @@ describe('several players with hidden hands at one screen', () => {
     expect(controller.stage.told.map((event) => event.what)).toEqual(['as Cleo knows it', 'drew'])
   })
 
+  it('read nothing of what the next one knows while they are still at the screen', async () => {
+    const controller = sitTogether()
+    controller.lift()
+    const scenes = [
+      { view: 'still Ana’s', events: [], ms: 500 },
+      { view: 'Cleo’s', events: [], ms: 0 },
+    ]
+    vi.spyOn(cards, 'scenes').mockReturnValueOnce(scenes)
+    const known = next({ fresh: true, log: [event(10, 'as Cleo knows it')] })
+    answer.mockResolvedValue(new Response(JSON.stringify(known)))
+    hears(next())
+    await vi.advanceTimersByTimeAsync(100)
+    expect(controller.stage.told.map((event) => event.what)).not.toContain('as Cleo knows it')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(controller.stage.told.map((event) => event.what)).toContain('as Cleo knows it')
+  })
+
+  it('do not read it either when the log cannot be asked for', async () => {
+    const controller = sitTogether()
+    controller.lift()
+    hears(next({ viewer: 0, actor: 0 }))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(controller.stage.told.at(-1)!.facts).not.toEqual({})
+    hears(next({ ply: 12, log: [secret(12)] }))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(controller.stage.told.filter((event) => event.what === 'drew').map((event) => event.facts)).toEqual([{}, {}])
+  })
+
   it('hand the screen straight to whoever is due, if nobody came', () => {
     const controller = sitTogether()
     hears(next())
     expect(controller.curtain).toBe(2)
     hears(next({ ply: 12, viewer: 0, actor: 0 }))
     expect(controller.curtain).toBe(0)
+  })
+
+  it('hide the next hand from one who has just left a seat to a bot', () => {
+    const controller = sitTogether()
+    controller.lift()
+    const seats = aTable().seats.map((seat) => (seat.seat === 0 ? { ...seat, away: true } : seat))
+    hears(next({ seats }))
+    expect(controller.curtain).toBe(2)
+    controller.lift()
+    expect(controller.curtain).toBeNull()
   })
 
   it('need no curtain when the match is over, or for one alone', () => {

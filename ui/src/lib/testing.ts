@@ -12,8 +12,8 @@ export function aTable(over: Partial<Table> = {}): Table {
     options: {},
     own_dice: false,
     seats: [
-      { seat: 0, name: 'Ana', kind: 'human', level: null, connected: true, away: false },
-      { seat: 1, name: null, kind: 'bot', level: 'advise', connected: true, away: false },
+      { seat: 0, name: 'Ana', kind: 'human', side: 0, level: null, connected: true, away: false },
+      { seat: 1, name: null, kind: 'bot', side: 1, level: 'advise', connected: true, away: false },
     ],
     you: [0],
     actor: 0,
@@ -28,6 +28,7 @@ export function aTable(over: Partial<Table> = {}): Table {
     practice: true,
     dice: { commitment: 'c', seed: null },
     outcome: null,
+    report: null,
     rematch: null,
     created: '2026-01-01T00:00:00Z',
     ...over,

@@ -42,4 +42,42 @@ diamond-told-side = Side retired, { $left ->
     [0] nobody left on base
     [one] one left on base
    *[other] { $left } left on base
-}. Now { $team } bat.
+}. Now batting: { $team }.
+
+# --- The scorebook ---
+diamond-half-told = { $half ->
+    [top] Top
+   *[bottom] Bottom
+} of inning { $inning }, { $team }: { $runs ->
+    [0] no runs
+    [one] one run
+   *[other] { $runs } runs
+}, { $hits ->
+    [0] no hits
+    [one] one hit
+   *[other] { $hits } hits
+}, { $errors ->
+    [0] no errors
+    [one] one error
+   *[other] { $errors } errors
+}, { $left ->
+    [0] nobody left on base
+    [one] one left on base
+   *[other] { $left } left on base
+}.
+diamond-half-broken-off = { $half ->
+    [top] Top
+   *[bottom] Bottom
+} of inning { $inning }, { $team }: { $runs ->
+    [0] no runs
+    [one] one run
+   *[other] { $runs } runs
+}, { $hits ->
+    [0] no hits
+    [one] one hit
+   *[other] { $hits } hits
+}, { $errors ->
+    [0] no errors
+    [one] one error
+   *[other] { $errors } errors
+} when the game ended.

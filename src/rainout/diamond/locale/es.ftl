@@ -48,3 +48,41 @@ diamond-told-side = Se acabó el turno al bate, { $left ->
     [one] con uno en base
    *[other] con { $left } en base
 }. Ahora batea { $team }.
+
+# --- La hoja del anotador ---
+diamond-half-told = { $half ->
+    [top] Alta
+   *[bottom] Baja
+} de la entrada { $inning }, { $team }: { $runs ->
+    [0] sin carreras
+    [one] una carrera
+   *[other] { $runs } carreras
+}, { $hits ->
+    [0] ningún hit
+    [one] un hit
+   *[other] { $hits } hits
+}, { $errors ->
+    [0] sin errores
+    [one] un error
+   *[other] { $errors } errores
+}, { $left ->
+    [0] nadie quedó en base
+    [one] uno quedó en base
+   *[other] { $left } quedaron en base
+}.
+diamond-half-broken-off = { $half ->
+    [top] Alta
+   *[bottom] Baja
+} de la entrada { $inning }, { $team }: { $runs ->
+    [0] sin carreras
+    [one] una carrera
+   *[other] { $runs } carreras
+}, { $hits ->
+    [0] ningún hit
+    [one] un hit
+   *[other] { $hits } hits
+}, { $errors ->
+    [0] sin errores
+    [one] un error
+   *[other] { $errors } errores
+} cuando acabó el partido.

@@ -16,6 +16,7 @@ from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag
 from rainout.games.baseball import scenario, words
 from rainout.games.baseball.judgement import with_judgement
+from rainout.games.baseball.report import report
 from rainout.games.baseball.state import STATE, Tables, tables, teams
 from rainout.games.baseball.view import BaseballView, view
 
@@ -57,6 +58,7 @@ class Baseball(Game):
     roller = staticmethod(words.roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
+    report = staticmethod(report)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 

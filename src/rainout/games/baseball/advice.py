@@ -1,7 +1,7 @@
 """Players of BASEBALL! that need no search: a novice who sees runs and outs, and a sound rule-of-thumb player.
 
 What a card does in each position of the diamond was tried there under the rules and is kept in a table
-(:mod:`rainout.games.baseball.judgement`); hands of others are never looked at. Worth is counted in thousandths of a run.
+(:mod:`rainout.games.baseball.judgement`); hands of others are never looked at. Worth is in thousandths of a run.
 """
 
 from rainout.core.kernel import rule
@@ -45,7 +45,7 @@ def novice(t, g, out):
 
 @rule
 def advise(t, g, out):
-    """Plays its side's interest: every card that helps, in the order that helps most, and spent hands for fresh ones."""
+    """Plays its side's interest: every card that helps, in the best order, and spent hands for fresh ones."""
     n = options(t, g, out)
     here = position(g)
     gains = t.gains[role(t, g), here]
@@ -130,7 +130,7 @@ def against(t, g, seat):
 def foresee(t, g, action, here, gain):
     """What else a card decides: the game, what can follow in the same turn, and what is spent on it."""
     kind = kind_of(action)
-    joker = action >= Move.JOKER and action < Move.COVER or action >= Move.COVER_JOKER
+    joker = (action >= Move.JOKER and action < Move.COVER) or action >= Move.COVER_JOKER
     worth = -A_JOKER_SPENT if joker else 0
     attacking = attacks(t, g, g.turn)
     if joker and gain <= A_JOKER_SPENT:

@@ -9,11 +9,20 @@ from rainout.core.events import hush, tell
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, EVENT_WIDTH, NOBODY
 from rainout.diamond.bases import advance_all, advance_lead, bring_batter, lead_base, walk_batter
-from rainout.diamond.innings import change_sides, play_ball, put_out_batter, put_out_runner, score_run
+from rainout.diamond.innings import (
+    change_sides,
+    count_error,
+    count_hit,
+    play_ball,
+    put_out_batter,
+    put_out_runner,
+    score_run,
+)
 from rainout.diamond.state import THIRD
 from rainout.games.baseball.state import (
     FIRST_BLUE,
     FIRST_RED,
+    HAND,
     KINDS,
     NO_CARD,
     PACK,
@@ -588,7 +597,7 @@ def resolve_green(t, g, kind):
     """BC-FLD-04: a green card moves batter and runners of the team at bat; then the runs are credited."""
     if not moves_anyone(g, kind):
         tell(g, Told.NO_EFFECT, g.turn, kind)
-    count_hit_or_error(g, kind)
+    count_hit_or_error(g, g.turn, kind)
     bring_home(g, move_runners(g, g.turn, kind))
     settle(g)
 
@@ -623,12 +632,18 @@ def move_runners(g, who, kind):
 
 
 @rule
-def count_hit_or_error(g, kind):
+def count_hit_or_error(g, who, kind):
     """The line score counts hits for the team at bat and errors against the other."""
-    if kind == Kind.SINGLE or kind == Kind.DOUBLE or kind == Kind.TRIPLE or kind == Kind.HOME_RUN:
-        g.hits[g.batting] += 1
+    if kind == Kind.SINGLE:
+        count_hit(g, who, BATTER, 1)
+    elif kind == Kind.DOUBLE:
+        count_hit(g, who, BATTER, 2)
+    elif kind == Kind.TRIPLE:
+        count_hit(g, who, BATTER, 3)
+    elif kind == Kind.HOME_RUN:
+        count_hit(g, who, BATTER, 4)
     elif kind == Kind.ERROR:
-        g.errors[1 - g.batting] += 1
+        count_error(g, who, BATTER)
 
 
 # --- 7. Red cards (BC-RED) -------------------------------------------------------------------------------------------
@@ -884,7 +899,7 @@ def give_card(t, g, kind):
 
 @rule
 def take_for_another(t, g, owner, card):
-    """BC-INF-02: equal cards cannot be told apart, so who followed one takes the card that leaves a hand for that one."""
+    """BC-INF-02: equal cards look the same, so who followed one takes the card that leaves a hand for it."""
     for seat in range(t.house.players):
         for i in range(g.hand_size[seat]):
             other = g.hand[seat, i]
@@ -993,6 +1008,24 @@ def imagine(t, g, seat, dice):
     for card in range(PACK):
         g.known[card] &= 1 << seat
         g.in_hands[card] &= 1 << seat
+    leave_no_trace(g)
+
+
+@rule
+def leave_no_trace(g):
+    """Wipe what a position still holds of cards that were elsewhere a moment ago, and what was told."""
+    for card in range(PACK):
+        g.place[card] = 0
+    for i in range(PACK):
+        if i < g.deck_size:
+            g.place[g.pack[i]] = i
+        else:
+            g.pack[i] = 0
+    for i in range(g.pool_size, SEATS * HAND):
+        g.pool[i] = 0
+    for owner in range(SEATS):
+        for i in range(g.hand_size[owner], HAND):
+            g.hand[owner, i] = 0
     g.told = 0
     for row in range(len(g.events)):
         for i in range(EVENT_WIDTH):

@@ -209,7 +209,9 @@ STATE = State(
         Field(
             "in_hands", "i1", (PACK,), "for each card, the seats (as bits) that know it is in somebody's hand"
         ),
-        Field("followed", "i1", (), "1 when somebody may know of a card that another holds; else only owners do"),
+        Field(
+            "followed", "i1", (), "1 when somebody may know of a card that another holds; else only owners do"
+        ),
         Field("winner", "i1", (), "the team that won, or -1"),
     ],
 )
@@ -253,7 +255,7 @@ Tables = Any
 
 
 def tables(players: int, **house: int) -> Tables:
-    """The tables for so many players under these house rules; none means the rulings. What cards do is not judged yet."""
+    """The tables for so many players under these house rules, by default the rulings; without judgement yet."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
     t.cards[:] = CARDS
     for name, value in house.items():

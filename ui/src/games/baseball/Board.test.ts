@@ -6,6 +6,8 @@ import type { BaseballView } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
+import Report from '../../lib/Report.svelte'
+import type { Report as StoryOfIt } from '../../lib/protocol'
 import { event, field, position } from './testing'
 import TextView from './TextView.svelte'
 
@@ -16,7 +18,7 @@ function play(over: Partial<Play<BaseballView>> = {}): Play<BaseballView> {
   return {
     view: position(['1B K J', 3, 2, 3], { diamond: field({ bases: [true, false, false] }), discarded: { HR: 1 }, top: 'HR' }),
     events: [],
-    seats: company.names.map((name, seat) => ({ seat, name, kind: 'human', level: null, connected: true, away: false })),
+    seats: company.names.map((name, seat) => ({ seat, name, kind: 'human', side: seat % 2, level: null, connected: true, away: false })),
     you: [0],
     near: 0,
     actor: 0,
@@ -133,8 +135,24 @@ it('says the position in words', () => {
   expect(text).not.toContain('Hand of Ben')
 })
 
-it('ends with a box score', () => {
-  const text = show(Ending as typeof Board, play(), { log: [event('played', { card: 'HR' })] }).textContent
+it('ends with the line score and the report of the game', () => {
+  expect(show(Ending, play()).textContent).toContain('Visitors')
+  const told = (key: string, args = {}) => ({ key, args, seats: {} })
+  const report: StoryOfIt = {
+    tables: [
+      {
+        title: told('baseball-box-title'),
+        columns: [told('baseball-box-cards'), told('baseball-box-hits')],
+        rows: [
+          { cells: [], seat: null, name: told('diamond-team-visitor') },
+          { cells: [31, 7], seat: 2, name: null },
+        ],
+        note: told('baseball-box-note'),
+      },
+    ],
+    prose: [],
+  }
+  const text = show(Report as unknown as typeof Board, play(), { report }).textContent
   expect(text).toContain('Box score')
-  expect(text).toContain('Cleo')
+  expect(text).toMatch(/Cleo\s*317/)
 })

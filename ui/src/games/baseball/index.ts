@@ -3,7 +3,7 @@ import type { GameUi, Sound } from '../../lib/games'
 import type { BaseballView, Choice, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import { divides, joins, publicly, quiet, targetName } from './naming'
+import { divides, halfway, joins, publicly, quiet, retold, targetName } from './naming'
 import { scenes } from './scenes'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
@@ -34,11 +34,12 @@ const baseball: GameUi<BaseballView> = {
   result: () => null,
   quiet,
   joins,
+  retold,
   divides,
   publicly,
+  halfway,
   pointed: new Set(['play', 'joker', 'cover', 'cover-joker', 'discard', 'give', 'exchange', 'time']),
   ready: (choice: Choice) => choice.verb === 'stop' || choice.verb === 'leave',
-  side: (view, seat) => (view.players[seat]?.team === 'home' ? 1 : 0),
   sound: (event: Event) => SOUNDS[event.what] ?? null,
 }
 

@@ -1,5 +1,6 @@
 /** What things on the table are called, and what is told of them to whom. */
 import type { BaseballView, Event, Message } from '../../lib/protocol'
+import { JOKER } from './cards'
 
 export function cardName(sign: string): Message {
   return { key: `baseball-card-${sign}` }
@@ -40,6 +41,28 @@ export function joins(event: Event, before: Event): boolean {
   if (event.what === 'played' && event.facts.cover) return before.who === event.who
   if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
   return !BEGIN.has(event.what) && before.what !== 'drew'
+}
+
+/** What a line of the log says: several draws are one sentence. */
+export function retold(events: readonly Event[]): Message[] {
+  const cards = events.map(({ what, facts }) => (what === 'drew' && facts.card !== undefined ? String(facts.card) : null))
+  const { seats } = events[0]!.words
+  if (cards.length < 2 || cards.includes(null)) return events.map((event) => event.words)
+  return [{ key: 'baseball-drew-several', args: { cards: listed(cards.map((sign) => cardName(sign!))) }, ...(seats && { seats }) }]
+}
+
+/** "Single, Balk and Joker". */
+function listed(cards: readonly Message[]): Message {
+  return cards.reduce((first, next, i) =>
+    i < cards.length - 1
+      ? { key: 'baseball-cards-comma', args: { first, next } }
+      : { key: 'baseball-cards-and', args: { first, next } },
+  )
+}
+
+/** What is asked when a joker is on its way: its choice names no more than that there is one. */
+export function halfway(picked: readonly string[]): Message | null {
+  return picked.includes(`card-${JOKER}`) ? { key: 'baseball-joker-ask' } : null
 }
 
 /** The half-inning that a change of sides begins. */

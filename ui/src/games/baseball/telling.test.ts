@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { boxScore } from './boxscore'
 import { handCard } from './cards'
 import { divides, joins, publicly, quiet, targetName } from './naming'
 import { fieldWords, markedBases, whyNot } from './telling'
@@ -79,22 +78,4 @@ describe('why a card stays in the hand', () => {
     expect(whyNot(position(['K', 3], { phase: 'give' }), handCard('K'), targets)).toBeNull()
     expect(whyNot(position(['K', 3]), handCard('K'), new Set())).toBeNull()
   })
-})
-
-it('keeps the box score: cards, hits, runs for the own team and for the other, outs', () => {
-  const log = [
-    event('played', { card: 'HR' }),
-    event('run', { team: 'visitor', runs: 1 }),
-    event('played', { card: '1B' }, 1),
-    event('run', { team: 'visitor', runs: 2 }, 1),
-    event('played', { card: 'K' }, 1),
-    event('out', { base: 'plate', outs: 3 }, 1),
-    event('side', { team: 'visitor', left: 0, inning: 1 }, -1),
-    event('played', { card: '1B' }, 1),
-    event('discarded', { card: 'T' }, 1),
-  ]
-  expect(boxScore(position(['', 3]), log)).toEqual([
-    { seat: 0, team: 'visitor', cards: 1, hits: 1, runs: 1, given: 0, outs: 0 },
-    { seat: 1, team: 'home', cards: 4, hits: 1, runs: 0, given: 1, outs: 1 },
-  ])
 })

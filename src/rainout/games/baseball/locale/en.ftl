@@ -267,6 +267,15 @@ baseball-outcome-resigned = { $player-you ->
    *[no] { $player } resigns; the game goes to { $team }.
 }
 
+# --- The story of a finished game ---
+baseball-box-title = Box score
+baseball-box-cards = Cards
+baseball-box-hits = Hits
+baseball-box-runs = Runs in
+baseball-box-given = Given away
+baseball-box-outs = Outs made
+baseball-box-note = Runs in: runners brought home for one’s own team. Given away: for the other one.
+
 # --- Mistakes in scenario files ---
 error-baseball-card = There is no card “{ $card }” left in the pack.
 error-baseball-hands = “hands” must be a list of cards for each of the { $players } players.

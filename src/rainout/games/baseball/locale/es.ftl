@@ -270,6 +270,15 @@ baseball-outcome-resigned = { $player-you ->
    *[no] { $player } se rinde; el juego es para { $team }.
 }
 
+# --- La historia de un partido terminado ---
+baseball-box-title = Hoja de anotación
+baseball-box-cards = Cartas
+baseball-box-hits = Hits
+baseball-box-runs = A favor
+baseball-box-given = En contra
+baseball-box-outs = Outs hechos
+baseball-box-note = A favor: carreras impulsadas para el equipo propio. En contra: para el otro.
+
 # --- Errores en los archivos de escenarios ---
 error-baseball-card = Ya no queda ninguna carta «{ $card }» en el juego.
 error-baseball-hands = «hands» debe ser una lista de cartas para cada uno de los { $players } jugadores.

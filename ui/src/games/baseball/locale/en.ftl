@@ -49,6 +49,12 @@ baseball-half = { $half ->
 
 baseball-hand-of = Hand of { $name }
 baseball-hand-empty = No cards.
+baseball-drew-several = { $player-you ->
+    [yes] You draw { $cards }.
+   *[no] { $player } draws { $cards }.
+}
+baseball-cards-comma = { $first }, { $next }
+baseball-cards-and = { $first } and { $next }
 baseball-card-words = { $sign } { $text }
 baseball-card-hidden = A card, face down
 baseball-why-no-cover = Only a green or red card can cover it.
@@ -57,6 +63,9 @@ baseball-colour-green = Green: for the team at bat
 baseball-colour-red = Red: for the team in the field
 baseball-colour-blue = Blue: cards and turns
 baseball-joker-title = The joker stands for…
+baseball-joker-ask = Choose the card that the joker stands for.
+baseball-joker-look = Tap a card to read what it does, and once more to play it.
+baseball-joker-again = { $text } Tap once more to play it.
 baseball-joker-as = joker as { $card }
 
 baseball-deck = Deck: { $count ->
@@ -91,11 +100,3 @@ baseball-short-hits = H
 baseball-short-errors = E
 baseball-winner = winner
 
-baseball-box-score = Box score
-baseball-box-player = Player
-baseball-box-cards = Cards
-baseball-box-hits = Hits
-baseball-box-runs = Runs in
-baseball-box-given = Given away
-baseball-box-outs = Outs made
-baseball-box-help = Runs in: brought home for the own team. Given away: for the other one.

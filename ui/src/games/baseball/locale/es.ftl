@@ -49,6 +49,12 @@ baseball-half = { $half ->
 
 baseball-hand-of = Mano de { $name }
 baseball-hand-empty = Sin cartas.
+baseball-drew-several = { $player-you ->
+    [yes] Sacas { $cards }.
+   *[no] { $player } saca { $cards }.
+}
+baseball-cards-comma = { $first }, { $next }
+baseball-cards-and = { $first } y { $next }
 baseball-card-words = { $sign } { $text }
 baseball-card-hidden = Una carta boca abajo
 baseball-why-no-cover = Solo una carta verde o roja puede cubrirla.
@@ -57,6 +63,9 @@ baseball-colour-green = Verdes: para el equipo al bate
 baseball-colour-red = Rojas: para el equipo a la defensa
 baseball-colour-blue = Azules: cartas y turnos
 baseball-joker-title = El comodín vale por…
+baseball-joker-ask = Elige la carta por la que vale el comodín.
+baseball-joker-look = Toca una carta para leer qué hace, y otra vez para jugarla.
+baseball-joker-again = { $text } Tócala otra vez para jugarla.
 baseball-joker-as = comodín como { $card }
 
 baseball-deck = Mazo: { $count ->
@@ -91,11 +100,3 @@ baseball-short-hits = H
 baseball-short-errors = E
 baseball-winner = ganador
 
-baseball-box-score = Hoja de anotación
-baseball-box-player = Jugador
-baseball-box-cards = Cartas
-baseball-box-hits = Hits
-baseball-box-runs = A favor
-baseball-box-given = En contra
-baseball-box-outs = Outs hechos
-baseball-box-help = A favor: carreras impulsadas para el equipo propio. En contra: para el otro.

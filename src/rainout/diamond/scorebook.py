@@ -1,0 +1,76 @@
+"""The scorebook: listens to what happens in a game and can tell it afterwards, half-inning by half-inning.
+
+It follows the events that kernels tell (:class:`~rainout.diamond.state.Book`) in plain Python and keeps no rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rainout.core.words import Message, message
+from rainout.diamond.state import Book, Team
+from rainout.diamond.words import TEAM_NAMES
+
+
+@dataclass
+class HalfInning:
+    """What one team's half of an inning came to."""
+
+    inning: int
+    team: int
+    runs: int = 0
+    hits: int = 0
+    errors: int = 0
+    """Of the team in the field."""
+    left: int = 0
+    """Runners left on base."""
+    over: bool = False
+
+
+class Scorebook:
+    """The halves of a game in order, and a tally for everybody who made something happen."""
+
+    def __init__(self, rows: Iterable[tuple[int, ...]] = ()) -> None:
+        self.halves = [HalfInning(1, Team.VISITOR)]
+        self.tallies: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        """By who made it happen: hits, errors, outs, and runs for each team (``visitor-runs``, ``home-runs``)."""
+        for row in rows:
+            self.note(row)
+
+    def note(self, row: tuple[int, ...]) -> None:
+        """Write down an event; those that are not the diamond's are none of its business."""
+        what, who, a, b, c, _ = row
+        half, tally = self.halves[-1], self.tallies[who]
+        if what == Book.HIT:
+            half.hits += 1
+            tally["hits"] += 1
+        elif what == Book.ERROR:
+            half.errors += 1
+            tally["errors"] += 1
+        elif what == Book.RUN:
+            half.runs += 1
+            tally[f"{TEAM_NAMES[b]}-runs"] += 1
+        elif what == Book.OUT:
+            tally["outs"] += 1
+        elif what == Book.SIDE:
+            half.left, half.over = b, True
+            self.halves.append(HalfInning(c + a, 1 - a))  # after the home team's half comes the next inning
+
+    def prose(self) -> tuple[Message, ...]:
+        """A sentence for each half that was begun."""
+        told = self.halves if self.halves[-1].runs or self.halves[-1].hits else self.halves[:-1]
+        return tuple(
+            message(
+                "diamond-half-told" if half.over else "diamond-half-broken-off",
+                half="top" if half.team == Team.VISITOR else "bottom",
+                inning=half.inning,
+                team=message(f"diamond-team-{TEAM_NAMES[half.team]}"),
+                runs=half.runs,
+                hits=half.hits,
+                errors=half.errors,
+                left=half.left,
+            )
+            for half in told
+        )

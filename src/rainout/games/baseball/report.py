@@ -1,0 +1,36 @@
+"""The story of a finished game: what each player's cards did, and how the innings went."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from rainout.core.report import Report, ReportRow, ReportTable
+from rainout.core.words import message
+from rainout.diamond.scorebook import Scorebook
+from rainout.games.baseball.state import Tables, Told
+from rainout.games.baseball.view import TEAMS
+
+COLUMNS = ("cards", "hits", "runs", "given", "outs")
+
+
+def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+    """The box score by teams, and a sentence for each half-inning."""
+    book = Scorebook(rows)
+    cards = Counter(who for what, who, *_ in rows if what in (Told.PLAYED, Told.DISCARDED))
+    box: list[ReportRow] = []
+    for side, team in enumerate(TEAMS):
+        box.append(ReportRow((), name=message(f"diamond-team-{team}")))
+        for seat in range(t.house.players):
+            if t.house.team[seat] == side:
+                done = book.tallies[seat]
+                own, other = done[f"{team}-runs"], done[f"{TEAMS[1 - side]}-runs"]
+                box.append(ReportRow((cards[seat], done["hits"], own, other, done["outs"]), seat))
+    table = ReportTable(
+        title=message("baseball-box-title"),
+        columns=tuple(message(f"baseball-box-{column}") for column in COLUMNS),
+        rows=tuple(box),
+        note=message("baseball-box-note"),
+    )
+    return Report((table,), book.prose())

@@ -1,7 +1,9 @@
-"""Rainout's own row: random hen games, looped inside one compiled kernel on one core.
+"""Rainout's own rows, looped inside compiled kernels on one core.
 
-Counted: every action applied, CHANCE's (each card dealt or drawn, each die) like the players'. For each of
-them the kernel lists all legal actions and picks one evenly, as the peers' loops do.
+``hens`` plays random hen games. Counted: every action applied, CHANCE's (each card dealt or drawn, each die) like the
+players'. For each of them the kernel lists all legal actions and picks one evenly, as the peers' loops do.
+
+The others play whole games with ``advise`` in every seat. Counted: games.
 """
 
 from __future__ import annotations
@@ -9,9 +11,14 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from stopwatch import Play, serve
+from table import ADVISED
 
 STEPS = 200_000
 """Steps per call: some milliseconds, so that the way from Python into the kernel costs nothing measurable."""
+
+
+GAMES = 200
+"""Games per call, with a player who thinks."""
 
 
 def hens() -> Play:
@@ -29,6 +36,57 @@ def hens() -> Play:
     return lambda: int(random_steps(t, g, dice, out, STEPS))
 
 
+def advised(game_id: str, seats: int) -> Play:
+    """A function that plays some games with the good player in every seat, never the same twice."""
+    from itertools import count
+
+    import numpy as np
+
+    from rainout.core.dice import new_dice
+    from rainout.core.game import PLAY
+    from rainout.core.options import agree
+    from rainout.core.registry import get
+    from rainout.core.state import Bot
+
+    game = get(game_id)
+    play_batch = game.load(compiled=True).module(PLAY).play_batch
+    sides = np.array(game.sides(seats), np.int64)
+    bots = np.full(sides.max() + 1, Bot.ADVISE, np.int64)
+    payoffs, ends = np.zeros((GAMES, len(bots)), np.int8), game.state.blanks(GAMES)
+    turns, steps = np.zeros(GAMES, np.int32), np.zeros(GAMES, np.int64)
+    t, g, dice, out, mind = (
+        game.tables(agree(game.options, {}), seats),
+        game.state.new(),
+        new_dice(),
+        game.room(),
+        game.state.blanks(1),
+    )
+    calls = count()
+
+    def play() -> int:
+        first = GAMES * next(calls)
+        play_batch(
+            t,
+            g,
+            bots,
+            sides,
+            sides.copy(),
+            7,
+            first,
+            game.most_turns,
+            dice,
+            out,
+            mind,
+            payoffs,
+            turns,
+            steps,
+            ends,
+        )
+        return GAMES
+
+    return play
+
+
 def installed() -> str:
     try:
         return version("rainout")
@@ -37,4 +95,5 @@ def installed() -> str:
 
 
 if __name__ == "__main__":
-    serve("Rainout", installed(), {"hens": hens()})
+    rows = {name: advised(name.split(", ")[0], int(name.split()[1])) for name in ADVISED}
+    serve("Rainout", installed(), {"hens": hens(), **rows})

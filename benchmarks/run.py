@@ -22,7 +22,7 @@ import time
 from pathlib import Path
 
 from contestants import PEERS, Contestant, Unmeasurable, install_peers, python_of, say
-from table import Result, Row
+from table import ADVISED, Result, Row
 
 
 def pin(core: int | None) -> str:
@@ -58,6 +58,12 @@ def compete(ours: Contestant | Row, peers: list[Contestant], passes: int, second
             except Unmeasurable as reason:
                 row.failure = str(reason)
     return [row for _, row in rows]
+
+
+def think(ours: Contestant, passes: int, seconds: float) -> dict[str, list[float]]:
+    """Measure whole games of ours with the good player in every seat."""
+    say("whole games with advise", passing=True)
+    return {name: [ours.rate(name, seconds) for _ in range(passes)] for name in ADVISED}
 
 
 def conditions(passes: int, seconds: float, where: str, contestants: list[Contestant], took: float) -> str:
@@ -103,11 +109,12 @@ def main() -> int:
     contestants = [each for each in (ours, *peers) if isinstance(each, Contestant)]
     try:
         rows = compete(ours, peers, passes, seconds)
+        advised = think(ours, passes, seconds) if isinstance(ours, Contestant) else {}
     finally:
         for contestant in contestants:
             contestant.close()
     rows += [each for each in entered if isinstance(each, Row)]
-    result = Result(rows, conditions(passes, seconds, where, contestants, time.monotonic() - began))
+    result = Result(rows, conditions(passes, seconds, where, contestants, time.monotonic() - began), advised)
     say("", passing=True)
     print(result.json() if args.json else result)
     if isinstance(ours, Row):

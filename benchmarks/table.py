@@ -10,6 +10,8 @@ RATE_BAR = 30e6
 """Hens steps a second, on one core."""
 RATIO_BAR = 30.0
 """Times the fastest OpenSpiel figure."""
+ADVISED = {"baseball, 2 players": 100e3, "baseball, 4 players": 0.0, "baseball, 6 players": 0.0}
+"""Whole games with ``advise`` in every seat, and how many a second were promised on one core, if any."""
 BARRED = "OpenSpiel"
 STEPPED = "from Python"
 """How the rows end in which every single step is driven from Python."""
@@ -76,6 +78,8 @@ class Result:
 
     rows: list[Row]
     conditions: str
+    advised: dict[str, list[float]] = field(default_factory=dict)
+    """Games a second with ``advise`` in every seat, all measurements."""
 
     @property
     def hens(self) -> list[float]:
@@ -96,6 +100,9 @@ class Result:
                 fastest = max(among, key=lambda row: row.theirs)
                 promise = f"hens to the fastest OpenSpiel figure {which} ({fastest.what.split(',')[0]})"
                 bars.append(Bar(promise, RATIO_BAR, fastest.ratio, "x"))
+        for name, wanted in ADVISED.items():
+            if wanted and self.advised.get(name):
+                bars.append(Bar(f"{name}, games/s with advise", wanted, max(self.advised[name]), "games/s"))
         return bars
 
     @property
@@ -115,7 +122,11 @@ class Result:
         hens = (
             f"hens over the whole run: best {rate(max(self.hens))}, median {rate(median(self.hens))} steps/s"
         )
-        return "\n".join([*lines, "", hens, *map(str, self.bars), self.conditions])
+        games = [
+            f"{name}, advise in every seat: best {rate(max(rates))}, median {rate(median(rates))} games/s"
+            for name, rates in self.advised.items()
+        ]
+        return "\n".join([*lines, "", hens, *games, *map(str, self.bars), self.conditions])
 
     def json(self) -> str:
         """The same for programs, with every single measurement."""
@@ -124,6 +135,7 @@ class Result:
             {
                 "conditions": self.conditions,
                 "hens": {"best": max(self.hens), "median": median(self.hens)},
+                "advised": self.advised,
                 "rows": [{name: getattr(row, name) for name in shown} for row in self.rows],
                 "bars": [{**vars(bar), "kept": bar.kept} for bar in self.bars],
             },

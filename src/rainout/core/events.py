@@ -2,6 +2,8 @@
 
 from rainout.core.kernel import rule
 
+INLINE_RULES = ("hush", "tell")
+
 
 @rule
 def hush(g):
@@ -12,7 +14,14 @@ def hush(g):
 @rule
 def tell(g, what, who, a=0, b=0, c=0, d=0):
     """Append an event, when someone is listening."""
-    if g.listening and g.told < len(g.events):
+    if g.listening:
+        write_down(g, what, who, a, b, c, d)
+
+
+@rule
+def write_down(g, what, who, a, b, c, d):
+    """Append an event, while there is room."""
+    if g.told < len(g.events):
         event = g.events[g.told]
         event[0], event[1], event[2], event[3], event[4], event[5] = what, who, a, b, c, d
         g.told += 1

@@ -129,7 +129,7 @@ def _compiler(folder: Path) -> Callable[[Any], Any]:
 
     Without Numba's run-time there is nothing to allocate with and no reference to count: a rule that allocates does not
     compile. A module that says ``INLINE_RULES = True`` has its rules copied into their callers, which is worth it for
-    small, hot ones.
+    small, hot ones; one that lists some names there, only those.
     """
     import numba
     from numba.core import caching, config
@@ -151,7 +151,8 @@ def _compiler(folder: Path) -> Callable[[Any], Any]:
 
     def compile_rule(function: Any) -> Any:
         config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        inline = function.__globals__.get("INLINE_RULES", False)
+        asked = function.__globals__.get("INLINE_RULES", False)
+        inline = asked if isinstance(asked, bool) else function.__name__ in asked
         compiled: Any = numba.njit(**flags, forceinline=inline)(function)
         compiled._cache = SafeCache(function)
         return compiled

@@ -15,6 +15,8 @@ from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY, Bot
 
+INLINE_RULES = ("consult",)
+
 
 @rule
 def decide(t, g, bot, dice, out, mind):

@@ -10,6 +10,7 @@ from typing import Literal
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 Words = str | re.Pattern[str]
+Game = Literal["hens", "baseball"]
 LIT = "[data-target]:not([aria-disabled='true'], [aria-pressed='true'])"
 """Things on a board that can be chosen, and have not been."""
 MOST_STEPS = 1000
@@ -67,27 +68,36 @@ class Player:
         self.visit("/")
         expect(self.page.get_by_role("heading", level=3).first).to_be_visible()
 
-    def play_now(self) -> None:
-        """Against a bot, by the shortest way."""
-        self._until_well_dealt(self._play_now)
+    def tile(self, game: Game = "hens") -> Locator:
+        """What the home page says of a game, with the ways in."""
+        return self.page.locator(f"[data-game={game}]")
 
-    def _play_now(self) -> None:
+    def play_now(self, game: Game = "hens") -> None:
+        """Against a bot, by the shortest way."""
+        self._until_well_dealt(lambda: self._play_now(game))
+
+    def _play_now(self, game: Game) -> None:
         self.go_home()
-        self.press_button("Play now")
+        self.press(self.tile(game).get_by_role("button", name="Play now"))
         self.wait_at_table()
         self.wait_until_asked()
 
-    def start_new_table(self) -> Locator:
+    def start_new_table(self, game: Game = "hens") -> Locator:
         """Open the dialog for a new table."""
         self.go_home()
-        self.press_button("New table…")
+        self.press(self.tile(game).get_by_role("button", name="New table…"))
         return self.dialog("New table")
 
     def open_table(
-        self, *seats: Sits, own_dice: bool = False, watched: bool = True, **house_rules: str | bool
+        self,
+        *seats: Sits,
+        game: Game = "hens",
+        own_dice: bool = False,
+        watched: bool = True,
+        **house_rules: str | bool,
     ) -> None:
         """Open a table by the dialog; house rules by their labels, with underscores for spaces."""
-        self._until_well_dealt(lambda: self._open_table(seats, own_dice, watched, house_rules))
+        self._until_well_dealt(lambda: self._open_table(game, seats, own_dice, watched, house_rules))
 
     def _until_well_dealt(self, open_table: Callable[[], None]) -> None:
         """Not every deal is a beginning for a story.
@@ -99,9 +109,16 @@ class Player:
             open_table()
 
     def _open_table(
-        self, seats: Sequence[Sits], own_dice: bool, watched: bool, house_rules: Mapping[str, str | bool]
+        self,
+        game: Game,
+        seats: Sequence[Sits],
+        own_dice: bool,
+        watched: bool,
+        house_rules: Mapping[str, str | bool],
     ) -> None:
-        dialog = self.start_new_table()
+        dialog = self.start_new_table(game)
+        if game == "baseball":
+            choose_players(dialog, len(seats))
         for number, seat in enumerate(seats, 1):
             row = dialog.get_by_role("group", name=f"Player {number}")
             row.get_by_label(f"Seat {number}").select_option(seat.who)
@@ -117,7 +134,8 @@ class Player:
                 field.set_checked(value)
             else:
                 field.select_option(value)
-        dialog.get_by_label("Our own dice").set_checked(own_dice)
+        if own_dice:
+            dialog.get_by_label("Our own dice").check()
         dialog.get_by_label("Others may watch").set_checked(watched)
         self.press(dialog.get_by_role("button", name="Open the table"))
         self.wait_at_table()
@@ -169,6 +187,11 @@ class Player:
         return self.bar.get_by_role("button", name="Roll", exact=True)
 
     @property
+    def verbs(self) -> Locator:
+        """Buttons for what cannot be pointed at."""
+        return self.bar.locator("button.verb")
+
+    @property
     def undo_button(self) -> Locator:
         return self.bar.get_by_role("button", name="Undo")
 
@@ -193,6 +216,25 @@ class Player:
         corral = self.page.get_by_role("group", name=f"Corral of {owner}")
         return corral.get_by_role("button").nth(space - 1)
 
+    def hand(self, owner: str) -> Locator:
+        """The cards someone holds in front of the reader."""
+        return self.page.get_by_role("group", name=f"Hand of {owner}").get_by_role("button")
+
+    @property
+    def plates(self) -> Locator:
+        """Where everyone sits at a table for teams."""
+        return self.page.locator("[data-seat]")
+
+    @property
+    def tip(self) -> Locator:
+        """What is said of a card that the pointer or the focus is on."""
+        return self.page.locator(".hand-fan .tip")
+
+    @property
+    def curtain(self) -> Locator:
+        """What covers the board while the screen changes hands."""
+        return self.page.get_by_test_id("curtain")
+
     def position(self) -> str:
         return self.words.inner_text()
 
@@ -203,8 +245,8 @@ class Player:
     @property
     def _askings(self) -> Locator:
         """All the ways in which a table asks for something, and the end."""
-        verbs = self.bar.locator("button.verb")
-        return self.roll_button.or_(self.faces).or_(verbs).or_(self.lit).or_(self.result)
+        ways = self.roll_button.or_(self.faces).or_(self.verbs).or_(self.lit)
+        return ways.or_(self.curtain).or_(self.result)
 
     # --- Playing ---
 
@@ -219,6 +261,15 @@ class Player:
         for space in spaces:
             self.press(self.card(owner, space))
 
+    def play_card(self, name: str) -> None:
+        """Play a card of one's hand, by what is printed on it: its sign and its name."""
+        self.press(self.lit.and_(self.page.get_by_role("button", name=re.compile(f"^{name}:"))).first)
+
+    def lift_curtain(self) -> None:
+        """The one the screen was handed to says so."""
+        self.press(self.curtain.get_by_role("button"))
+        expect(self.curtain).to_be_hidden()
+
     def press_bar(self, name: Words) -> None:
         self.press(self.bar.get_by_role("button", name=name, exact=isinstance(name, str)))
 
@@ -228,11 +279,15 @@ class Player:
     def take_step(self) -> None:
         """Press one of the things that light up: no genius, but keen to put hens in their place."""
         self.wait_until_asked()
+        if self.curtain.is_visible():
+            return self.lift_curtain()
         if self.roll_button.is_visible():
             return self.roll()
         verb = self.bar.get_by_role("button", name="Rearrange", exact=True)
         if verb.is_visible():
             return self.press(verb)
+        if self.lit.count() == 0:
+            return self.press(self.verbs.first)
         # One look at all of them: whatever is pressed next is among those that glow at this moment.
         names = self.lit.evaluate_all("cards => cards.map(card => card.ariaLabel)")
         self.press(self.lit.nth(most_promising(names)))
@@ -285,6 +340,35 @@ class Player:
     def resign(self) -> None:
         self.choose_in_menu("Resign…")
         self.press(self.dialog("Resign?").get_by_role("button", name="Resign", exact=True))
+
+
+def invitation(host: Player) -> str:
+    """The link that seats a friend."""
+    return host.page.get_by_label("Send this link to your friend").input_value()
+
+
+def sit_down(guest: Player, link: str, name: str) -> None:
+    """Follow a link and take the seat it is for."""
+    guest.visit(link)
+    seat = guest.dialog("A seat is kept for you")
+    seat.get_by_label("Name").fill(name)
+    guest.press(seat.get_by_role("button", name="Sit down"))
+    expect(seat).to_be_hidden()
+
+
+def whoever_is_asked(*company: Player) -> Player:
+    """Whose move it is, among people at browsers of their own."""
+    for _ in range(MOST_STEPS):
+        for one in company:
+            if one.is_asked():
+                return one
+        company[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked for anything")
+
+
+def choose_players(dialog: Locator, count: int) -> None:
+    """How many are to sit at a new table."""
+    dialog.get_by_role("group", name="Players", exact=True).get_by_label(str(count), exact=True).check()
 
 
 def most_promising(names: list[str]) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser import positions
-from tests.browser.people import BOT, FRIEND, ME, Player
+from tests.browser import ballgames, positions
+from tests.browser.people import BOT, FRIEND, ME, Player, choose_players
 
 Place = Callable[[Player], None]
 
@@ -24,6 +24,11 @@ def home(player: Player) -> None:
 def rules_page(player: Player) -> None:
     player.visit("/rules/hens")
     expect(player.page.get_by_role("heading", name="The aim")).to_be_visible()
+
+
+def ball_rules_page(player: Player) -> None:
+    player.visit("/rules/baseball")
+    expect(player.page.get_by_role("heading", name="Blue cards")).to_be_visible()
 
 
 def lost(player: Player) -> None:
@@ -91,10 +96,60 @@ def table_over(player: Player) -> None:
     expect(player.bar.get_by_role("button", name="Rematch")).to_be_visible()
 
 
+def ball_game(player: Player) -> None:
+    """A card cannot be played, and the reason is shown."""
+    turn = "play T; time 2"
+    player.load(ballgames.match_file(("T S 1B", "K F X"), turn, players=("Ana", "bot novice")))
+    expect(player.bar.get_by_role("button", name="End the turn")).to_be_visible()
+    for key in ("ArrowRight", "End"):
+        player.page.keyboard.press(key)
+    expect(player.tip).to_be_visible()
+
+
+def ball_game_for_six(player: Player) -> None:
+    """Someone is to be chosen."""
+    hands = ("T J DP", "K F X", "BK SB HR", "1B 1B E", "K L F", "BB BB WP")
+    player.load(ballgames.match_file(hands, players=("Ana", *["bot novice"] * 5)))
+    player.play_card("T Time")
+    expect(player.lit).to_have_count(5)
+
+
+def joker(player: Player) -> None:
+    player.load(ballgames.match_file(("J 1B K", "K F X"), players=("Ana", "bot novice")))
+    player.play_card("J Joker")
+    expect(player.page.get_by_role("group", name="The joker stands for…")).to_be_visible()
+
+
+def curtain(player: Player) -> None:
+    player.load(ballgames.match_file(("J 1B K", "K F X")))
+    expect(player.curtain).to_be_visible()
+
+
+def ball_game_over(player: Player) -> None:
+    player.load(ballgames.finished())
+    player.press(player.result.get_by_role("button", name="Close"))
+    expect(player.bar.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def ball_game_again(player: Player) -> None:
+    player.load(ballgames.finished())
+    player.follow("Replay")
+    player.press_button("One turn forward")
+    player.press_button("One turn forward")
+    expect(player.log.filter(has_text="plays Single")).to_have_count(3)
+
+
 def new_table_dialog(player: Player) -> None:
     dialog = player.start_new_table()
     player.press(dialog.get_by_text("House rules"))
     expect(dialog.get_by_label("Length")).to_be_visible()
+
+
+def new_table_for_six(player: Player) -> None:
+    dialog = player.start_new_table("baseball")
+    choose_players(dialog, 6)
+    player.press(dialog.get_by_text("House rules"))
+    expect(dialog.get_by_label("Cards in a turn")).to_be_visible()
 
 
 def settings_dialog(player: Player) -> None:
@@ -106,7 +161,7 @@ def settings_dialog(player: Player) -> None:
 def rules_dialog(player: Player) -> None:
     player.open_table(ME, BOT, own_dice=True)
     player.press_button("Rules")
-    expect(player.dialog("Clutch: the rules")).to_be_visible()
+    expect(player.dialog("The rules of Clutch")).to_be_visible()
 
 
 def keys_dialog(player: Player) -> None:
@@ -132,6 +187,17 @@ def result_dialog(player: Player) -> None:
     expect(player.result).to_be_visible()
 
 
+def box_score(player: Player) -> None:
+    player.load(ballgames.finished_by_six())
+    expect(player.result.get_by_role("table", name="Box score")).to_be_visible()
+
+
+def discard_pile(player: Player) -> None:
+    ball_game(player)
+    player.press_button(re.compile("^Discard pile"))
+    expect(player.dialog(re.compile("^Discard pile"))).to_be_visible()
+
+
 def menu(player: Player) -> None:
     table_to_roll(player)
     player.open_menu()
@@ -145,7 +211,7 @@ def seat_dialog(player: Player) -> None:
     expect(player.dialog("A seat is kept for you")).to_be_visible()
 
 
-PAGES: tuple[Place, ...] = (home, rules_page, lost, replay, lab)
+PAGES: tuple[Place, ...] = (home, rules_page, ball_rules_page, lost, replay, ball_game_again, lab)
 TABLES: tuple[Place, ...] = (
     table_to_roll,
     table_to_choose,
@@ -155,15 +221,23 @@ TABLES: tuple[Place, ...] = (
     table_waiting_for_a_friend,
     table_between_games,
     table_over,
+    ball_game,
+    ball_game_for_six,
+    joker,
+    curtain,
+    ball_game_over,
 )
 DIALOGS: tuple[Place, ...] = (
     new_table_dialog,
+    new_table_for_six,
     settings_dialog,
     rules_dialog,
     keys_dialog,
     dice_dialog,
     resign_dialog,
     result_dialog,
+    box_score,
+    discard_pile,
     menu,
     seat_dialog,
 )

@@ -9,19 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import positions
 from tests.browser.conftest import ComeIn, Complaints
-from tests.browser.people import FRIEND, Player, beside_me, me
-
-
-def invitation(host: Player) -> str:
-    return host.page.get_by_label("Send this link to your friend").input_value()
-
-
-def sit_down(guest: Player, link: str, name: str) -> None:
-    guest.visit(link)
-    seat = guest.dialog("A seat is kept for you")
-    seat.get_by_label("Name").fill(name)
-    guest.press(seat.get_by_role("button", name="Sit down"))
-    expect(seat).to_be_hidden()
+from tests.browser.people import FRIEND, Player, beside_me, invitation, me, sit_down
 
 
 def by_turn(one: Player, other: Player) -> tuple[Player, Player]:
@@ -176,10 +164,10 @@ def test_in_practice_against_a_bot_anything_can_be_taken_back(player: Player) ->
     before = player.position()
     player.choose("Ana", 3)
     expect(player.bar).to_contain_text("Your turn: roll the die.")
-    expect(player.log.filter(has_text="Pullet (novice) rolls a")).to_have_count(1)
+    expect(player.log.filter(has_text="Newcomer (novice) rolls a")).to_have_count(1)
     player.press(player.undo_button)
     expect(player.bar).to_contain_text("You rolled a 1")
-    expect(player.log.filter(has_text="Pullet (novice) rolls a")).to_have_count(0)
+    expect(player.log.filter(has_text="Newcomer (novice) rolls a")).to_have_count(0)
     assert player.position() == before
 
 

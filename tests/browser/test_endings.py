@@ -53,7 +53,7 @@ def test_a_finished_match_is_saved_and_loaded_again(player: Player) -> None:
     expect(player.result).to_contain_text("Ana wins with 55 points.")
     expect(player.log.last).to_contain_text("Ana wins game 1 with 55 points.")
     player.result.get_by_role("link", name="Replay").click()
-    expect(player.page.get_by_role("heading", name="Clutch: replay")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Replay of Clutch")).to_be_visible()
 
 
 def test_a_match_half_played_is_saved_and_goes_on(player: Player) -> None:
@@ -96,7 +96,7 @@ def test_real_dice_against_a_bot_that_has_no_hands(player: Player) -> None:
     player.load(positions.match_file(positions.SCATTERED, positions.WAITING, players=players, own_dice=True))
     player.tell(5)
     player.choose("Ana", 1)
-    expect(player.log.filter(has_text="Pullet (novice) rolls a")).to_have_count(1)
+    expect(player.log.filter(has_text="Newcomer (novice) rolls a")).to_have_count(1)
     expect(player.faces).to_be_visible()
 
 

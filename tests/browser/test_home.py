@@ -16,11 +16,16 @@ from tests.browser.people import BOT, Player, beside_me, me
 def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None:
     ana = come_in(to=own_house)
     ana.go_home()
-    tile = ana.page.get_by_role("article")
-    expect(tile.get_by_role("heading", name="Clutch")).to_be_visible()
+    expect(ana.page.get_by_role("article")).to_have_count(2)
+    hens, baseball = ana.tile("hens"), ana.tile("baseball")
+    expect(hens.get_by_role("heading", name="Clutch")).to_be_visible()
+    expect(baseball.get_by_role("heading", name="Baseball!")).to_be_visible()
     for fact in ("2 players", "5 to 15 minutes", "easy to learn", "Play now seats you against"):
-        expect(tile).to_contain_text(fact)
-    expect(tile.get_by_role("img", name="Depth 1 of 5")).to_be_visible()
+        expect(hens).to_contain_text(fact)
+    for fact in ("2 to 6 players", "20 to 40 minutes", "light", "Play now seats you against"):
+        expect(baseball).to_contain_text(fact)
+    expect(hens.get_by_role("img", name="Depth 1 of 5")).to_be_visible()
+    expect(baseball.get_by_role("img", name="Depth 2 of 5")).to_be_visible()
     watch = ana.page.get_by_role("region", name="Tables to watch")
     expect(watch).to_contain_text("Nobody is playing in the open just now.")
     expect(ana.page.get_by_role("region", name="Continue")).to_be_hidden()
@@ -44,7 +49,7 @@ def test_a_table_left_is_there_to_continue(player: Player) -> None:
 
     unfinished = player.page.get_by_role("region", name="Continue").get_by_role("listitem")
     expect(unfinished).to_have_count(1)
-    expect(unfinished).to_contain_text("Ana v. Pullet (novice)")
+    expect(unfinished).to_contain_text("Ana v. Newcomer (novice)")
     expect(unfinished).to_contain_text("Ana to move")
     unfinished.get_by_role("link", name="Continue").click()
     player.wait_at_table()
@@ -96,11 +101,11 @@ def test_a_name_once_given_is_remembered(player: Player) -> None:
 
 def test_the_rules_are_one_click_away(player: Player) -> None:
     player.go_home()
-    player.follow("Rules")
+    player.press(player.tile().get_by_role("link", name="Rules"))
     for title in ("The aim", "A turn", "The die", "Blocks", "Points", "A series"):
         expect(player.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     expect(player.page.get_by_text("4, rearrange: two of your cards change places.")).to_be_visible()
-    expect(player.page).to_have_title("Clutch: the rules · Rainout")
+    expect(player.page).to_have_title("The rules of Clutch · Rainout")
 
 
 def test_a_file_that_is_no_match_is_explained(player: Player, complaints: Complaints) -> None:
@@ -121,7 +126,7 @@ def test_a_link_that_leads_nowhere(player: Player, complaints: Complaints) -> No
         expect(player.page.get_by_role("heading", name="Nothing here")).to_be_visible()
     expect(player.page.get_by_text("There is no match “nosuchtable”.")).to_be_visible()
     player.page.get_by_role("main").get_by_role("link", name="Home").click()
-    expect(player.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(player.tile()).to_be_visible()
 
 
 def test_the_house_is_closed(come_in: ComeIn, own_house: House, complaints: Complaints) -> None:
@@ -133,4 +138,4 @@ def test_the_house_is_closed(come_in: ComeIn, own_house: House, complaints: Comp
     expect(alert).to_contain_text("The server does not answer")
     ana.page.unroute_all()
     alert.get_by_role("button", name="Try again").click()
-    expect(ana.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(ana.tile()).to_be_visible()

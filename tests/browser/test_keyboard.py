@@ -39,8 +39,9 @@ def rolled_four(player: Player) -> Player:
 def test_from_the_front_door_through_a_whole_turn(player: Player) -> None:
     page, keys = player.page, player.page.keyboard
     player.visit("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    tab_to(page, page.get_by_role("button", name="Play now"))
+    play_now = player.tile().get_by_role("button", name="Play now")
+    expect(play_now).to_be_visible()
+    tab_to(page, play_now)
     keys.press("Enter")
     player.wait_at_table()
     player.wait_until_asked()
@@ -114,7 +115,7 @@ def test_a_question_mark_lists_the_keys(player: Player) -> None:
     player.escape()
     expect(listed).to_be_hidden()
     player.page.keyboard.press("r")
-    expect(player.dialog("Clutch: the rules")).to_be_visible()
+    expect(player.dialog("The rules of Clutch")).to_be_visible()
 
 
 def test_numbers_tell_what_a_real_die_shows(player: Player) -> None:
@@ -127,7 +128,8 @@ def test_numbers_tell_what_a_real_die_shows(player: Player) -> None:
 def test_a_dialog_keeps_the_focus_and_gives_it_back(player: Player) -> None:
     page = player.page
     player.go_home()
-    tab_to(page, page.get_by_role("button", name="New table…"))
+    new_table = player.tile().get_by_role("button", name="New table…")
+    tab_to(page, new_table)
     page.keyboard.press("Enter")
     dialog = player.dialog("New table")
     expect(dialog).to_be_visible()
@@ -137,7 +139,7 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(player: Player) -> None:
         assert not outside or page.evaluate("() => document.activeElement === document.body")
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
-    expect(page.get_by_role("button", name="New table…")).to_be_focused()
+    expect(new_table).to_be_focused()
 
 
 def test_the_skip_link_leads_past_the_head(player: Player) -> None:

@@ -10,16 +10,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Page, expect
 
-from tests.browser import positions
+from tests.browser import ballgames, positions
 from tests.browser.conftest import ComeIn, Complaints
-from tests.browser.people import Player
+from tests.browser.people import Game, Player
 
 ROOT = Path(__file__).parents[2]
+GAMES: tuple[Game, ...] = ("hens", "baseball")
 CATALOGS = (
     "ui/locale",
-    "ui/src/games/hens/locale",
     "src/rainout/core/locale",
-    "src/rainout/games/hens/locale",
+    "src/rainout/diamond/locale",
+    *(f"{root}/games/{game}/locale" for game in GAMES for root in ("ui/src", "src/rainout")),
 )
 TELLTALE = re.compile(
     r"\b(the|you|your|and|with|card|cards|roll|rolls|rolled|choose|wins|space|turn)\b", re.I
@@ -55,9 +56,10 @@ def plain(language: str) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def english_only() -> set[str]:
-    """Phrases that say something in English and are said differently in Spanish."""
+    """Phrases that say something in English and are said differently in Spanish; a letter alone is no phrase."""
     english, spanish = plain("en"), plain("es")
-    return {text for key, text in english.items() if spanish.get(key) != text} - set(spanish.values())
+    said = {text for key, text in english.items() if spanish.get(key) != text and len(text) > 1}
+    return said - set(spanish.values())
 
 
 def english_on(page: Page, phrases: set[str]) -> list[str]:
@@ -80,9 +82,9 @@ def test_switching_the_language_and_back(player: Player, english_only: set[str])
     expect(page.locator("html")).to_have_attribute("lang", "es")
     assert english_on(page, english_only) == []
     page.reload()
-    expect(page.get_by_role("button", name="Jugar ya")).to_be_visible()
+    expect(player.tile().get_by_role("button", name="Jugar ya")).to_be_visible()
     page.get_by_role("button", name="EN: cambiar a English").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(player.tile().get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_the_language_changes_in_the_middle_of_a_game(player: Player) -> None:
@@ -96,13 +98,14 @@ def test_the_language_changes_in_the_middle_of_a_game(player: Player) -> None:
 def test_a_spanish_browser_is_greeted_in_spanish(spaniard: Player, english_only: set[str]) -> None:
     page = spaniard.page
     spaniard.visit("/")
-    expect(page.get_by_role("button", name="Jugar ya")).to_be_visible()
+    expect(spaniard.tile().get_by_role("button", name="Jugar ya")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "es")
     assert english_on(page, english_only) == []
-    page.get_by_role("button", name="Mesa nueva…").click()
-    page.get_by_text("Reglas de la casa").click()
-    assert english_on(page, english_only) == []
-    spaniard.escape()
+    for game in GAMES:
+        spaniard.tile(game).get_by_role("button", name="Mesa nueva…").click()
+        page.get_by_text("Reglas de la casa").click()
+        assert english_on(page, english_only) == []
+        spaniard.escape()
     page.get_by_role("button", name="Ajustes").click()
     assert english_on(page, english_only) == []
 
@@ -134,14 +137,59 @@ def test_a_table_in_spanish(spaniard: Player, english_only: set[str]) -> None:
     expect(result).to_contain_text("55")
     assert english_on(page, english_only) == []
     result.get_by_role("link", name="Repetición").click()
-    expect(page.get_by_role("heading", name="Clutch: repetición")).to_be_visible()
+    expect(page.get_by_role("heading", name="Repetición de Clutch")).to_be_visible()
     page.keyboard.press("End")
     assert english_on(page, english_only) == []
 
 
-def test_the_rules_in_spanish(spaniard: Player, english_only: set[str]) -> None:
-    spaniard.visit("/rules/hens")
-    expect(spaniard.page.get_by_role("heading", name="Clutch")).to_be_visible()
+def test_a_ball_game_in_spanish(spaniard: Player, english_only: set[str]) -> None:
+    page = spaniard.page
+
+    def load(file: str) -> None:
+        spaniard.visit("/")
+        page.locator("input[type=file]").set_input_files(
+            {"name": "m.txt", "mimeType": "text/plain", "buffer": file.encode()}
+        )
+        spaniard.wait_at_table()
+        spaniard.wait_until_asked()
+        assert english_on(page, english_only) == []
+
+    players = ("Ana", "bot novice", "bot advise", "bot random")
+    load(ballgames.match_file(("T S 1B", "K F X", "BK SB HR", "E E PB"), "play T; time 2", players=players))
+    expect(page.get_by_role("list", name="Crónica")).to_contain_text("Sacas Tiempo, Strike y Sencillo.")
+    page.keyboard.press("t")
+    spaniard.page.locator("[data-target=card-S]").hover()
+    expect(spaniard.tip).to_have_text("Ya jugaste una carta azul en este turno, y solo se permite una.")
+    assert english_on(page, english_only) == []
+
+    load(ballgames.match_file(("J T S", "K F X"), players=("Ana", "bot novice")))
+    spaniard.page.locator("[data-target=card-J]").click()
+    expect(page.get_by_role("group", name="El comodín vale por…")).to_be_visible()
+    assert english_on(page, english_only) == []
+
+    load(ballgames.match_file(("J T S", "K F X")))
+    expect(spaniard.curtain).to_contain_text("Pasa la pantalla a Ana")
+    assert english_on(page, english_only) == []
+
+    load(ballgames.almost_won(("Ana", "bot novice")))
+    page.get_by_role("button", name="Menú").click()
+    page.get_by_role("button", name="Cartas limpias").click()
+    assert english_on(page, english_only) == []
+    spaniard.escape()
+    spaniard.page.locator("[data-target=card-1B]").click()
+    result = page.get_by_role("dialog", name="Has ganado")
+    expect(result).to_contain_text("10")
+    assert english_on(page, english_only) == []
+    result.get_by_role("link", name="Repetición").click()
+    expect(page.get_by_role("heading", name="Repetición de ¡Béisbol!")).to_be_visible()
+    page.keyboard.press("End")
+    assert english_on(page, english_only) == []
+
+
+@pytest.mark.parametrize(("game", "title"), [("hens", "Clutch"), ("baseball", "¡Béisbol!")])
+def test_the_rules_in_spanish(spaniard: Player, english_only: set[str], game: str, title: str) -> None:
+    spaniard.visit(f"/rules/{game}")
+    expect(spaniard.page.get_by_role("heading", name=title)).to_be_visible()
     assert english_on(spaniard.page, english_only) == []
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import positions
+from tests.browser import ballgames, positions
 from tests.browser.conftest import ComeIn
 from tests.browser.people import Player
 
@@ -93,3 +94,39 @@ def test_the_game_never_waits_for_the_show(come_in: ComeIn) -> None:
     ana.page.keyboard.press("Space")
     ana.page.keyboard.press("Space")
     expect(ana.log.last).to_contain_text("Beto rolls a")
+
+
+NOTE_FLIGHTS = """() => {
+  window.flights = [] // how long each card was in the air
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, timing) {
+    if (frames.length === 3) window.flights.push(timing.duration)
+    return animate.call(this, frames, timing)
+  }
+}"""
+
+
+@pytest.mark.parametrize(
+    ("card", "told", "in_the_air", "longest"),
+    [
+        ("ML Move Left", "All hands go one seat to the left.", 11, 720),
+        ("MR Move Right", "All hands go one seat to the right.", 11, 720),
+        ("CC Coach Circle", "The coaches call everyone in", 11, 420),
+    ],
+)
+def test_hands_fly_around_the_table(
+    come_in: ComeIn, card: str, told: str, in_the_air: int, longest: int
+) -> None:
+    """Two are left in Ana's hand and three in each of the others'."""
+    ana = come_in(motion=True)
+    ana.page.add_init_script(f"({NOTE_FLIGHTS})()")
+    hands = (f"{card.split()[0]} 1B K", "F X BB", "F X BB", "F X BB")
+    ana.load(ballgames.match_file(hands, players=("Ana", "bot novice", "bot novice", "bot novice")))
+    ana.page.evaluate("() => window.flights = []")
+    ana.play_card(card)
+    expect(ana.page.get_by_role("list", name="Log")).to_contain_text(told)
+    ana.page.wait_for_function(
+        "([count, ms]) => window.flights.filter(flight => flight === ms).length >= count",
+        arg=[in_the_air, longest],
+    )
+    expect(ana.bar).to_contain_text(re.compile("Play another card|end your turn|End the turn"))

@@ -34,7 +34,7 @@ def test_a_whole_game_against_a_bot_and_a_rematch(come_in: ComeIn) -> None:
     player.press(player.result.get_by_role("button", name="Rematch"))
     player.page.wait_for_url(lambda url: url != first)
     player.wait_until_asked()
-    expect(player.page.get_by_role("group", name="Corral of Pullet (novice)")).to_be_visible()
+    expect(player.page.get_by_role("group", name="Corral of Newcomer (novice)")).to_be_visible()
 
 
 def test_winning_by_tapping_on_a_phone(on_phone: Player) -> None:
@@ -138,7 +138,7 @@ def test_the_die_itself_can_be_thrown(player: Player) -> None:
     expect(player.page.get_by_role("button", name=f"The die shows {face}.")).to_be_visible()
 
 
-@pytest.mark.parametrize("level", ["Chick (random)", "Old Hand (steady)"])
+@pytest.mark.parametrize("level", ["Daydreamer (random)", "Old Hand (steady)"])
 def test_bots_of_every_level_play(player: Player, level: str) -> None:
     player.open_table(ME, Sits("A bot", level=level))
     player.take_turn()
@@ -173,7 +173,7 @@ def test_choosing_from_a_list_of_sentences(player: Player) -> None:
 def test_the_rules_at_the_table_name_what_was_agreed(player: Player) -> None:
     player.open_table(ME, BOT, own_dice=True, Blocks_at_a_time="one; a new block replaces the old")
     player.press_button("Rules")
-    agreed = player.dialog("Clutch: the rules")
+    agreed = player.dialog("The rules of Clutch")
     expect(agreed.get_by_role("heading", name="Agreed at this table")).to_be_visible()
     expect(agreed).to_contain_text("Blocks at a time: one; a new block replaces the old")
     expect(agreed).to_contain_text("Our own dice")

@@ -123,8 +123,7 @@ class Table:
             self._keep(self.kept.path)
 
     def _roll(self) -> None:
-        self.match.roll()
-        self.match.settle()
+        self.match.throw()
 
     def _finish(self) -> None:
         outcome = self.match.outcome

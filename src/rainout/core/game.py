@@ -153,6 +153,10 @@ class Game(ABC):
     def roller(self, g: Any) -> int:
         """The seat whose die is due, when CHANCE is to roll one."""
 
+    def same_throw(self, g: Any) -> bool:
+        """Whether the die that is due is thrown together with the one before it."""
+        return False
+
     @abstractmethod
     def outcome(self, t: Any, g: Any) -> Outcome:
         """How a finished match ended."""

@@ -229,6 +229,13 @@ class Match:
             raise IllegalAction("error-no-roll")
         return self.apply(self.dice.pick(self.ply, self.options.numbers))
 
+    def throw(self) -> None:
+        """Roll the die that is due and all that are thrown together with it; then let CHANCE deal and draw."""
+        self.roll()
+        while self.die_is_due and self.game.same_throw(self.state):
+            self.roll()
+        self.settle()
+
     def settle(self) -> None:
         """Let CHANCE deal and draw until a person must act or a die must be thrown."""
         while self.actor == CHANCE and not self.die_is_due:

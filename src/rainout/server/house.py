@@ -150,7 +150,7 @@ class House:
                 raise HiddenYet
             if ply > table.match.ply:
                 raise UnknownPly(plies=table.match.ply)
-            seat = eyes(held, table.standing.actor)
+            seat = eyes(table, held)
             shown = await asyncio.to_thread(show_moment, table.match, table.name, ply, seat)
             return shown, table.match.over
 
@@ -346,8 +346,7 @@ def play(match: Match, action: str) -> list[str]:
 def roll(match: Match) -> list[str]:
     """A roll of the table's die, and what CHANCE deals and draws after it."""
     before = match.ply
-    match.roll()
-    match.settle()
+    match.throw()
     return written(match, before)
 
 

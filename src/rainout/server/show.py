@@ -74,17 +74,18 @@ def show_line(line: Line, present: Collection[int]) -> TableLine:
     )
 
 
-def eyes(you: Sequence[int], actor: int | None) -> int | None:
-    """The seat through which a client looks: of several on one screen, the one that must act."""
-    if actor in you:
-        return actor
-    return you[0] if you else None
+def eyes(table: LiveTable, you: Sequence[int]) -> int | None:
+    """The seat through which a client looks: of several on one screen, the one that must act; none left to a bot."""
+    sitting = [seat for seat in you if not table.record.seats[seat].away]
+    if table.standing.actor in sitting:
+        return table.standing.actor
+    return sitting[0] if sitting else None
 
 
 def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Collection[int]) -> Table:
     """Everything the holder of the seats ``you`` may know, with what happened since ``seen`` entries of the log."""
     match, record, standing = table.match, table.record, table.standing
-    viewer = eyes(you, standing.actor)
+    viewer = eyes(table, you)
     log, fresh = table.events_since(seen, viewer)
     return Table(
         match=record.match,

@@ -1,8 +1,8 @@
 # What every game shares: players, bots, errors.
 
 seat-name = Player { $number }
-bot-random = Chick (random)
-bot-novice = Pullet (novice)
+bot-random = Daydreamer (random)
+bot-novice = Newcomer (novice)
 bot-advise = Old Hand (steady)
 
 error-notation = “{ $text }” is not an action of this game.

@@ -1,9 +1,9 @@
 # Lo que comparten todos los juegos: jugadores, bots, errores.
 
 seat-name = Jugador { $number }
-bot-random = Pollito (al azar)
-bot-novice = Gallinita (principiante)
-bot-advise = Gallina vieja (firme)
+bot-random = Despistado (al azar)
+bot-novice = Novato (principiante)
+bot-advise = Zorro viejo (firme)
 
 error-notation = «{ $text }» no es una acción de este juego.
 error-illegal = Ahora no se puede hacer «{ $text }». Posibles: { $options }.

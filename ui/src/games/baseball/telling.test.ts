@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handCard } from './cards'
-import { divides, joins, publicly, quiet, targetName } from './naming'
+import { divides, halfway, joins, publicly, quiet, retold, targetName } from './naming'
 import { fieldWords, markedBases, whyNot } from './telling'
 import { event, field, position } from './testing'
 
@@ -25,6 +25,19 @@ describe('the log reads like a radio call', () => {
     expect(quiet(event('drew', { card: 'K' }))).toBe(false)
   })
 
+  it('several draws are one sentence', () => {
+    const drew = (card: string) => event('drew', { card })
+    const and = (first: unknown, next: string) => ({ key: 'baseball-cards-and', args: { first, next: { key: next } } })
+    expect(retold([drew('K')])).toEqual([{ key: 'drew' }])
+    expect(retold([drew('K'), drew('F')])).toEqual([
+      { key: 'baseball-drew-several', args: { cards: and({ key: 'baseball-card-K' }, 'baseball-card-F') } },
+    ])
+    const [several] = retold([drew('K'), drew('F'), drew('J')])
+    const comma = { key: 'baseball-cards-comma', args: { first: { key: 'baseball-card-K' }, next: { key: 'baseball-card-F' } } }
+    expect(several!.args).toEqual({ cards: and(comma, 'baseball-card-J') })
+    expect(retold([play, event('ran')])).toEqual([{ key: 'played' }, { key: 'ran' }])
+  })
+
   it('a new half-inning has a heading', () => {
     expect(divides(event('side', { team: 'visitor', inning: 3 }))).toMatchObject({ args: { half: 'bottom', inning: 3 } })
     expect(divides(event('side', { team: 'home', inning: 3 }))).toMatchObject({ args: { half: 'top', inning: 4 } })
@@ -39,6 +52,11 @@ it('what a player drew is not told to the next one at the screen', () => {
   expect(publicly(event('took', { other: 1, card: 'K' })).facts).toEqual({ other: 1 })
   const played = event('played', { card: 'HR' })
   expect(publicly(played)).toBe(played)
+})
+
+it('asks in plain words what a joker stands for', () => {
+  expect(halfway(['card-J'])).toEqual({ key: 'baseball-joker-ask' })
+  expect(halfway(['card-1B'])).toBeNull()
 })
 
 it('names targets', () => {

@@ -1,0 +1,237 @@
+"""What others hold is nowhere in the browser: not on the page, not behind the curtain, not on the wire."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocket, expect
+
+from tests.browser import ballgames
+from tests.browser.conftest import ComeIn
+from tests.browser.people import (
+    BOT,
+    FRIEND,
+    Player,
+    beside_me,
+    invitation,
+    me,
+    sit_down,
+    whoever_is_asked,
+)
+
+HANDS = ("BK TP TP", "3B CC BC")
+"""All there are in the pack of what the two keep: whoever sees one of them sees the other's hand."""
+OF_ANA = ("card-TP", "Triple Play")
+OF_BETO = ("card-3B", "card-CC", "card-BC", "Coach Circle", "Bench Clearing")
+
+WATCH_THE_PAGE = """([secrets]) => {
+  const look = () => {
+    const page = document.documentElement.outerHTML
+    const whose = document.querySelector('[data-testid=curtain]') ? 'nobody'
+      : document.querySelector('[role=group][aria-label^="Hand of "]')?.ariaLabel.slice(8) ?? 'nobody'
+    for (const secret of secrets) if (page.includes(secret)) window.seen.add(`${whose} sees ${secret}`)
+  }
+  window.seen = new Set()
+  window.look = look
+  const everything = { attributes: true, childList: true, subtree: true, characterData: true }
+  new MutationObserver(look).observe(document, everything)
+}"""
+
+
+def seen(page: Page) -> set[str]:
+    """Whose hand lay in front of the screen when a secret was on the page, at any moment since it was watched."""
+    return set(page.evaluate("() => { window.look(); return [...window.seen] }"))
+
+
+@pytest.mark.parametrize("motion", [False, True], ids=["at once", "in motion"])
+def test_a_curtain_falls_between_two_at_one_screen(come_in: ComeIn, motion: bool) -> None:
+    player = come_in(motion=motion)
+    player.page.add_init_script(f"({WATCH_THE_PAGE})([{json.dumps([*OF_ANA, *OF_BETO])}])")
+    player.load(ballgames.match_file(HANDS, cards="one"))
+    expect(player.curtain).to_contain_text("Hand the screen to Ana")
+    expect(player.bar).to_contain_text("Hand the screen to Ana")
+    expect(player.lit).to_have_count(0)
+    assert seen(player.page) == set(), "before anyone has said to be there"
+
+    player.lift_curtain()
+    expect(player.hand("Ana")).to_have_count(3)
+    player.play_card("BK Balk")
+    expect(player.curtain).to_contain_text("Hand the screen to Beto")
+    expect(player.undo_button).to_be_hidden()
+    expect(player.log).to_have_count(0)
+    assert seen(player.page) == {f"Ana sees {secret}" for secret in OF_ANA}
+
+    player.lift_curtain()
+    expect(player.hand("Beto")).to_have_count(3)
+    expect(player.lit).to_have_count(3)
+    expect(player.log.filter(has_text="Balk")).to_have_count(1)
+    player.choose_in_menu("The position in words")
+    expect(player.words).to_contain_text("Coach Circle")
+    assert seen(player.page) == {
+        *(f"Ana sees {secret}" for secret in OF_ANA),
+        *(f"Beto sees {secret}" for secret in OF_BETO),
+    }
+
+
+def test_nothing_can_be_done_behind_the_curtain(player: Player) -> None:
+    player.load(ballgames.match_file(HANDS))
+    expect(player.curtain.get_by_role("button", name="I am Ana: show my cards")).to_be_focused()
+    for key in ("ArrowRight", "u", "t", "l"):
+        player.page.keyboard.press(key)
+    player.open_menu()
+    expect(player.page.get_by_role("button", name=re.compile("bot play"))).to_have_count(0)
+    player.page.keyboard.press("Escape")
+    expect(player.curtain).to_be_visible()
+    player.curtain.get_by_role("button").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.hand("Ana")).to_have_count(3)
+
+
+def test_the_curtain_stays_up_for_one_person_among_bots(player: Player) -> None:
+    player.open_table(me("Ana"), BOT, BOT, game="baseball")
+    for _ in range(3):
+        player.take_step()
+        player.wait_until_asked()
+        expect(player.curtain).to_be_hidden()
+
+
+def test_the_end_is_for_all_eyes(player: Player) -> None:
+    player.load(ballgames.almost_won())
+    player.lift_curtain()
+    player.play_card("1B Single")
+    expect(player.result).to_contain_text("That’s the ball game: 10 to 0 for the visitors.")
+    expect(player.curtain).to_be_hidden()
+
+
+def test_whoever_leaves_a_seat_to_a_bot_does_not_see_the_next_hand(player: Player) -> None:
+    player.open_table(me("Ana"), beside_me("Beto"), game="baseball")
+    player.lift_curtain()
+    player.choose_in_menu("Let a bot play for Ana…")
+    player.press(player.dialog("Leave the table?").get_by_role("button", name="Let a bot play"))
+    expect(player.page.get_by_text("A bot plays for Ana.")).to_be_visible()
+    expect(player.curtain).to_contain_text("Hand the screen to Beto")
+    expect(player.page.get_by_role("group", name=re.compile("^Hand of"))).to_have_count(0)
+
+
+@dataclass
+class Wire:
+    """Everything a browser was told, by HTTP and by socket."""
+
+    heard: list[str] = field(default_factory=list)
+
+    def tap(self, page: Page) -> None:
+        page.route(re.compile("/api/(?!.*live)"), self._pass_on)
+        page.on("websocket", self._listen)
+
+    def _pass_on(self, route: Route) -> None:
+        answer = route.fetch()
+        self.heard.append(answer.text())
+        route.fulfill(response=answer)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda message: self.heard.append(str(message)))
+
+    @property
+    def tables(self) -> list[dict[str, Any]]:
+        """The positions among what was heard."""
+        told = (json.loads(text) for text in self.heard if text.startswith("{"))
+        return [each for each in told if "view" in each]
+
+
+def things(told: Any) -> Iterator[dict[str, Any]]:
+    """All objects in a message, however deep."""
+    if isinstance(told, dict):
+        yield told
+        for value in told.values():
+            yield from things(value)
+    elif isinstance(told, list):
+        for value in told:
+            yield from things(value)
+
+
+def leaks(wire: Wire, seat: int) -> list[str]:
+    """What a seat was told and should not have been."""
+    found = [text[:200] for text in wire.heard if re.search(r'"(deal|take) [A-Z0-9]+\.\d', text)]
+    for table in wire.tables:
+        if table["you"] != [seat]:
+            continue
+        for thing in things(table):
+            if thing.get("hand") is not None and thing.get("seat") != seat:
+                found.append(f"the hand of seat {thing['seat']}")
+            if thing.get("what") in ("drew", "took", "gave") and "card" in json.dumps(thing["facts"]):
+                if seat not in (thing["who"], thing["facts"].get("other")):
+                    found.append(f"what seat {thing['who']} {thing['what']}")
+        if table["choices"] and table["actor"] != seat:
+            found.append(f"the choices of seat {table['actor']}")
+        if table["dice"]["seed"] is not None:
+            found.append("the seed")
+    return found
+
+
+def test_a_hand_left_to_a_bot_is_not_shown_to_who_stays(player: Player) -> None:
+    wire = Wire()
+    wire.tap(player.page)
+    player.load(ballgames.match_file(HANDS, cards="one"))
+    player.lift_curtain()
+    player.choose_in_menu("Let a bot play for Ana…")
+    player.press(player.dialog("Leave the table?").get_by_role("button", name="Let a bot play"))
+    expect(player.curtain).to_contain_text("Hand the screen to Beto")
+    player.lift_curtain()
+    player.play_card("3B Triple")
+    expect(player.log.filter(has_text="Ana plays")).not_to_have_count(0)
+    assert [table["ply"] for table in wire.tables if table["seats"][table["viewer"]]["away"]] == []
+
+
+def test_two_far_apart_and_bots_between_them(come_in: ComeIn) -> None:
+    ana, beto = come_in(), come_in()
+    wires = Wire(), Wire()
+    for one, wire in zip((ana, beto), wires, strict=True):
+        wire.tap(one.page)
+    ana.open_table(me("Ana"), BOT, FRIEND, BOT, game="baseball")
+    sit_down(beto, invitation(ana), "Beto")
+    names, seats = ("Ana", "Beto"), (0, 2)
+
+    for _ in range(12):
+        asked = whoever_is_asked(ana, beto)
+        asked.take_step()
+        expect(asked.bar.get_by_text("Sending…")).to_be_hidden()
+    whoever_is_asked(ana, beto)
+
+    for one, wire, seat, name in zip((ana, beto), wires, seats, names, strict=True):
+        assert len(wire.tables) > 4
+        assert leaks(wire, seat) == []
+        held = wire.tables[-1]["view"]["players"][seat]["hand"]
+        cards = one.page.locator("[data-target^=card-]")
+        expect(cards).to_have_count(len(held))
+        shown = cards.evaluate_all("cards => cards.map(card => card.dataset.target)")
+        assert sorted(shown) == sorted(card["target"] for card in held), (
+            "no card but one's own is on the page"
+        )
+        expect(one.page.get_by_role("group", name=f"Hand of {name}")).to_have_count(1)
+        expect(one.page.get_by_role("group", name=re.compile("^Hand of"))).to_have_count(1)
+
+    match = ana.page.url.rpartition("/")[2]
+    for path in ("file", "plies/30"):
+        assert beto.page.request.get(f"/api/tables/{match}/{path}").status == 403, path
+
+
+def test_a_spectator_sees_no_hand_at_all(come_in: ComeIn) -> None:
+    ana, carla = come_in(), come_in()
+    wire = Wire()
+    wire.tap(carla.page)
+    ana.open_table(me("Ana"), BOT, BOT, game="baseball")
+    carla.visit(ana.page.url)
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+    for _ in range(3):
+        ana.take_step()
+        ana.wait_until_asked()
+    expect(carla.log).not_to_have_count(0)
+    expect(carla.page.locator("[data-target]")).to_have_count(0)
+    assert all(player["hand"] is None for table in wire.tables for player in table["view"]["players"])
+    assert "draws Single" not in carla.page.content()
+    expect(carla.log.filter(has_text=re.compile("draws (?!a card)"))).to_have_count(0)

@@ -176,7 +176,7 @@ def test_nothing_a_seat_is_shown_depends_on_the_order_of_the_deck(players: int, 
         if match.ply % 5:
             continue
         size = int(match.state.deck_size)
-        other = match_at({"hands": [[]] * players})
+        other = Match(GAME, RULED, seats=players, seed="other")
         other.state = match.state.copy()
         order = deck(match)
         choose.shuffle(order)

@@ -124,7 +124,9 @@ def worth_of_choice(t, g, action):
     if g.phase == Phase.SIGN or g.phase == Phase.PICK:
         if action == Move.DONE:
             return 0.0
-        return worth_of_player(t, action - Move.SIGN) - (1.5 if g.stage == Stage.RECOVERY and g.offered_size < 3 else 0.0)
+        return worth_of_player(t, action - Move.SIGN) - (
+            1.5 if g.stage == Stage.RECOVERY and g.offered_size < 3 else 0.0
+        )
     if g.phase == Phase.TRADE:
         return -worth_of_player(t, action - Move.TRADE)
     if g.phase == Phase.LINEUP:
@@ -267,12 +269,10 @@ def best_token(t, g, out, n):
 
 
 @rule
-def copy_dice(g, out):
+def copy_dice(g, scratch):
     """The dice on the table, to be tried out."""
-    scratch = out[SCRATCH : SCRATCH + DICE]
     for i in range(g.rolled):
         scratch[i] = g.dice[i]
-    return scratch
 
 
 @rule
@@ -290,7 +290,8 @@ def turn_to(dice, n, place, face):
 @rule
 def worth_of_roll(t, g, action, out):
     """What the roll is worth after a ±1; 0 or less if it meets no line."""
-    scratch = copy_dice(g, out)
+    scratch = out[SCRATCH : SCRATCH + DICE]
+    copy_dice(g, scratch)
     up = action < Move.MINUS
     place = action - (Move.PLUS if up else Move.MINUS)
     turn_to(scratch, int(g.rolled), place, int(scratch[place]) + (1 if up else -1))
@@ -342,7 +343,8 @@ def worth_of_answer(t, g, action, out):
         if count_bits(action - Move.REROLL) > 2:
             return 1000.0
         return worth_of_rerolling(t, g, action - Move.REROLL, out)
-    scratch = copy_dice(g, out)
+    scratch = out[SCRATCH : SCRATCH + DICE]
+    copy_dice(g, scratch)
     if action == Move.STAND:
         return worth_of_defended(t, g, scratch, n)
     if action >= Move.DROP:

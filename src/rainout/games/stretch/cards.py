@@ -353,7 +353,9 @@ def _read_player(card: CardFile) -> Player:
     if (card.batter is None) == (card.pitcher is None):
         raise BadFile("error-stretch-one-side", card=card.id)
     if card.pitcher:
-        ability = _understood(Ability.__members__.get(card.pitcher.ability), "ability", card.id, card.pitcher.ability)
+        ability = _understood(
+            Ability.__members__.get(card.pitcher.ability), "ability", card.id, card.pitcher.ability
+        )
         if ability is Ability.NONE:
             raise BadFile("error-stretch-ability", card=card.id, text=card.pitcher.ability)
         stamina = _within(card.id, "stamina", card.pitcher.stamina, 1, 12)
@@ -490,5 +492,3 @@ def _enter_team(teams: Any, number: int, team: Team) -> None:
     if sets:
         more = (sets[-1],) * (SET_SIZES - 1 - len(sets))
         teams.per_set[number, 1:] = (*sets, *more)
-
-

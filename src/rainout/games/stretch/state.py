@@ -466,7 +466,12 @@ STATE = State(
         Field("hand", "i1", (SEATS, HAND), "the cards each Coach picks from"),
         Field("hand_size", "i1", (SEATS,), "how many those are"),
         Field("pick", "i1", (SEATS,), "the card each Coach has picked, secret until both have"),
-        Field("drafted", "i1", (), "how many hands were drafted: 0, 1 (Tier 1), 2 (Tiers 2 and 3), 3 when all were"),
+        Field(
+            "drafted",
+            "i1",
+            (),
+            "how many hands were drafted: 0, 1 (Tier 1), 2 (Tiers 2 and 3), 3 when all were",
+        ),
         Field("dealing", "i1", (), "1 while hands are being dealt"),
         Field("passes", "i1", (), "how often these hands have changed Coaches"),
         Field("trading", "i1", (), "the Coach who gets the next batter drawn, or -1"),
@@ -517,7 +522,9 @@ STATE = State(
         Field("last_inning", "i1", (GAMES,), "the last inning of each game played"),
         Field("skipped", "i1", (GAMES,), "1 where its bottom half was not played any more"),
         Field("scores", "i2", (GAMES, 2), "own and opposing runs of each game played"),
-        Field("halves", "i1", (GAMES, 2, COLUMNS), "runs by inning of each game, own and opposing, from the 7th"),
+        Field(
+            "halves", "i1", (GAMES, 2, COLUMNS), "runs by inning of each game, own and opposing, from the 7th"
+        ),
         Field("totals", "i2", (CARDS, STATS), "the record book: what each player has done"),
         Field("points", "i2", (SEATS,), "★ earned in a season; runs in a duel"),
         Field("winner", "i1", (), "the seat that won, or -1"),

@@ -149,5 +149,3 @@ def score_team(t, g):
     clear_roll(g)
     next_half(g)
     g.due = Due.HALF
-
-

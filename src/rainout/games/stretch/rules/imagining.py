@@ -85,5 +85,3 @@ def any_of_bench(t, g, seat, pitcher, dice):
                 return int(card)
             pick -= 1
     return NO_CARD
-
-

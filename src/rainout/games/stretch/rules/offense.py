@@ -347,8 +347,9 @@ def resolve_at_bat(t, g):
     elif met == 1:
         take_line(t, g, best_line(t, card, g.dice, g.rolled))
     else:
+        if g.rolled > 0:
+            tell(g, Told.MISSED, g.at_bat, card)
         return_dice(g)
-        tell(g, Told.MISSED, g.at_bat, card)
         put_out_batter(g, g.at_bat, card + 1)
         g.due = Due.END_TURN
 
@@ -400,12 +401,21 @@ def count_outcome(g, card, outcome):
 @rule
 def bring_in(g, card, outcome):
     """7S-OUT-01 to 7S-OUT-06, 7S-RUN-01: batter and Baserunners move; whoever comes home scores, lead runner first."""
-    first, second, third = int(g.bases[FIRST]), int(g.bases[SECOND]), int(g.bases[THIRD])
+    first, second, third = g.bases[FIRST], g.bases[SECOND], g.bases[THIRD]
     runs = move_for(g, card + 1, outcome)
-    for runner in (third, second, first, card + 1):
-        if runs > 0 and runner != NO_RUNNER:
-            score(g, card, runner)
-            runs -= 1
+    runs = score_if_home(g, card, third, runs)
+    runs = score_if_home(g, card, second, runs)
+    runs = score_if_home(g, card, first, runs)
+    score_if_home(g, card, card + 1, runs)
+
+
+@rule
+def score_if_home(g, card, runner, runs):
+    """A run for whoever is among those that came home; returns how many of them are left."""
+    if runs == 0 or runner == NO_RUNNER:
+        return runs
+    score(g, card, runner)
+    return runs - 1
 
 
 @rule

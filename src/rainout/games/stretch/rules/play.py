@@ -426,5 +426,3 @@ def payoff(t, g, seat):
     if g.phase != Phase.OVER:
         return 0
     return 1 if g.winner == seat else -1
-
-

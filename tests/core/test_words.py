@@ -23,6 +23,8 @@ from rainout.core.words import LANGUAGES, PACKAGE, Message, Speaker, message, pr
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 FOLDERS = sorted({path.parent for path in PACKAGE.glob("**/locale/*.ftl")})
+MANY = 1000
+"""Of more agreements than this only a few are tried."""
 SPEAKERS = [Speaker(language, ["Ana", "Beto"], you) for language in LANGUAGES for you in (None, 0, 1)]
 
 
@@ -85,9 +87,11 @@ def values(option: GameOption) -> tuple[OptionValue, ...]:
 
 
 def agreements(game: Game) -> list[dict[str, OptionValue]]:
-    """Every combination of options; an option that is not asked for stays as it is."""
+    """Every combination of options, or a few of very many; an option that is not asked for stays as it is."""
     names = [option.name for option in game.options]
-    every = (dict(zip(names, each, strict=True)) for each in product(*map(values, game.options)))
+    every = [dict(zip(names, each, strict=True)) for each in product(*map(values, game.options))]
+    if len(every) > MANY:
+        every = random.Random(game.id).sample(every, MANY // 20)
     asked = [
         {
             option.name: agreed[option.name]
@@ -127,8 +131,10 @@ def said_while_playing(match: Match, choose: random.Random, most: int) -> Iterat
 def said(game: Game) -> Iterator[Message]:
     """What is said in games under every agreement, and in the positions of all scenarios, rare as they are."""
     choose = random.Random(game.id)
+    tables = range(game.seats[0], game.seats[1] + 1) if game.seats[0] == 1 else game.seats[:1]
     for number, agreed in enumerate(agreements(game)):
-        yield from said_while_playing(Match(game, agreed, seed=number), choose, 90)
+        seats = tables[number % len(tables)]
+        yield from said_while_playing(Match(game, agreed, seats=seats, seed=number), choose, 90)
     for path in sorted((SCENARIOS / game.id).glob("*.toml")):
         scenario = load(path)
         match = scenario.position()

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice
 from rainout.games.stretch import scenario, words
-from rainout.games.stretch.cards import tables
+from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.odds import with_odds
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Tables
 from rainout.games.stretch.view import StretchView, view
@@ -68,7 +68,7 @@ class Stretch(Game):
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards, the odds, and the house rules as the rules read them; 7S-DUE-16: a duel has few of them."""
-        house = {
+        house: dict[str, int] = {
             "unlimited": options["supply"] == "unlimited",
             "same_leadoff": options["leadoff"] == "same",
             "spare_batter": options["failed-extra"] == "not-the-batter",
@@ -93,7 +93,7 @@ class Stretch(Game):
                 "bans_gain": options["banned-tokens"] == "not-gained",
                 "flip_alone": options["finals-flip"] == "alone",
             }
-        return with_odds(tables(**{name: int(value) for name, value in house.items()}))
+        return with_odds(tables(STANDARD, **house))
 
 
 GAME = Stretch()

@@ -311,18 +311,16 @@ def worth_of_rerolling(t, g, mask, out):
             rolls *= FACES
     for number in range(rolls):
         rest = number
-        laid = 0
         for place in range(n):
             face = int(g.dice[place])
             if mask >> place & 1:
                 face = rest % FACES + 1
                 rest //= FACES
-            slot = laid
+            slot = place
             while slot > 0 and scratch[slot - 1] > face:
                 scratch[slot] = scratch[slot - 1]
                 slot -= 1
             scratch[slot] = face
-            laid += 1
         total += worth_of_defended(t, g, scratch, n)
     return total / rolls
 

@@ -432,7 +432,7 @@ def number_of(folder: Path) -> int:
 
 def set_of(t: Tables) -> CardSet:
     """The card set a match is played with."""
-    return _SETS[t.house.card_set]
+    return _SETS[int(t.house.card_set)]
 
 
 def card_of(t: Tables, card: int) -> Card:

@@ -3,8 +3,8 @@
 A position stands in the middle of a game, unless ``stage`` and ``phase`` say otherwise. Cards go by their IDs.
 
 ``roster``
-    a list of cards for each player; without it, the first Tier 1 pitcher and nine batters (in a duel, eight each and the
-    first players of Tier 2).
+    a list of cards, in a duel one for each Coach; without it, the first Tier 1 pitcher and nine batters (in a duel eight
+    each, and one of Tier 2).
 ``lineup``, ``disc``, ``pitcher``, ``dugout``
     who bats where (the first nine batters), the position at bat (1), who pitches (the first pitcher), who is out of the
     game; of a season, or a list for each Coach of a duel.
@@ -13,18 +13,18 @@ A position stands in the middle of a game, unless ``stage`` and ``phase`` say ot
 ``opponent``, ``home``
     the team faced and whether the player is Home; in a duel, the seat that is (from 1).
 ``inning``, ``half``, ``runs``, ``outs``, ``bases``
-    the game: ``half`` is ``top`` or ``bottom``, ``runs`` by seat (the opposing team second), ``bases`` a list of runners
-    from 1st to 3rd with ``""`` for nobody, or as in ``"X-X"``: then batters far from the plate stand there.
+    the game: ``half`` is ``top`` or ``bottom``, ``runs`` by seat (the opposing team second), ``bases`` a list of the
+    runners from 1st to 3rd with ``""`` for nobody, or as in ``"X-X"``: then those who batted last stand there.
 ``dice``, ``rerolls``, ``nudges``
     the Pool before the Current Batter brings anything; with ``gathered = true`` as it is, and nothing more is brought.
-``stars``, ``earned``, ``game``, ``schedule``, ``semifinals``, ``finals``, ``levels``, ``green``, ``series``, ``veteran``
+``stars``, ``earned``, ``game``, ``veteran``, ``schedule``, ``semifinals``, ``finals``, ``levels``, ``green``, ``series``
     the season: Schedules by their teams from the top, ``series`` as wins and losses of the two.
 ``tier2``, ``tier3``
     the cards still in the supplies, the first turned up on top; without them, all that is not elsewhere.
 ``stage``, ``phase``
-    ``phase = "sign"`` in ``"spring"`` or ``"deadline"`` drafts a pair, ``"after-game"`` ends the game with the runs given,
-    ``"opponent"`` chooses one, ``"playoffs"`` enters them, ``"spend"`` spends ★, ``"half"`` begins the half,
-    ``"selection"`` selects players.
+    ``phase = "sign"`` in ``"spring"`` or ``"deadline"`` drafts a pair, ``"opponent"`` chooses one, ``"selection"``
+    selects players, ``"half"`` begins the half, ``"after-game"`` ends the game with the runs given, ``"playoffs"`` enters
+    them, ``"spend"`` spends ★.
 """
 
 from __future__ import annotations
@@ -44,7 +44,6 @@ from rainout.games.stretch.state import (
     FIRST_INNING,
     FIRST_OF,
     NO_CARD,
-    NOWHERE,
     OPPONENT,
     POSITIONS,
     SEATS,
@@ -317,7 +316,6 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
     """The position in names a rule test would use."""
     seats = SEATS if t.house.duel else 1
     bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
-    in_game = g.disc[0] != NOWHERE
     found = {
         "phase": name_of(Phase(g.phase)),
         "stage": name_of(Stage(g.stage)),
@@ -381,7 +379,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "head_start": int(g.head_start),
         "left_on_base": [int(g.left_on_base[1 if g.home == seat else 0]) for seat in range(2)],
     }
-    return found if in_game else found
+    return found
 
 
 def _by_seat(values: list[Any]) -> Any:

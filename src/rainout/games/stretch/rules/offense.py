@@ -18,8 +18,8 @@ from rainout.games.stretch.rules.table import (
     nudges_banned,
     rerolls_banned,
     total_of,
-    walked_off,
     wait_for,
+    walked_off,
 )
 from rainout.games.stretch.state import (
     DICE,

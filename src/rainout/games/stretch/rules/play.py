@@ -1,4 +1,4 @@
-"""The contract: set up, list, move on. What follows from an action by itself is carried out in a loop, never by recursion."""
+"""The contract: set up, list, move on. What follows by itself is carried out in a loop, never by recursion."""
 
 from rainout.core.dice import below
 from rainout.core.events import hush

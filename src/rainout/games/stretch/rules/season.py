@@ -224,7 +224,7 @@ def clear_field(g):
 
 @rule
 def after_game(t, g):
-    """7S-GAM-10: the Coach's effect first, then the reset and the next phase; where a reset follows, nothing is asked."""
+    """7S-GAM-10: the Coach's effect first, then the reset and the next phase; before a reset nothing is asked."""
     if g.rests > 0:
         if is_anyone_tired(t, g):
             wait_for(g, Phase.REST, 0)

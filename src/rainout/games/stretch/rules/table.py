@@ -16,8 +16,6 @@ from rainout.games.stretch.state import (
     Stage,
 )
 
-INLINE_RULES = True
-
 
 @rule
 def wait_for(g, phase, actor):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from rainout.core.notation import Notation
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
 from rainout.diamond.state import Book
 from rainout.diamond.words import BASE_NAMES, book_event
-from rainout.games.stretch import state
+from rainout.games.stretch import chances, state
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, card_of
 from rainout.games.stretch.state import (
     CARDS,
@@ -173,7 +175,11 @@ VERBS = {
 
 
 def choice(t: Tables, g: Any, action: int) -> Choice:
-    """A legal action, with the card, die, line, base or position it is about."""
+    """A legal action, with the card, die, line, base or position it is about, and the chances it leads to."""
+    return msgspec.structs.replace(_choice(t, g, action), odds=chances.odds(t, g, action))
+
+
+def _choice(t: Tables, g: Any, action: int) -> Choice:
     move = max(each for each in VERBS if each <= action)
     verb, named, text = VERBS[move], action - move, NOTATION.write(action)
     key = f"stretch-do-{verb}"

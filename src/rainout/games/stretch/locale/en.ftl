@@ -128,6 +128,12 @@ stretch-gives-3B = Triple
 stretch-gives-HR = Home Run
 stretch-gives-BB = Walk
 stretch-gives-SAC = Sacrifice
+stretch-odds-out = Out
+stretch-odds-safe = Safe
+stretch-odds-runs = { $runs ->
+    [one] 1 run
+   *[other] { $runs } runs
+}
 
 # --- Verbs ---
 stretch-verb-sign = Sign

@@ -128,6 +128,12 @@ stretch-gives-3B = Triple
 stretch-gives-HR = Jonrón
 stretch-gives-BB = Base por bolas
 stretch-gives-SAC = Sacrificio
+stretch-odds-out = Eliminado
+stretch-odds-safe = A salvo
+stretch-odds-runs = { $runs ->
+    [one] 1 carrera
+   *[other] { $runs } carreras
+}
 
 # --- Los verbos ---
 stretch-verb-sign = Fichar

@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -87,6 +88,8 @@ def command() -> Iterator[Callable[..., subprocess.Popen[str]]]:
                 text=True,
                 encoding="utf-8",
                 env=environment,
+                # Whoever runs the tests in the background may have switched Ctrl-C off.
+                preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
                 **{**pipes, **settings},
             )
             started.enter_context(process)

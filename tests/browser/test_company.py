@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import positions
 from tests.browser.conftest import ComeIn, Complaints
+from tests.browser.looks import PHONE
 from tests.browser.people import FRIEND, Player, beside_me, invitation, me, sit_down
 
 
@@ -85,6 +86,18 @@ def test_a_friend_who_reloads_keeps_the_seat(come_in: ComeIn) -> None:
     mover.page.reload()
     expect(mover.roll_button).to_be_visible()
     expect(beto.page.get_by_text("You are watching.")).to_be_hidden()
+
+
+def test_a_player_goes_on_with_another_device(come_in: ComeIn) -> None:
+    at_home, on_the_bus = come_in(), come_in(size=PHONE)
+    at_home.open_table(me("Ana"), beside_me("Beto"))
+    at_home.choose_in_menu("Continue on another device…")
+    link = at_home.page.get_by_label("Open this link on the other device").input_value()
+    on_the_bus.page.goto(link)
+    on_the_bus.wait_at_table()
+    expect(on_the_bus.page).to_have_url(link.partition("#")[0])  # the seat does not stay in the address
+    on_the_bus.roll()
+    expect(at_home.log.filter(has_text=re.compile("rolls a"))).to_have_count(1)
 
 
 def test_spectators_see_everything_and_can_do_nothing(come_in: ComeIn) -> None:

@@ -92,6 +92,9 @@ invite-link = Send this link to your friend ({ $name })
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share…
+elsewhere-title = Continue on another device…
+elsewhere-link = Open this link on the other device
+elsewhere-text = Whoever has this link plays in your place: keep it to yourself. The match is saved at every step, so you can go on wherever you left off.
 
 # --- The table ---
 table-board = The board

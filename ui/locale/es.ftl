@@ -92,6 +92,9 @@ invite-link = Envía este enlace a tu rival ({ $name })
 invite-copy = Copiar
 invite-copied = Copiado
 invite-share = Compartir…
+elsewhere-title = Seguir en otro dispositivo…
+elsewhere-link = Abre este enlace en el otro dispositivo
+elsewhere-text = Quien tenga este enlace juega en tu lugar: no lo compartas. La partida se guarda a cada paso, así que sigues donde la dejaste.
 
 # --- La mesa ---
 table-board = El tablero

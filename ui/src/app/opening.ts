@@ -2,7 +2,7 @@
 import { api, Refusal } from '../lib/api'
 import { hold } from '../lib/holdings'
 import { t } from '../lib/language.svelte'
-import type { GameInfo, NewTable, Opened } from '../lib/protocol'
+import type { GameInfo, HeldSeat, NewTable, Opened } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { request, usualDraft } from './newtable'
 import { router } from './router.svelte'
@@ -35,6 +35,21 @@ export function explain(trouble: unknown): string {
 /** The address that seats a friend. */
 export function inviteLink(match: string, invitation: string): string {
   return `${location.origin}/t/${match}#seat=${encodeURIComponent(invitation)}`
+}
+
+/** The address that takes the seats held here to another device. Nothing after the # is ever sent to a server. */
+export function seatLink(match: string, seats: readonly HeldSeat[]): string {
+  const held = seats.flatMap(({ seat, token }) => (token ? [`${seat}:${token}`] : []))
+  return `${location.origin}/t/${match}#mine=${encodeURIComponent(held.join(','))}`
+}
+
+/** The seats that an address brings from another device. */
+export function seatsIn(hash: string): HeldSeat[] {
+  const held = new URLSearchParams(hash.replace(/^#/, '')).get('mine') ?? ''
+  return held.split(',').flatMap((each) => {
+    const [, seat, token] = /^(\d+):(.+)$/.exec(each) ?? []
+    return seat && token ? [{ seat: Number(seat), token, invitation: null }] : []
+  })
 }
 
 /** The invitation in the address, if there is one. */

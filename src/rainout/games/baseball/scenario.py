@@ -3,7 +3,7 @@
 ``hands``
     a list of signs for each player, such as ``["1B", "S", "K"]``.
 ``deck``
-    the signs in the draw deck; without it, all cards that are in no hand and not ``discarded``.
+    the signs in the draw deck, the rest having been played; without it, all cards that are in no hand.
 ``bases``
     as in ``"X-X"``: 1st, 2nd and 3rd, occupied or not.
 ``runs``, ``outs``, ``batting``, ``inning``, ``turn``, ``skips``, ``played``, ``blue_played``
@@ -13,35 +13,63 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
-from rainout.diamond.state import BASES
+from rainout.diamond.state import BASES, OUTS
 from rainout.games.baseball.rules import BATTER, eyes
-from rainout.games.baseball.state import CARDS, NO_CARD, PACK, SIGNS, Phase, Tables
+from rainout.games.baseball.state import CARDS, HAND, NO_CARD, PACK, SEATS, SIGNS, TEN, Phase, Tables
 
 NUMBERS = ("outs", "batting", "inning", "turn", "played", "blue_played", "turns")
 LISTS = ("runs", "hits", "errors", "skips")
 
+Runs = Annotated[int, msgspec.Meta(ge=0, lt=TEN)]
+Half = Annotated[int, msgspec.Meta(ge=0, le=1)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """The position a scenario starts from."""
+
+    hands: list[Annotated[list[str], msgspec.Meta(max_length=HAND)]]
+    deck: list[str] | None = None
+    bases: Annotated[str, msgspec.Meta(pattern="^[X-]{3}$")] = "---"
+    runs: tuple[Runs, Runs] = (0, 0)
+    hits: tuple[Count, Count] = (0, 0)
+    errors: tuple[Count, Count] = (0, 0)
+    skips: Annotated[list[Count], msgspec.Meta(max_length=SEATS)] = []
+    outs: Annotated[int, msgspec.Meta(ge=0, lt=OUTS)] = 0
+    batting: Half = 0
+    inning: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    turn: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] = 0
+    turns: Annotated[int, msgspec.Meta(ge=1)] = 1
+    played: Count = 0
+    blue_played: Half = 0
+
 
 def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
-    """Set up the position that is given; with hands, the player at turn is to play a card."""
-    unknown = set(given) - {*NUMBERS, *LISTS, "hands", "deck", "bases"}
-    if unknown:
-        raise BadFile("error-scenario-field", name=", ".join(sorted(unknown)))
+    """Set up the position that is given, a card to be played in it; without one, the match is about to be dealt."""
     if not given:
         return
-    _lay_cards(t, g, given.get("hands", ()), given.get("deck"))
+    try:
+        position = msgspec.convert(given, Given, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadFile("error-scenario-given", why=str(error)) from error
+    players = int(t.house.players)
+    if len(position.hands) != players or position.turn >= players or len(position.skips) > players:
+        raise BadFile("error-baseball-hands", players=players)
+    if not position.hands[position.turn]:
+        raise BadFile("error-baseball-nothing-to-play", seat=position.turn + 1)
+    _lay_cards(t, g, position.hands, position.deck)
     for name in NUMBERS:
-        if name in given:
-            g[name] = int(given[name])
+        g[name] = getattr(position, name)
     for name in LISTS:
-        for i, value in enumerate(given.get(name, ())):
-            g[name][i] = int(value)
-    for base, mark in enumerate(str(given.get("bases", "---"))):
-        g.bases[base] = BATTER if mark == "X" else 0
-    g.turns = max(1, int(g.turns))
+        values = getattr(position, name)
+        g[name][: len(values)] = values
+    g.bases[:] = [BATTER if mark == "X" else 0 for mark in position.bases]
     g.last[t.house.team[g.turn]] = g.turn
     g.phase = Phase.PLAY
     g.actor = g.turn
@@ -57,8 +85,6 @@ def _lay_cards(t: Tables, g: Any, hands: Sequence[Sequence[str]], deck: Sequence
                 return card
         raise BadFile("error-baseball-card", card=str(sign))
 
-    if len(hands) != t.house.players:
-        raise BadFile("error-baseball-hands", players=int(t.house.players))
     g.owed[:] = 0
     g.pool_size = 0
     for seat, signs in enumerate(hands):

@@ -278,7 +278,8 @@ baseball-box-note = Runs in: runners brought home for one’s own team. Given aw
 
 # --- Mistakes in scenario files ---
 error-baseball-card = There is no card “{ $card }” left in the pack.
-error-baseball-hands = “hands” must be a list of cards for each of the { $players } players.
+error-baseball-hands = “hands” must be a list of cards for each of the { $players } players, and “turn” and “skips” must name no more.
+error-baseball-nothing-to-play = Player { $seat } is to play but has no card in “hands”.
 
 # --- The rules ---
 baseball-rules-aim-title = The aim

@@ -281,7 +281,8 @@ baseball-box-note = A favor: carreras impulsadas para el equipo propio. En contr
 
 # --- Errores en los archivos de escenarios ---
 error-baseball-card = Ya no queda ninguna carta «{ $card }» en el juego.
-error-baseball-hands = «hands» debe ser una lista de cartas para cada uno de los { $players } jugadores.
+error-baseball-hands = «hands» debe ser una lista de cartas para cada uno de los { $players } jugadores, y «turn» y «skips» no pueden nombrar a más.
+error-baseball-nothing-to-play = Al jugador { $seat } le toca jugar, pero no tiene cartas en «hands».
 
 # --- Las reglas ---
 baseball-rules-aim-title = El objetivo

@@ -11,12 +11,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice
 from rainout.games.stretch import scenario, words
 from rainout.games.stretch.cards import STANDARD, tables
+from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.odds import with_odds
 from rainout.games.stretch.report import report
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Phase, Tables
@@ -100,7 +102,13 @@ class Stretch(Game):
                 "bans_gain": options["banned-tokens"] == "not-gained",
                 "flip_alone": options["finals-flip"] == "alone",
             }
-        return with_odds(tables(STANDARD, **house))
+        return _tables(tuple((name, int(value)) for name, value in house.items()))
+
+
+@cache
+def _tables(house: tuple[tuple[str, int], ...]) -> Tables:
+    """Tables are large and never change, so all matches under the same house rules share them."""
+    return with_judgement(with_odds(tables(STANDARD, **dict(house))))
 
 
 GAME = Stretch()

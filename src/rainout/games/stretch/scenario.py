@@ -67,8 +67,8 @@ STAGES = {name_of(stage): stage for stage in Stage}
 class Given(msgspec.Struct, forbid_unknown_fields=True):
     """A position as it is written."""
 
-    roster: list[list[str]] | list[str] | None = None
-    lineup: list[list[str]] | list[str] | None = None
+    roster: list[str | list[str]] | None = None
+    lineup: list[str | list[str]] | None = None
     disc: list[int] | int | None = None
     pitcher: list[str] | str | None = None
     dugout: list[str] = []

@@ -587,7 +587,101 @@ PLAYOFFS = (
 MOST_ODDS = 5
 """The odds of rolls of up to so many dice are kept in the tables."""
 
+MOST = 6
+"""The most dice whose rolls are numbered and judged beforehand; see reckoning.py and judgement.py."""
+ROLLS = 924
+"""How many multisets of up to so many dice there are."""
+KEPT = 1715
+"""What can be kept of one die, of two, of three…, one after the other."""
+POOL = 9
+"""Pools of fewer dice than that are told apart."""
+TOKENS_KNOWN = 3
+"""As are fewer tokens of a kind than that."""
+POLICIES = 5
+"""Ways to use tokens that are weighed against each other before a roll."""
+REACHED = 5
+GOALS = 4
+WORTHS = REACHED + GOALS + 1
+"""What is known of a half: the odds of 1, 2… runs when playing for runs, and when playing for just that many."""
+PACE = 2
+"""A season has two paces: before and after the Trade Deadline."""
+HALVES = 6
+"""Halves of a game that are told apart: bottom 7, top 8, bottom 8, top 9, bottom 9 or later, top 10 or later."""
+LEADS = 25
+EVEN = 12
+"""The lead, from -12 to 12, is counted from 0; this is none."""
+TEAM_RUNS = 10
+"""Runs of a team's half that are told apart."""
+ABILITIES = len(Ability)
+
+class Dial(IntEnum):
+    """What the good player has learnt by playing many seasons; the numbers are in judgement.py."""
+
+    SUPPORT = 0
+    """how much pitching to expect in halves to come: 0 none, 1 a use in each"""
+    STEAL = 1
+    """how near a steal must come by the general tables to be weighed exactly"""
+    VETERAN_EARLY = 2
+    """what a Veteran's die must bring before the Playoffs, in odds to win"""
+    VETERAN_SEMIFINALS = 3
+    VETERAN_FINALS = 4
+    LATER = 5
+    """what a run to come in the same game is worth, in odds to win"""
+    SUBSTITUTE = 6
+    """what a substitution must bring"""
+    SECOND_TOKEN = 7
+    """what a ±1 Token left after a reroll may still bring"""
+    USE = 8
+    """what a use of an ability must bring when Stamina is scarce"""
+    SCARCITY = 9
+    """how fast that falls with uses for each half to come"""
+    FINALS = 10
+    """how much the Finals count while the Semi-finals are played"""
+    SECOND_USE = 11
+    """what a second use may add after a reroll"""
+    DUEL = 12
+    """what a use of an ability must take from a batter in a duel"""
+    KEEP_PITCHER = 13
+    """how much a pitcher is kept for teams he suits better"""
+    STAMINA = 14
+    """what a use left counts for when a pitcher is chosen"""
+    RELIEVE = 15
+    """what another pitcher must have over the one on the mound"""
+    STAR = 16
+    """what an injured player must be worth to pay a ★ for him"""
+    TEAM = 17
+    """how much the odds against a team count in the draft"""
+    ORDER = 18
+    """whether easy teams are faced first"""
+    PITCHER = 19
+    """what a run saved by each use is worth in the draft"""
+    ENOUGH = 20
+    """how soon there is enough Stamina in the Roster"""
+    BATTER = 21
+    """what a run a plate appearance is worth in the draft"""
+    DUEL_PITCHER = 22
+    """what a use is worth in the draft of a duel"""
+    BANS = 23
+    """what a run a plate appearance, lost to banned tokens, takes from the odds of a game"""
+
+
+JUDGEMENT = (
+    Field("met", "u1", (CARDS, ROLLS), "the lines of a batter that a roll meets, as bits"),
+    Field("kept", "f4", (CARDS, KEPT, len(Outcome)), "odds of each Outcome when some dice are kept"),
+    Field("menu", "f4", (CARDS, MOST + 1, POLICIES, 9, 9 * len(Outcome)), "odds of Outcomes and tokens left"),
+    Field("half", "u2", (PACE, CARDS, 3, 8, POOL, 9, WORTHS - 1), "what a half is still worth with a batter up"),
+    Field("batter", "f8", (PACE, 4, CARDS), "runs a plate appearance above the usual batter, by banned tokens"),
+    Field("runs", "u1", (CARDS, ROLLS), "what a roll brings a team"),
+    Field("team", "f4", (CARDS, ROLLS, TEAM_RUNS), "odds of a team's runs when some dice are kept"),
+    Field("saved", "f8", (CARDS, ABILITIES), "runs one use of an ability saves against a team"),
+    Field("win", "f8", (PACE, 2, CARDS, 2, HALVES, LEADS), "odds to win after a half, untouched or pitched"),
+    Field("chances", "f8", (PACE, 2, CARDS, 2), "odds to win a game, untouched or pitched, away or at home"),
+    Field("dials", "f8", (32,), "how much a player cares: see judgement.py"),
+)
+"""What the good player looks up, see judgement.py."""
+
 TABLES = (
+    ("judgement", record_type(JUDGEMENT)),
     ("house", record_type(HOUSE)),
     ("players", record_type(PLAYERS)),
     ("teams", record_type(TEAMS)),

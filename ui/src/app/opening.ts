@@ -2,7 +2,7 @@
 import { api, Refusal } from '../lib/api'
 import { hold } from '../lib/holdings'
 import { t } from '../lib/language.svelte'
-import type { GameInfo, NewTable, Opened } from '../lib/protocol'
+import type { GameInfo, HeldSeat, NewTable, Opened } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { request, usualDraft } from './newtable'
 import { router } from './router.svelte'
@@ -35,6 +35,18 @@ export function explain(trouble: unknown): string {
 /** The address that seats a friend. */
 export function inviteLink(match: string, invitation: string): string {
   return `${location.origin}/t/${match}#seat=${encodeURIComponent(invitation)}`
+}
+
+/** The address under which I go on elsewhere: whoever opens it sits where I sit. */
+export function resumeLink(match: string, seats: readonly HeldSeat[]): string {
+  const mine = seats.flatMap(({ seat, token }) => (token ? [`${seat}.${token}`] : []))
+  return `${location.origin}/t/${match}#hold=${encodeURIComponent(mine.join(' '))}`
+}
+
+/** The seats in the address of someone who goes on here. */
+export function seatsIn(hash: string): HeldSeat[] {
+  const held = new URLSearchParams(hash.replace(/^#/, '')).get('hold') ?? ''
+  return [...held.matchAll(/(\d+)\.(\S+)/g)].map(([, seat, token = '']) => ({ seat: Number(seat), token, invitation: null }))
 }
 
 /** The invitation in the address, if there is one. */

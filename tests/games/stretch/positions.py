@@ -1,4 +1,4 @@
-"""Positions of 7th Inning Stretch for its tests: placed by hand, reached at random, and whole seasons by the thousand."""
+"""Positions of 7th Inning Stretch for its tests: placed by hand, reached at random, or as a seat may imagine them."""
 
 from __future__ import annotations
 

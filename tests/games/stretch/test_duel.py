@@ -40,11 +40,8 @@ def dealt() -> Match:
 def drafted(first: list[str], second: list[str]) -> Match:
     """A duel in which seat 1 picks these of Tiers 2 and 3, and seat 2 those."""
     match = dealt()
-    while match.state.stage == Stage.DRAFT and match.actor != CHANCE or match.state.drafted < 2:
-        if match.actor == CHANCE:
-            play(match, legal(match)[0])
-        else:
-            play(match, legal(match)[0])
+    while match.state.drafted < 2:
+        play(match, legal(match)[0])
     for place in range(6):
         play(match, f"draw {first[place]}", f"draw {second[place]}")
     return match

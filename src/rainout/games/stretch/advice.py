@@ -10,7 +10,6 @@ from rainout.games.stretch.reckoning import (
     CHOOSE,
     KEPT_FROM,
     OUTCOMES,
-    SMALLER,
     bases_after,
     chance_of,
     dice_for,
@@ -31,15 +30,13 @@ from rainout.games.stretch.state import (
     EVEN,
     FACES,
     FIRST_INNING,
+    GOALS,
     LAST_INNING,
     LEADS,
     MOST,
-    POLICIES,
     POOL,
     POSITIONS,
     REACHED,
-    GOALS,
-    SERIES,
     TEAM_RUNS,
     TOKENS_KNOWN,
     Ability,
@@ -230,8 +227,8 @@ def prize(t, g, seat, lead):
     if half < 0:
         half = 0
     pace = pace_of(g)
-    plain = t.judgement.win[pace, 0, team, home, half, lead])
-    pitched = float(t.judgement.win[pace, 1, team, home, half, lead]
+    plain = t.judgement.win[pace, 0, team, home, half, lead]
+    pitched = t.judgement.win[pace, 1, team, home, half, lead]
     share = t.judgement.dials[Dial.SUPPORT]
     return plain + share * (pitched - plain)
 
@@ -353,7 +350,7 @@ def swing_odds(t, g, lead, outs, bases, dice, left, rr, pm):
     if rr + pm == 0:
         total = 0.0
         for outcome in range(OUTCOMES):
-            odds = float(t.judgement.kept[card, KEPT_FROM[dice], outcome])
+            odds = int(t.judgement.kept[card, KEPT_FROM[dice], outcome]) / WHOLE
             if odds > 0.0:
                 total += odds * after_outcome(t, g, lead, outs, bases, outcome, left, 0, 0)
         return total
@@ -366,11 +363,11 @@ def swing_odds(t, g, lead, outs, bases, dice, left, rr, pm):
             continue
         for outcome in range(OUTCOMES):
             place = rest * OUTCOMES + outcome
-            odds_a = float(t.judgement.menu[card, dice, 0, have, place])
-            odds_b = float(t.judgement.menu[card, dice, 1, have, place])
-            odds_c = float(t.judgement.menu[card, dice, 2, have, place])
-            odds_d = float(t.judgement.menu[card, dice, 3, have, place])
-            odds_e = float(t.judgement.menu[card, dice, 4, have, place])
+            odds_a = int(t.judgement.menu[card, dice, 0, have, place]) / WHOLE
+            odds_b = int(t.judgement.menu[card, dice, 1, have, place]) / WHOLE
+            odds_c = int(t.judgement.menu[card, dice, 2, have, place]) / WHOLE
+            odds_d = int(t.judgement.menu[card, dice, 3, have, place]) / WHOLE
+            odds_e = int(t.judgement.menu[card, dice, 4, have, place]) / WHOLE
             if odds_a + odds_b + odds_c + odds_d + odds_e > 0.0:
                 worth = after_outcome(t, g, lead, outs, bases, outcome, left, r, p)
                 a += odds_a * worth
@@ -514,7 +511,7 @@ def replace_batter(t, g):
     for i in range(g.roster_size[seat]):
         other = int(g.roster[seat, i])
         if g.role[other] == Role.BENCH and not t.players.is_pitcher[other]:
-            worse = mine - t.judgement.batter[pace, bans, other])
+            worse = mine - t.judgement.batter[pace, bans, other]
             gain = to_bat(t, g, lead, other, outs, bases, pool, rr, pm) - now - later * worse
             if gain > best_gain:
                 best, best_gain = int(Move.SUB + other), gain
@@ -543,7 +540,7 @@ def line_odds(t, g, lead, outs, bases, mask, left, rr, pm):
         return -1, after_outcome(t, g, lead, outs, bases, Outcome.OUT, left, rr, pm)
     card = batter(g)
     best, best_worth = -1, -1000.0
-    for line in range(t.players.lines[card]:
+    for line in range(t.players.lines[card]):
         if mask >> line & 1:
             outcome = int(t.players.outcome[card, line])
             worth = after_outcome(t, g, lead, outs, bases, outcome, left, rr, pm)
@@ -709,8 +706,13 @@ def best_reroll(t, g, lead, outs, bases, left, rr, pm):
             continue
         row = start + number_of_kept(g.dice, n, mask)
         odds = t.judgement.kept[card, row]
-        worth = float(odds[0]) * a + float(odds[1]) * b + float(odds[2]) * c + float(odds[3]) * d
-        worth += float(odds[4]) * e + float(odds[5]) * f + float(odds[6]) * h
+        worth = (
+            (int(odds[0]) / WHOLE) * a
+            + (int(odds[1]) / WHOLE) * b
+            + (int(odds[2]) / WHOLE) * c
+            + (int(odds[3]) / WHOLE) * d
+        )
+        worth += (int(odds[4]) / WHOLE) * e + (int(odds[5]) / WHOLE) * f + (int(odds[6]) / WHOLE) * h
         if worth > best_worth:
             best, best_worth = mask, worth
     if pm > 0:  # a ±1 may still help afterwards
@@ -741,7 +743,9 @@ def after_running(t, g, good, rr, pm, dice):
     worst = -1000.0
     for base in range(BASES):
         if bases >> base & 1 and not (t.house.spare_batter and 1 << base == own):
-            worst = max(worst, to_bat(t, g, lead, next_batter(g), outs + 1, bases ^ (1 << base), dice, rr, pm))
+            worst = max(
+                worst, to_bat(t, g, lead, next_batter(g), outs + 1, bases ^ (1 << base), dice, rr, pm)
+            )
     return worst
 
 
@@ -882,8 +886,8 @@ def team_odds(t, g, lead, number):
     worth = 0.0
     odds = t.judgement.team[g.opponent, number]
     for runs in range(TEAM_RUNS):
-        if odds[runs] > 0.0:
-            worth += float(odds[runs]) * prize(t, g, 0, lead - runs)
+        if odds[runs] > 0:
+            worth += (int(odds[runs]) / WHOLE) * prize(t, g, 0, lead - runs)
     return worth
 
 
@@ -994,7 +998,7 @@ def answer_batter(t, g, out):
             row = KEPT_FROM[n] + number_of_kept(g.dice, n, action - Move.REROLL)
             worth = 0.0
             for outcome in range(OUTCOMES):
-                odds = float(t.judgement.kept[card, row, outcome])
+                odds = int(t.judgement.kept[card, row, outcome]) / WHOLE
                 if odds > 0.0:
                     worth += odds * after_outcome(t, g, lead, outs, bases, outcome, left, rr, pm)
         else:
@@ -1044,7 +1048,7 @@ def lead_off(t, g):
         worth, weight = 0.0, 1.0
         for step in range(5):
             card = g.lineup[seat, (position + step) % POSITIONS]
-            worth += weight * t.judgement.batter[pace, bans, card])
+            worth += weight * t.judgement.batter[pace, bans, card]
             weight *= 0.85
         if worth > best_worth:
             best, best_worth = position, worth
@@ -1054,7 +1058,7 @@ def lead_off(t, g):
 @rule
 def stamina_left(t, g, card):
     """Uses a pitcher has left."""
-    return max(0, int(t.players.stamina[card] - int(g.exhaustion[card]))
+    return max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
 
 
 @rule
@@ -1122,7 +1126,11 @@ def between_games(t, g, out):
         elif g.phase == Phase.PICK:
             worth = worth_in_duel(t, g, action - Move.SIGN)
         elif g.stage == Stage.RECOVERY:
-            worth = t.judgement.dials[Dial.STAR] if action == Move.DONE else worth_of_player(t, g, action - Move.SIGN)
+            worth = (
+                t.judgement.dials[Dial.STAR]
+                if action == Move.DONE
+                else worth_of_player(t, g, action - Move.SIGN)
+            )
         else:
             card = action - Move.SIGN
             team = g.offered[1] if g.offered[0] == card else g.offered[0]
@@ -1145,8 +1153,8 @@ def odds_against(t, g, team, home):
 @rule
 def odds_against_at(t, pace, team, home, share):
     """The odds to win a game at that place."""
-    plain = t.judgement.chances[pace, 0, team, home])
-    return plain + share * (float(t.judgement.chances[pace, 1, team, home] - plain)
+    plain = t.judgement.chances[pace, 0, team, home]
+    return plain + share * (t.judgement.chances[pace, 1, team, home] - plain)
 
 
 @rule
@@ -1164,7 +1172,7 @@ def usual_use(t, card):
     total, teams = 0.0, 0
     for team in range(CARDS):
         if t.teams.roll[team] > 0:
-            total += t.judgement.saved[team, ability])
+            total += t.judgement.saved[team, ability]
             teams += 1
     return total / max(1, teams)
 
@@ -1173,13 +1181,13 @@ def usual_use(t, card):
 def ninth_best(t, g, seat, pace):
     """The rating of the weakest of the nine a seat would line up now."""
     worst = -1000.0
-    for i in range(g.roster_size[seat]:
+    for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
         if t.players.is_pitcher[card]:
             continue
-        mine = t.judgement.batter[pace, 0, card])
+        mine = t.judgement.batter[pace, 0, card]
         better = 0
-        for j in range(g.roster_size[seat]:
+        for j in range(g.roster_size[seat]):
             other = int(g.roster[seat, j])
             if not t.players.is_pitcher[other] and t.judgement.batter[pace, 0, other] > mine:
                 better += 1
@@ -1208,7 +1216,7 @@ def worth_in_duel(t, g, card):
     """What a player is worth to a Coach in the draft of a duel."""
     if t.players.is_pitcher[card]:
         return t.judgement.dials[Dial.DUEL_PITCHER] * int(t.players.stamina[card])
-    return t.judgement.batter[1, 0, card])
+    return t.judgement.batter[1, 0, card]
 
 
 # --- Stars -----------------------------------------------------------------------------------------------------------
@@ -1226,7 +1234,7 @@ def spend(t, g):
                     cost = price_of_all(g, teams, home, semifinals, finals)
                     if cost > stars or int(g.bought) + teams > 2:
                         continue
-                    if int(g.level[0] - semifinals < 1 or int(g.level[1]) - finals < 1:
+                    if int(g.level[0]) - semifinals < 1 or int(g.level[1]) - finals < 1:
                         continue
                     worth = odds_of_title(t, g, teams, home, semifinals, finals) + 0.00001 * cost
                     if worth > best_worth:
@@ -1327,14 +1335,14 @@ def handicap(t, g, series, level):
     for i in range(g.roster_size[0]):
         card = int(g.roster[0, i])
         if not t.players.is_pitcher[card]:
-            full = t.judgement.batter[1, 0, card])
+            full = t.judgement.batter[1, 0, card]
             better = 0
-            for j in range(g.roster_size[0]:
+            for j in range(g.roster_size[0]):
                 other = int(g.roster[0, j])
-                if not t.players.is_pitcher[other] and t.judgement.batter[1, 0, other]) > full:
+                if not t.players.is_pitcher[other] and t.judgement.batter[1, 0, other] > full:
                     better += 1
             if better < POSITIONS:
-                loss += full - float(t.judgement.batter[1, bans, card]
+                loss += full - t.judgement.batter[1, bans, card]
     if t.house.rookie:
         loss += 0.35 * ((1 if bans & 1 else 0) + (1 if bans & 2 else 0))
     return loss * t.judgement.dials[Dial.BANS]

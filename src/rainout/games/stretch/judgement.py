@@ -3,14 +3,14 @@
 Four layers, each counted exactly from the one below:
 
 1. rolls: which lines every roll meets, what every roll brings a team, and the odds when some dice are kept;
-2. tokens: for each batter, number of dice and stock of tokens, the odds of Outcomes and of tokens left, under a few ways
-   to use tokens;
+2. tokens: for each batter, number of dice and stock of tokens, the odds of Outcomes and of tokens left, under a few
+   ways to use tokens;
 3. halves: with a batter at the plate, for every number of outs, bases, dice and tokens, the odds of so many more runs,
    playing for runs or for just that many (value iteration; batters to come are a mix of cards);
 4. games: the odds to win after each half, by team and lead.
 
-Layers 1 to 3 of the standard cards are kept in a file that ``tools/stretch_judgement.py`` writes; other cards are judged
-when they are read.
+Layers 1 to 3 of the standard cards are kept in a file that ``tools/stretch_judgement.py`` writes; other cards are
+judged when they are read.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ ABILITY_MIX = {
 }
 
 
-# --- Rolls by number ---------------------------------------------------------------------------------------------------
+# --- Rolls by number -------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -102,7 +102,7 @@ def numbered_rolls() -> tuple[Any, Any, Any, Any]:
     return dice, sizes, ways, add
 
 
-# --- Layers 1 to 3: a set of cards ---------------------------------------------------------------------------------------
+# --- Layers 1 to 3: a set of cards -----------------------------------------------------------------------------------
 
 
 def judge(t: Tables, sweeps: int = SWEEPS) -> dict[str, Any]:
@@ -110,9 +110,9 @@ def judge(t: Tables, sweeps: int = SWEEPS) -> dict[str, Any]:
     k = load(CONTRACT, compiled=True).module("rainout.games.stretch.reckoning")
     dice, sizes, ways, add = numbered_rolls()
     met, runs = np.zeros((CARDS, ROLLS), np.uint8), np.zeros((CARDS, ROLLS), np.uint8)
-    kept = np.zeros((CARDS, KEPT, len(Outcome)), np.float32)
-    menu = np.zeros((CARDS, MOST + 1, POLICIES, HAVE, ALL), np.float32)
-    team = np.zeros((CARDS, ROLLS, TEAM_RUNS), np.float32)
+    kept = np.zeros((CARDS, KEPT, len(Outcome)))
+    menu = np.zeros((CARDS, MOST + 1, POLICIES, HAVE, ALL))
+    team = np.zeros((CARDS, ROLLS, TEAM_RUNS))
     saved = np.zeros((CARDS, ABILITIES))
     scored = np.zeros((CARDS, ABILITIES, TEAM_RUNS))
     score, odds = np.zeros((HAVE, ROLLS)), np.zeros((HAVE, ROLLS, ALL))
@@ -137,24 +137,27 @@ def judge(t: Tables, sweeps: int = SWEEPS) -> dict[str, Any]:
     for pace in range(PACE):
         shares = usual_shares(t, pace, batter[pace, 0])
         for turn in range(2):
-            k.judge_half(
-                t, menu, shares, sweeps if turn else 4, ahead, stealing, half[pace], general[pace]
-            )
+            k.judge_half(t, menu, shares, sweeps if turn else 4, ahead, stealing, half[pace], general[pace])
             for bans in range(4):
                 batter[pace, bans] = rate(t, half[pace], general[pace], bans)
             shares = usual_shares(t, pace, batter[pace, 0])
     return {
         "met": met,
-        "kept": kept,
-        "menu": menu,
-        "half": np.round(half[..., :-1] * 65535).astype(np.uint16),
+        "kept": in_two_bytes(kept),
+        "menu": in_two_bytes(menu),
+        "half": in_two_bytes(half[..., :-1]),
         "batter": batter,
         "runs": runs,
-        "team": team,
+        "team": in_two_bytes(team),
         "saved": saved,
         "scored": scored,
-        "general": general,
+        "general": general[:, 0, 0],
     }
+
+
+def in_two_bytes(odds: Any) -> Any:
+    """Odds in parts of 65535."""
+    return np.round(odds * 65535).astype(np.uint16)
 
 
 def usual_shares(t: Tables, pace: int, rating: Any) -> Any:
@@ -193,7 +196,7 @@ def rate(t: Tables, half: Any, general: Any, bans: int) -> Any:
     return found / len(USUAL)
 
 
-# --- Layer 4: games ------------------------------------------------------------------------------------------------------
+# --- Layer 4: games --------------------------------------------------------------------------------------------------
 
 
 def odds_to_win(t: Tables, own: Any, goals: Any, scored: Any) -> tuple[Any, Any]:
@@ -243,7 +246,7 @@ def _bat_last(after: Any, goals: Any, tied: float) -> Any:
     return before
 
 
-# --- Putting it into the tables ------------------------------------------------------------------------------------------
+# --- Putting it into the tables --------------------------------------------------------------------------------------
 
 
 @cache
@@ -262,7 +265,7 @@ def _games(folder: Path, dice: int, have: int) -> tuple[Any, Any]:
     win = np.zeros((PACE, 2, CARDS, 2, HALVES, LEADS))
     chances = np.zeros((PACE, 2, CARDS, 2))
     for pace in range(PACE):
-        begin = judged["general"][pace, 0, 0, dice, have]
+        begin = judged["general"][pace, dice, have]
         reached = np.concatenate([[1.0], begin[:REACHED], [0.0]])
         own = reached[:-1] - reached[1:]
         goals = begin[REACHED : REACHED + GOALS]

@@ -130,7 +130,7 @@ def spread_outcomes(t, card, n, add, met, kept):
             kept[card, first + roll, o] = total / FACES
 
 
-# --- Tokens: what rolling n dice comes to when they are used in a plain way ---------------------------------------------
+# --- Tokens: what rolling n dice comes to when they are used in a plain way ------------------------------------------
 
 
 @rule
@@ -199,7 +199,7 @@ def plan_tokens(t, card, n, worth, price, rolls, add, met, score, odds, menu, po
                 menu[card, n, policy, have, i] = odds[have, 0, i]
 
 
-# --- The diamond as a number: 1st 1, 2nd 2, 3rd 4 ----------------------------------------------------------------------
+# --- The diamond as a number: 1st 1, 2nd 2, 3rd 4 --------------------------------------------------------------------
 
 
 @rule
@@ -272,7 +272,7 @@ def dice_for(special, dice, bases, outs, pool):
     return 2 if special == Special.TRAIL else dice
 
 
-# --- What a half is worth ----------------------------------------------------------------------------------------------
+# --- What a half is worth --------------------------------------------------------------------------------------------
 
 
 @rule
@@ -318,7 +318,9 @@ def after_at_bat(outs, bases, outcome, dice, have, general, into):
             else:
                 for base in range(3):
                     if now >> base & 1:
-                        bad = max(bad, go_on(outs + 1, now ^ (1 << base), dice - rolled, have, runs, general, i))
+                        bad = max(
+                            bad, go_on(outs + 1, now ^ (1 << base), dice - rolled, have, runs, general, i)
+                        )
             total = p * good + (1.0 - p) * bad
             if total > into[i]:
                 into[i] = total
@@ -327,16 +329,12 @@ def after_at_bat(outs, bases, outcome, dice, have, general, into):
                     low = -1.0
                     for base in range(3):
                         if now >> base & 1:
-                            here = go_on(
-                                outs + 1, now ^ (1 << base), dice - rolled, have, runs, general, i
-                            )
+                            here = go_on(outs + 1, now ^ (1 << base), dice - rolled, have, runs, general, i)
                             if here > low:
                                 low, worst = here, base
                     for k in range(REACHED):
                         up = go_on(outs, there, dice - rolled, have, better, general, k)
-                        down = go_on(
-                            outs + 1, now ^ (1 << worst), dice - rolled, have, runs, general, k
-                        )
+                        down = go_on(outs + 1, now ^ (1 << worst), dice - rolled, have, runs, general, k)
                         into[k] = p * up + (1.0 - p) * down
 
 
@@ -409,11 +407,7 @@ def consider_steal(card, outs, bases, worth, stealing):
                         stealing[pool, have, i] = total
                         if i == WORTHS - 1:
                             for k in range(REACHED):
-                                low = (
-                                    0.0
-                                    if outs == 2
-                                    else worth[card, outs + 1, fail, pool - dice, have, k]
-                                )
+                                low = 0.0 if outs == 2 else worth[card, outs + 1, fail, pool - dice, have, k]
                                 up = worth[card, outs, there, pool - dice, have, k]
                                 stealing[pool, have, k] = p * up + (1.0 - p) * low
     for pool in range(1, POOL):
@@ -470,7 +464,7 @@ def judge_half(t, menu, shares, sweeps, ahead, stealing, worth, general):
                 generalise(t, outs, bases, shares, worth, general)
 
 
-# --- Pitchers against teams ---------------------------------------------------------------------------------------------
+# --- Pitchers against teams ------------------------------------------------------------------------------------------
 
 
 @rule
@@ -539,7 +533,7 @@ def number_with(dice, n, without, face):
 def judge_pitchers(t, team, ways, rolls, runs, kept, saved, scored):
     """Against a team: the runs one use of each ability saves on average, and the odds of its runs after such a use.
 
-    Ability 0 stands for none. Where a use leaves it to the dice, the odds are those of the whole numbers around the mean.
+    Ability 0 stands for none. Where a use leaves it to the dice, the whole numbers around the mean stand for them.
     """
     n, minimum = int(t.teams.roll[team]), int(t.teams.minimum[team])
     last = SMALLER[n + 1] if n < 6 else 924

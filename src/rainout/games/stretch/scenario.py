@@ -3,8 +3,8 @@
 A position stands in the middle of a game, unless ``stage`` and ``phase`` say otherwise. Cards go by their IDs.
 
 ``roster``
-    a list of cards, in a duel one for each Coach; without it, the first Tier 1 pitcher and nine batters (in a duel eight
-    each, and one of Tier 2).
+    a list of cards, in a duel one for each Coach; without it, the first Tier 1 pitcher and nine batters (in a duel
+    eight each, and one of Tier 2).
 ``lineup``, ``disc``, ``pitcher``, ``dugout``
     who bats where (the first nine batters), the position at bat (1), who pitches (the first pitcher), who is out of the
     game; of a season, or a list for each Coach of a duel.
@@ -17,14 +17,16 @@ A position stands in the middle of a game, unless ``stage`` and ``phase`` say ot
     runners from 1st to 3rd with ``""`` for nobody, or as in ``"X-X"``: then those who batted last stand there.
 ``dice``, ``rerolls``, ``nudges``
     the Pool before the Current Batter brings anything; with ``gathered = true`` as it is, and nothing more is brought.
-``stars``, ``earned``, ``game``, ``veteran``, ``schedule``, ``semifinals``, ``finals``, ``levels``, ``green``, ``series``
-    the season: Schedules by their teams from the top, ``series`` as wins and losses of the two.
+``stars``, ``earned``, ``game``, ``veteran``
+    the season so far.
+``schedule``, ``semifinals``, ``finals``, ``levels``, ``green``, ``series``
+    opponents: Schedules by their teams from the top, ``series`` as wins and losses of the two.
 ``tier2``, ``tier3``
     the cards still in the supplies, the first turned up on top; without them, all that is not elsewhere.
 ``stage``, ``phase``
     ``phase = "sign"`` in ``"spring"`` or ``"deadline"`` drafts a pair, ``"opponent"`` chooses one, ``"selection"``
-    selects players, ``"half"`` begins the half, ``"after-game"`` ends the game with the runs given, ``"playoffs"`` enters
-    them, ``"spend"`` spends ★.
+    selects players, ``"half"`` begins the half, ``"after-game"`` ends the game with the runs given, ``"playoffs"``
+    enters them, ``"spend"`` spends ★.
 """
 
 from __future__ import annotations

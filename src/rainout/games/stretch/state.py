@@ -614,6 +614,7 @@ TEAM_RUNS = 10
 """Runs of a team's half that are told apart."""
 ABILITIES = len(Ability)
 
+
 class Dial(IntEnum):
     """What the good player has learnt by playing many seasons; the numbers are in judgement.py."""
 
@@ -667,18 +668,22 @@ class Dial(IntEnum):
 
 JUDGEMENT = (
     Field("met", "u1", (CARDS, ROLLS), "the lines of a batter that a roll meets, as bits"),
-    Field("kept", "f4", (CARDS, KEPT, len(Outcome)), "odds of each Outcome when some dice are kept"),
-    Field("menu", "f4", (CARDS, MOST + 1, POLICIES, 9, 9 * len(Outcome)), "odds of Outcomes and tokens left"),
-    Field("half", "u2", (PACE, CARDS, 3, 8, POOL, 9, WORTHS - 1), "what a half is still worth with a batter up"),
-    Field("batter", "f8", (PACE, 4, CARDS), "runs a plate appearance above the usual batter, by banned tokens"),
+    Field("kept", "u2", (CARDS, KEPT, len(Outcome)), "odds of each Outcome when some dice are kept"),
+    Field("menu", "u2", (CARDS, MOST + 1, POLICIES, 9, 9 * len(Outcome)), "odds of Outcomes and tokens left"),
+    Field(
+        "half", "u2", (PACE, CARDS, 3, 8, POOL, 9, WORTHS - 1), "what a half is still worth with a batter up"
+    ),
+    Field(
+        "batter", "f8", (PACE, 4, CARDS), "runs a plate appearance above the usual batter, by banned tokens"
+    ),
     Field("runs", "u1", (CARDS, ROLLS), "what a roll brings a team"),
-    Field("team", "f4", (CARDS, ROLLS, TEAM_RUNS), "odds of a team's runs when some dice are kept"),
+    Field("team", "u2", (CARDS, ROLLS, TEAM_RUNS), "odds of a team's runs when some dice are kept"),
     Field("saved", "f8", (CARDS, ABILITIES), "runs one use of an ability saves against a team"),
     Field("win", "f8", (PACE, 2, CARDS, 2, HALVES, LEADS), "odds to win after a half, untouched or pitched"),
     Field("chances", "f8", (PACE, 2, CARDS, 2), "odds to win a game, untouched or pitched, away or at home"),
     Field("dials", "f8", (32,), "how much a player cares: see judgement.py"),
 )
-"""What the good player looks up, see judgement.py."""
+"""What the good player looks up, see judgement.py; odds kept in two bytes count in parts of 65535."""
 
 TABLES = (
     ("judgement", record_type(JUDGEMENT)),

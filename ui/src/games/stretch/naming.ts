@@ -119,10 +119,10 @@ export function targetName(view: StretchView, target: string): Message {
 // --- The log ---
 
 /** Too small to be told. */
-const QUIET = new Set(['dealt', 'turned-up', 'bats', 'gathered', 'picked', 'lined-up', 'revealed', 'run', 'side'])
+const QUIET = new Set(['dealt', 'turned-up', 'bats', 'gathered', 'picked', 'lined-up', 'revealed', 'run', 'side', 'missed'])
 
 export function quiet({ what, facts }: Event): boolean {
-  return QUIET.has(what) || (what === 'ran' && facts.to !== 'home')
+  return QUIET.has(what) || (what === 'ran' && facts.to !== 'home') || (what === 'swung' && facts.dice !== 0)
 }
 
 /** A Turn and all that comes of it are told in one breath. */

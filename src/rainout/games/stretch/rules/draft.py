@@ -1,4 +1,4 @@
-"""Set-up and drafts: the first Roster, Spring Training, the Trade Deadline, a duel's drafts (7S-SET, 7S-SPR, 7S-DUE)."""
+"""Set-up and drafts: first Roster, Spring Training, Trade Deadline, the drafts of a duel (7S-SET, 7S-SPR, 7S-DUE)."""
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule

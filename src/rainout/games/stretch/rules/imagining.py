@@ -41,10 +41,25 @@ def redeal_hand(g, other, dice):
             if of_pile(g.hand[other, j], pile):
                 alike += 1
         pick = below(dice, alike + g.supply_size[pile])
+        card = g.hand[other, i]
         if pick < g.supply_size[pile]:
-            card = g.supply[pile, pick]
-            g.supply[pile, pick] = g.hand[other, i]
-            g.hand[other, i] = card
+            g.hand[other, i] = g.supply[pile, pick]
+            g.supply[pile, pick] = card
+        else:
+            j = nth_of_pile(g, other, i, pile, pick - g.supply_size[pile])
+            g.hand[other, i] = g.hand[other, j]
+            g.hand[other, j] = card
+
+
+@rule
+def nth_of_pile(g, seat, start, pile, n):
+    """The place of the ``n``-th card of a pile in a hand, from ``start`` on."""
+    place = start
+    while n > 0 or not of_pile(g.hand[seat, place], pile):
+        if of_pile(g.hand[seat, place], pile):
+            n -= 1
+        place += 1
+    return place
 
 
 @rule

@@ -64,6 +64,7 @@ stretch-game-number = Game { $game }
 stretch-record = { $wins } won, { $losses } lost
 stretch-stars = { $stars } ★
 stretch-standing = Standing
+stretch-season = Season
 stretch-season-board = Season board
 stretch-clubs = Record book
 stretch-score-board = Score board
@@ -197,6 +198,7 @@ stretch-would-score = { $runs ->
 }
 stretch-odds = Odds of every choice
 stretch-odds-switch = Odds
+stretch-odds-how = Point at a choice to see its odds.
 stretch-odds-more = For more dice at once, choose them in the tray.
 stretch-banner-missed = Out
 stretch-banner-caught = Caught!

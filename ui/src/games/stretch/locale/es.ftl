@@ -12,7 +12,7 @@ stretch-short-away = V
 stretch-least = mín { $minimum }
 stretch-level = Nivel { $level }
 stretch-ban-none = Se permiten todas las fichas
-stretch-ban-rerolls = Sin fichas de repetición
+stretch-ban-rerolls = Sin fichas de repetir
 stretch-ban-nudges = Sin fichas ±1
 stretch-ban-both = Sin ficha alguna
 stretch-field-green-short = Juegas en casa los partidos 1 y 3
@@ -20,10 +20,10 @@ stretch-field-grey-short = Juegas en casa solo el partido 2
 stretch-field-green-long = Juegas en casa los partidos 1, 2, 6 y 7
 stretch-field-grey-long = Juegas en casa los partidos 3, 4 y 5
 
-stretch-batter-label = { $name }, bateador, categoría { $tier }. Aporta { $brings }. { $lines }.
+stretch-batter-label = { $name }, bateador, nivel { $tier }. Aporta { $brings }. { $lines }.
 stretch-line-label = { $condition }: { $outcome }
-stretch-pitcher-label = { $name }, lanzador, categoría { $tier }. { $ability } Resistencia { $left } de { $stamina }.
-stretch-team-label = { $name }, equipo, categoría { $tier }. Tira { $dice } dados, nunca menos de { $minimum }. Carreras: { $runs }. { $back ->
+stretch-pitcher-label = { $name }, lanzador, nivel { $tier }. { $ability } Resistencia { $left } de { $stamina }.
+stretch-team-label = { $name }, equipo, nivel { $tier }. Tira { $dice } dados, nunca menos de { $minimum }. Carreras: { $runs }. { $back ->
     [P] Un lanzador en el reverso.
    *[B] Un bateador en el reverso.
 }
@@ -64,7 +64,8 @@ stretch-game-number = Partido { $game }
 stretch-record = { $wins } ganados, { $losses } perdidos
 stretch-stars = { $stars } ★
 stretch-standing = Situación
-stretch-season-board = Temporada
+stretch-season = Temporada
+stretch-season-board = Tablero de la temporada
 stretch-clubs = Libro de marcas
 stretch-score-board = Marcador
 stretch-score = { $one } { $runs }, { $other } { $others }.
@@ -113,8 +114,8 @@ stretch-won-score = G { $own }–{ $theirs }
 stretch-lost-score = P { $own }–{ $theirs }
 stretch-series-score = { $wins } ganados, { $losses } perdidos
 stretch-team-line = { $dice } dados: { $runs }
-stretch-open-team = Encima de la categoría 2: { $name }, { $dice } dados: { $runs }
-stretch-waiting-picks = El otro entrenador está eligiendo.
+stretch-open-team = Encima de la nivel 2: { $name }, { $dice } dados: { $runs }
+stretch-waiting-picks = El otro mánager está eligiendo.
 stretch-shuffling = Se barajan las cartas.
 stretch-hand-in = Entregar
 stretch-best-nine = Los nueve mejores
@@ -132,15 +133,15 @@ stretch-pool-dice = { $dice ->
    *[other] { $dice } dados en la reserva.
 }
 stretch-pool-reroll = { $count ->
-    [0] Ninguna ficha de repetición{ $banned ->
+    [0] Ninguna ficha de repetir{ $banned ->
         [yes] {" "}(prohibidas aquí)
        *[no] {""}
     }.
-    [one] Una ficha de repetición{ $banned ->
+    [one] Una ficha de repetir{ $banned ->
         [yes] , prohibida aquí
        *[no] {""}
     }.
-   *[other] { $count } fichas de repetición{ $banned ->
+   *[other] { $count } fichas de repetir{ $banned ->
         [yes] , prohibidas aquí
        *[no] {""}
     }.
@@ -197,6 +198,7 @@ stretch-would-score = { $runs ->
 }
 stretch-odds = Probabilidades de cada opción
 stretch-odds-switch = Probabilidades
+stretch-odds-how = Señala una opción para ver sus probabilidades.
 stretch-odds-more = Para varios dados a la vez, elígelos en la bandeja.
 stretch-banner-missed = Out
 stretch-banner-caught = ¡Atrapado!

@@ -478,7 +478,7 @@ export interface ReportTable {
  */
 export interface ReportRow {
   cells: (number | string | Message)[];
-  name: Message | null;
+  name: string | Message | null;
   seat: number | null;
 }
 /**

@@ -230,7 +230,6 @@ class _Placing:
 
     def _between_games(self) -> None:
         g, given = self.g, self.given
-        g.wins, g.losses = 0, given.game - 1
         if given.phase == "sign":
             g.due = Due.DRAFT_PAIR
         elif given.phase == "opponent":

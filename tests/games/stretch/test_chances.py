@@ -4,95 +4,86 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
-import rainout
 from rainout.core.match import Match
-from rainout.core.table import Choice
 from rainout.core.words import LANGUAGES, Speaker
+from rainout.games.stretch.chances import outcome_of
 from rainout.games.stretch.rules.reading import team_runs
-from rainout.games.stretch.state import Phase
-from tests.games.stretch.positions import NUMBER
+from rainout.games.stretch.rules.table import batter
+from tests.games.stretch.positions import CARDS, match_at, play
 
 FACES = range(1, 7)
-PHASES = ("OPPONENT", "CHANGE", "PLATE", "TOKENS", "DEFEND", "EXTRA")
+ROSTER = ["T1-P1", *(f"T1-B{number:02}" for number in range(1, 10))]
+AT_BAT: dict[str, Any] = {"roster": ROSTER, "dice": 4, "rerolls": 1, "nudges": 1, "gathered": True}
+SIGNS = {"stretch-odds-out": 0, "stretch-gives-1B": 1, "stretch-gives-2B": 2, "stretch-gives-3B": 3}
+SIGNS |= {"stretch-gives-HR": 4, "stretch-gives-BB": 5, "stretch-gives-SAC": 6}
 
 
-def wander(seed: int, seats: int) -> list[tuple[str, tuple[Choice, ...], Match]]:
-    """The choices of the first decision of each kind in a match without plan."""
-    match = rainout.new(
-        "stretch", seed=seed, seats=seats, options={"difficulty": "rookie"} if seats == 1 else {}
+def odds(match: Match, action: str) -> dict[Any, float]:
+    """How likely each result of a choice is: an Outcome, or runs."""
+    [choice] = [choice for choice in match.choices() if choice.action == action]
+    return {SIGNS.get(each.words.key, each.words.args.get("runs")): each.share for each in choice.odds}
+
+
+def tried(match: Match, kept: tuple[int, ...], thrown: int) -> dict[int, float]:
+    """The same by trying every roll."""
+    card, count = batter(match.state), len(kept) + thrown
+    found = Counter(
+        outcome_of(CARDS, card, sorted((*kept, *roll)), count) for roll in product(FACES, repeat=thrown)
     )
-    seen: dict[str, tuple[str, tuple[Choice, ...], Match]] = {}
-    while not match.over and len(seen) < len(PHASES):
-        if match.actor < 0:
-            match.roll()
-            continue
-        phase = Phase(match.state.phase).name
-        choices = match.choices()
-        if phase in PHASES and phase not in seen:
-            seen[phase] = (phase, choices, match.at(match.ply))
-        options = list(match.options)
-        keen = [
-            option for option in options if option.text.startswith(("swing 3", "swing 2", "take", "steal"))
-        ]
-        match.play((keen or options)[match.ply % len(keen or options)].text)
-    return list(seen.values())
+    return {outcome: ways / 6**thrown for outcome, ways in found.items()}
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-def test_odds_add_up_and_have_words(seats: int) -> None:
-    told = [
-        choice
-        for seed in range(3)
-        for _, choices, _ in wander(seed, seats)
-        for choice in choices
-        if choice.odds
-    ]
+@pytest.mark.parametrize("dice", [1, 2, 3, 4])
+def test_a_swing(dice: int) -> None:
+    match = match_at(AT_BAT)
+    assert odds(match, f"swing {dice}") == pytest.approx(tried(match, (), dice))
+    assert odds(match, "swing 0") == {}
+
+
+def test_tokens_on_an_at_bat() -> None:
+    match = play(match_at(AT_BAT), "swing 3", "roll 2", "roll 4", "roll 6")
+    assert odds(match, "reroll 1") == pytest.approx(tried(match, (4, 6), 1))
+    assert odds(match, "reroll 1 2") == pytest.approx(tried(match, (6,), 2))
+    assert odds(match, "reroll 1 2 3") == pytest.approx(tried(match, (), 3))
+    assert odds(match, "plus 2") == tried(match, (2, 5, 6), 0)
+
+
+def test_a_steal_of_second_and_a_reroll_of_it() -> None:
+    match = match_at({**AT_BAT, "bases": ["T1-B05", "", ""]})
+    for dice in (1, 2, 3):
+        [choice] = [each for each in match.choices() if each.action == f"steal {dice}"]
+        assert [each.words.key for each in choice.odds] == ["stretch-odds-safe", "stretch-odds-out"]
+        assert choice.odds[1].share == pytest.approx((4 / 6) ** dice)
+    play(match, "steal 2", "roll 1", "roll 3")
+    [again] = [each for each in match.choices() if each.action == "reroll 1 2"]
+    assert again.odds[0].share == pytest.approx(5 / 9)
+
+
+def test_a_team_and_the_pitcher_who_answers() -> None:
+    match = match_at({"roster": ROSTER, "opponent": "T2-09", "inning": 8, "half": "top"})
+    play(match, "roll 2", "roll 5", "roll 6")
+    team = int(match.state.opponent)
+    found = Counter(team_runs(CARDS, team, sorted((2, 5, face)), 3) for face in FACES)
+    assert odds(match, "reroll 3") == pytest.approx({runs: ways / 6 for runs, ways in found.items()})
+    assert odds(match, "stand") == {team_runs(CARDS, team, (2, 5, 6), 3): 1}
+
+
+def test_with_many_dice_only_single_ones_come_with_their_odds() -> None:
+    match = match_at({**AT_BAT, "dice": 8})
+    play(match, "swing 7", *(f"roll {face}" for face in (1, 2, 3, 4, 5, 6, 6)))
+    told = [choice for choice in match.choices() if choice.verb == "reroll" and choice.odds]
+    assert {len(choice.targets) for choice in told} == {1}
+
+
+def test_odds_add_up_and_have_words() -> None:
+    match = play(match_at(AT_BAT), "swing 3", "roll 1", "roll 1", "roll 6")
+    told = [choice.odds for choice in match.choices() if choice.odds]
     assert told
-    for choice in told:
-        assert sum(chance.share for chance in choice.odds) == pytest.approx(1)
-        assert all(chance.share > 0 for chance in choice.odds)
+    for chances in told:
+        assert sum(chance.share for chance in chances) == pytest.approx(1)
         for language in LANGUAGES:
-            assert all(Speaker(language).say(chance.words) for chance in choice.odds)
-
-
-def test_a_team_is_faced_with_its_odds_in_sight() -> None:
-    [(choices, match)] = [(choices, match) for phase, choices, match in wander(1, 1) if phase == "OPPONENT"]
-    for choice in choices:
-        team = NUMBER[choice.action.removeprefix("face ")]
-        dice = int(match.tables.teams.roll[team])
-        runs = Counter(
-            team_runs(match.tables, team, sorted(roll), dice) for roll in product(FACES, repeat=dice)
-        )
-        found = {chance.words.args["runs"]: chance.share for chance in choice.odds}
-        assert found == pytest.approx({number: count / 6**dice for number, count in runs.items()})
-
-
-def test_a_steal_and_the_dice_it_takes() -> None:
-    steals = [
-        choice
-        for seed in range(12)
-        for phase, choices, _ in wander(seed, 1)
-        if phase == "PLATE"
-        for choice in choices
-        if choice.verb == "steal"
-    ]
-    for choice in steals:
-        fails = {
-            ("stretch-odds-out"): chance.share
-            for chance in choice.odds
-            if chance.words.key == "stretch-odds-out"
-        }
-        count = int(choice.action.removeprefix("steal "))
-        assert fails["stretch-odds-out"] == pytest.approx((4 / 6) ** count) or fails[
-            "stretch-odds-out"
-        ] == pytest.approx((5 / 6) ** count)
-
-
-def test_nothing_is_said_where_nothing_is_left_to_chance() -> None:
-    for _, choices, _ in wander(2, 1):
-        for choice in choices:
-            if choice.verb in ("sub", "hold", "take", "veteran") or choice.action == "swing 0":
-                assert choice.odds == ()
+            assert all(Speaker(language).say(chance.words) for chance in chances)

@@ -165,9 +165,9 @@ def holds(condition: Condition, dice: tuple[int, ...]) -> bool:
 
 
 @pytest.mark.rules(
-    *("7S-CON-01", "7S-CON-02", "7S-CON-03", "7S-CON-04", "7S-CON-05", "7S-CON-06", "7S-CON-07", "7S-CON-08"),
-    *("7S-CON-09", "7S-CON-10", "7S-CON-11", "7S-BAT-03"),
-)
+    "7S-CON-01", "7S-CON-02", "7S-CON-03", "7S-CON-04", "7S-CON-05", "7S-CON-06", "7S-CON-07", "7S-CON-08",
+    "7S-CON-09", "7S-CON-10", "7S-CON-11", "7S-BAT-03",
+)  # fmt: skip
 @given(st.lists(st.integers(1, 6), min_size=1, max_size=12))
 def test_every_line_of_every_card_means_what_it_says(rolled: list[int]) -> None:
     dice = tuple(sorted(rolled))

@@ -65,6 +65,7 @@ class Stretch(Game):
     choice = staticmethod(words.choice)
     event = staticmethod(words.event)
     roller = staticmethod(words.roller)
+    same_throw = staticmethod(words.same_throw)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)

@@ -25,8 +25,8 @@ A position stands in the middle of a game, unless ``stage`` and ``phase`` say ot
     the cards still in the supplies, the first turned up on top; without them, all that is not elsewhere.
 ``stage``, ``phase``
     ``phase = "sign"`` in ``"spring"`` or ``"deadline"`` drafts a pair, ``"opponent"`` chooses one, ``"selection"``
-    selects players, ``"half"`` begins the half, ``"after-game"`` ends the game with the runs given, ``"playoffs"``
-    enters them, ``"spend"`` spends ★.
+    selects players, ``"half"`` begins the half, ``"after-game"`` ends the game with the runs given, ``"spend"``
+    spends ★, ``"trade"`` ends the draft of a duel.
 """
 
 from __future__ import annotations
@@ -62,7 +62,18 @@ from rainout.games.stretch.state import (
 from rainout.games.stretch.view import name_of
 
 DEFAULT_TEAM = "T2-14"
-STARTS = ("sign", "after-game", "opponent", "playoffs", "spend", "half", "selection", "plate", "start")
+STARTS = (
+    "sign",
+    "after-game",
+    "opponent",
+    "playoffs",
+    "spend",
+    "half",
+    "selection",
+    "plate",
+    "start",
+    "trade",
+)
 STAGES = {name_of(stage): stage for stage in Stage}
 
 
@@ -129,7 +140,7 @@ class _Placing:
         self._rosters()
         self._season()
         self._piles()
-        if given.phase in ("sign", "opponent", "playoffs", "spend", "start"):
+        if given.phase in ("sign", "opponent", "spend", "trade"):
             self._between_games()
         else:
             self._game()
@@ -200,8 +211,9 @@ class _Placing:
         """The supplies: what is named, the first on top, or all cards that are nowhere else."""
         g, given = self.g, self.given
         gone = {int(card) for card in range(CARDS) if g.role[card] != Role.AWAY}
-        named = (*given.schedule, *given.semifinals, *given.finals, given.opponent or DEFAULT_TEAM)
-        gone |= set(self._cards(named))
+        gone |= set(self._cards((*given.schedule, *given.semifinals, *given.finals)))
+        if not self.duel:
+            gone.add(self._card(given.opponent or DEFAULT_TEAM))
         for pile, listed in ((Pile.TIER_2, given.tier2), (Pile.TIER_3, given.tier3)):
             first, last = FIRST_OF[pile], FIRST_OF[pile] + 14
             cards = (
@@ -218,19 +230,17 @@ class _Placing:
 
     def _between_games(self) -> None:
         g, given = self.g, self.given
-        g.wins, g.losses = 0, given.game - 1
         if given.phase == "sign":
             g.due = Due.DRAFT_PAIR
         elif given.phase == "opponent":
             g.game = given.game - 1
             g.due = Due.NEXT_GAME
-        elif given.phase == "spend":
+        elif given.phase == "trade":
+            g.stage, g.drafted, g.dealing = Stage.DRAFT, 3, 0
+            g.due = Due.TRADES
+        else:
             g.stage = Stage.RECOVERY
             g.due = Due.SPEND
-        else:
-            g.stage = Stage.SECOND_HALF
-            g.schedule_size = 0
-            g.due = Due.AFTER_GAME
 
     def _game(self) -> None:
         g, given = self.g, self.given
@@ -240,11 +250,11 @@ class _Placing:
         if self.duel and given.home is True:
             g.home = 1
         g.inning = given.inning or (1 if self.duel else FIRST_INNING)
-        batting_home = given.half == "bottom" if given.half else (not self.duel and g.home == 0) or False
-        if given.half is None and not self.duel:
+        if given.half is None and not self.duel:  # the half in which the player bats
             g.inning = given.inning or (FIRST_INNING if g.home == 0 else FIRST_INNING + 1)
-            batting_home = bool(g.home == 0)
-        g.batting = int(batting_home)
+            g.batting = int(g.home == 0)
+        else:
+            g.batting = int(given.half == "bottom")
         for seat in range(2):
             g.runs[1 if g.home == seat else 0] = given.runs[seat]
         if given.phase == "selection":

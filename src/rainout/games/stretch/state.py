@@ -500,6 +500,7 @@ STATE = State(
         Field("dice", "i1", (DICE,), "the dice of the roll, lowest first"),
         Field("rolled", "i8", (), "how many dice of the roll lie on the table"),
         Field("to_roll", "i8", (), "how many are still to be rolled"),
+        Field("landed", "i8", (), "how many dice of this throw have come to rest"),
         Field("again", "i8", (), "1 when some dice of the roll are being rerolled"),
         Field("coach_die", "i8", (), "1 when the Hitting Coach's die is among them"),
         Field("answered", "i8", (), "1 once the pitcher's ability was used on this roll"),

@@ -13,6 +13,7 @@ from rainout.games.stretch.state import (
     COLUMNS,
     DICE,
     FIRST_INNING,
+    GAMES,
     NO_CARD,
     NOWHERE,
     OPPONENT,
@@ -586,7 +587,7 @@ def _season(t: Tables, g: Any) -> SeasonView:
         schedule=tuple(team_card(t, int(card)) for card in g.schedule[: g.schedule_size]),
         opponent=team_card(t, int(g.opponent)) if g.opponent != NO_CARD else None,
         series=(_series(t, g, 0), _series(t, g, 1)) if g.series_size[1] else None,
-        games=tuple(_game(t, g, number) for number in range(int(g.wins) + int(g.losses))),
+        games=tuple(_game(t, g, number) for number in range(GAMES) if g.faced[number] != NO_CARD),
         veteran=int(g.veteran),
         rests=int(g.rests),
         difficulty=difficulty or "hall-of-famer",  # type: ignore[arg-type]

@@ -394,6 +394,11 @@ def roller(g: Any) -> int:
     return max(0, int(g.at_bat))
 
 
+def same_throw(g: Any) -> bool:
+    """The dice of a roll are thrown together."""
+    return bool(g.phase == Phase.ROLL and g.landed > 0)
+
+
 # --- How it ended ----------------------------------------------------------------------------------------------------
 
 

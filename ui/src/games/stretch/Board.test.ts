@@ -173,7 +173,7 @@ describe('the line-up', () => {
     expect($('[data-slot="0"]').textContent).toContain('B4')
     click(button('Best nine'))
     click(button('Hand in'))
-    const handed = model.deciding.carryOut.mock.calls[0]![0] as string[]
+    const handed = vi.mocked(model.deciding.carryOut).mock.calls[0]![0]
     expect(handed).toHaveLength(9)
     expect(handed[0]).toBe('bat B4')
     expect(new Set(handed).size).toBe(9)

@@ -137,7 +137,6 @@ stretch-odds-runs = { $runs ->
 
 # --- Verbs ---
 stretch-verb-sign = Sign
-stretch-verb-sign-pair = Sign
 stretch-verb-trade = Trade away
 stretch-verb-face = Face
 stretch-verb-bat = Bat next
@@ -145,8 +144,6 @@ stretch-verb-fill = Fill in the rest
 stretch-verb-disc = Lead off
 stretch-verb-pitch = Pitch
 stretch-verb-sub = Send in
-stretch-verb-keep-batter = Keep him
-stretch-verb-keep-pitcher = Keep him
 stretch-verb-keep = Keep him
 stretch-verb-swing = Swing with
 stretch-verb-steal = Steal with
@@ -154,7 +151,6 @@ stretch-verb-run = Run with
 stretch-verb-hold = Hold
 stretch-verb-take = Take
 stretch-verb-stand = Let it stand
-stretch-verb-stand-defend = Let it stand
 stretch-verb-plus = +1
 stretch-verb-minus = −1
 stretch-verb-set = Change a die
@@ -163,11 +159,6 @@ stretch-verb-remove = Out
 stretch-verb-veteran = Extra die
 stretch-verb-rest = Rest
 stretch-verb-buy = Buy
-stretch-verb-buy-team = Buy
-stretch-verb-buy-semifinals-home = Buy
-stretch-verb-buy-finals-home = Buy
-stretch-verb-buy-semifinals-level = Buy
-stretch-verb-buy-finals-level = Buy
 stretch-verb-done = Done
 stretch-verb-reroll = Roll again
 

@@ -137,7 +137,6 @@ stretch-odds-runs = { $runs ->
 
 # --- Los verbos ---
 stretch-verb-sign = Fichar
-stretch-verb-sign-pair = Fichar
 stretch-verb-trade = Cambiar
 stretch-verb-face = Enfrentar
 stretch-verb-bat = Poner a batear
@@ -145,8 +144,6 @@ stretch-verb-fill = Completar la alineación
 stretch-verb-disc = Abrir la tanda
 stretch-verb-pitch = Lanzar
 stretch-verb-sub = Mandar a batear
-stretch-verb-keep-batter = Dejarlo
-stretch-verb-keep-pitcher = Dejarlo
 stretch-verb-keep = Dejarlo
 stretch-verb-swing = Batear con
 stretch-verb-steal = Robar con
@@ -154,7 +151,6 @@ stretch-verb-run = Correr con
 stretch-verb-hold = Quedarse
 stretch-verb-take = Tomar
 stretch-verb-stand = Dejarlo así
-stretch-verb-stand-defend = Dejarlo así
 stretch-verb-plus = +1
 stretch-verb-minus = −1
 stretch-verb-set = Cambiar un dado
@@ -163,11 +159,6 @@ stretch-verb-remove = Out
 stretch-verb-veteran = Dado extra
 stretch-verb-rest = Dar descanso
 stretch-verb-buy = Comprar
-stretch-verb-buy-team = Comprar
-stretch-verb-buy-semifinals-home = Comprar
-stretch-verb-buy-finals-home = Comprar
-stretch-verb-buy-semifinals-level = Comprar
-stretch-verb-buy-finals-level = Comprar
 stretch-verb-done = Listo
 stretch-verb-reroll = Volver a tirar
 

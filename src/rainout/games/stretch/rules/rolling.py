@@ -19,6 +19,7 @@ def cast(g, purpose, count):
     g.purpose = purpose
     g.rolled = 0
     g.to_roll = count
+    g.landed = 0
     g.again = 0
     g.answered = 0
     wait_for(g, Phase.ROLL, CHANCE)
@@ -49,6 +50,7 @@ def roll_die(g, face, who):
     """A die comes to rest; with the last one the roll is complete."""
     lay_die(g, face)
     g.to_roll -= 1
+    g.landed += 1
     if g.to_roll == 0:
         tell_roll(g, who)
         g.due = Due.ROLLED
@@ -93,6 +95,7 @@ def pick_up(g, mask):
             count += 1
         place -= 1
     g.to_roll = count
+    g.landed = 0
     g.again = 1
     wait_for(g, Phase.ROLL, CHANCE)
     return count

@@ -111,6 +111,7 @@ def clear_half(g):
     g.purpose = 0
     g.rolled = 0
     g.to_roll = 0
+    g.landed = 0
     g.again = 0
     g.coach_die = 0
     g.answered = 0

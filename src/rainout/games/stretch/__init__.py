@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice
@@ -21,7 +20,7 @@ from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.odds import with_odds
 from rainout.games.stretch.report import report
-from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Phase, Tables
+from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Tables
 from rainout.games.stretch.view import StretchView, view
 
 
@@ -71,10 +70,6 @@ class Stretch(Game):
     report = staticmethod(report)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
-
-    def same_throw(self, g: Any) -> bool:
-        """All dice of a roll are thrown together."""
-        return bool(g.phase == Phase.ROLL and g.rolled > 0)
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards, the odds, and the house rules as the rules read them; 7S-DUE-16: a duel has few of them."""

@@ -99,7 +99,7 @@ def take_step(player: Player) -> None:
         "extra": lambda: act(player, "hold"),
         "remove": lambda: act(player, "remove"),
     }
-    if now == "lineup":
+    if now == "lineup" and player.page.get_by_role("button", name="Best nine").is_enabled():
         return line_up(player)
     if now in ways:
         thing = ways[now]().first
@@ -224,7 +224,7 @@ def test_dice_are_picked_up_and_thrown(player: Player) -> None:
     player.press(act(player, "swing"))
     expect(player.page.get_by_role("button", name="Throw the dice").first).to_be_visible()
     player.page.keyboard.press("Space")
-    expect(player.log.last).to_contain_text(re.compile(r"You roll \d"))
+    expect(player.log.filter(has_text=re.compile(r"You roll \d"))).not_to_have_count(0)
 
 
 def test_tokens_are_spent_by_clicking_dice(player: Player) -> None:
@@ -233,11 +233,11 @@ def test_tokens_are_spent_by_clicking_dice(player: Player) -> None:
     player.press(die(player, 1))
     player.press(act(player, "reroll"))
     throw(player)
-    expect(player.log.last).to_contain_text("A reroll token: one die again.")
+    expect(player.log.filter(has_text="A reroll token: one die again.")).to_have_count(1)
 
     load(player, reached(Phase.TOKENS, difficulty="rookie"))
     player.press(act(player, "plus").or_(act(player, "minus")).first)
-    expect(player.log.last).to_contain_text("A ±1 token turns the")
+    expect(player.log.filter(has_text="A ±1 token turns the")).to_have_count(1)
 
 
 def test_what_are_my_odds(player: Player) -> None:
@@ -386,4 +386,4 @@ def test_it_is_all_told_in_words(player: Player) -> None:
     player.choose_in_menu("The position in words")
     player.words.get_by_role("button", name="Swing with one die.").click()
     throw(player)
-    expect(player.log.last).to_contain_text("You roll")
+    expect(player.log.filter(has_text=re.compile(r"You roll \d"))).not_to_have_count(0)

@@ -262,8 +262,8 @@ def test_going_on_elsewhere_by_link(come_in: ComeIn) -> None:
     ana, phone = come_in(), come_in(size=PHONE, touch=True)
     start_season(ana)
     draft(ana)
-    ana.choose_in_menu("Go on elsewhere…")
-    link = ana.page.get_by_label("Link to your seat").input_value()
+    ana.choose_in_menu("Continue on another device…")
+    link = ana.page.get_by_label("Open this link on the other device").input_value()
     phone.visit(link)
     expect(board(phone)).to_have_attribute("data-phase", "opponent")
     assert "#" not in phone.page.url, "the token stays in the address"

@@ -93,6 +93,9 @@ invite-link = Send this link to your friend ({ $name })
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share…
+elsewhere-title = Continue on another device…
+elsewhere-link = Open this link on the other device
+elsewhere-text = Whoever has this link plays in your place: keep it to yourself. The match is saved at every step, so you can go on wherever you left off.
 
 # --- The table ---
 table-board = The board
@@ -105,7 +108,6 @@ table-save = Save match
 table-replay = Replay
 table-rematch = Rematch
 table-result = Result
-table-elsewhere = Go on elsewhere…
 table-leave = Leave and let a bot play…
 table-leave-name = Let a bot play for { $name }…
 table-resign = Resign…
@@ -113,9 +115,6 @@ resign-title = Resign?
 resign-text = The match ends at once and the other side wins.
 resign-yes = Resign
 resign-no = Play on
-elsewhere-title = Go on elsewhere
-elsewhere-text = Every move is kept. Open this link on another device and play on there. Keep it to yourself: whoever has it plays in your place.
-elsewhere-link = Link to your seat
 leave-title = Leave the table?
 leave-text = A bot plays on in your place. You can take the seat back whenever you like.
 leave-yes = Let a bot play

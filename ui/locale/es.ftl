@@ -93,6 +93,9 @@ invite-link = Envía este enlace a tu rival ({ $name })
 invite-copy = Copiar
 invite-copied = Copiado
 invite-share = Compartir…
+elsewhere-title = Seguir en otro dispositivo…
+elsewhere-link = Abre este enlace en el otro dispositivo
+elsewhere-text = Quien tenga este enlace juega en tu lugar: no lo compartas. La partida se guarda a cada paso, así que sigues donde la dejaste.
 
 # --- La mesa ---
 table-board = El tablero
@@ -105,7 +108,6 @@ table-save = Guardar partida
 table-replay = Repetición
 table-rematch = Revancha
 table-result = Resultado
-table-elsewhere = Seguir en otro lugar…
 table-leave = Irse y dejar jugar a un bot…
 table-leave-name = Que un bot juegue por { $name }…
 table-resign = Abandonar…
@@ -113,9 +115,6 @@ resign-title = ¿Abandonar?
 resign-text = La partida termina ya y gana el otro lado.
 resign-yes = Abandonar
 resign-no = Seguir jugando
-elsewhere-title = Seguir en otro lugar
-elsewhere-text = Cada jugada queda guardada. Abre este enlace en otro dispositivo y sigue jugando allí. No lo compartas: quien lo tenga juega en tu lugar.
-elsewhere-link = Enlace a tu asiento
 leave-title = ¿Dejar la mesa?
 leave-text = Un bot sigue jugando en tu lugar. Puedes volver a tu asiento cuando quieras.
 leave-yes = Que juegue un bot

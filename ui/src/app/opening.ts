@@ -37,16 +37,19 @@ export function inviteLink(match: string, invitation: string): string {
   return `${location.origin}/t/${match}#seat=${encodeURIComponent(invitation)}`
 }
 
-/** The address under which I go on elsewhere: whoever opens it sits where I sit. */
-export function resumeLink(match: string, seats: readonly HeldSeat[]): string {
-  const mine = seats.flatMap(({ seat, token }) => (token ? [`${seat}.${token}`] : []))
-  return `${location.origin}/t/${match}#hold=${encodeURIComponent(mine.join(' '))}`
+/** The address that takes the seats held here to another device. Nothing after the # is ever sent to a server. */
+export function seatLink(match: string, seats: readonly HeldSeat[]): string {
+  const held = seats.flatMap(({ seat, token }) => (token ? [`${seat}:${token}`] : []))
+  return `${location.origin}/t/${match}#mine=${encodeURIComponent(held.join(','))}`
 }
 
-/** The seats in the address of someone who goes on here. */
+/** The seats that an address brings from another device. */
 export function seatsIn(hash: string): HeldSeat[] {
-  const held = new URLSearchParams(hash.replace(/^#/, '')).get('hold') ?? ''
-  return [...held.matchAll(/(\d+)\.(\S+)/g)].map(([, seat, token = '']) => ({ seat: Number(seat), token, invitation: null }))
+  const held = new URLSearchParams(hash.replace(/^#/, '')).get('mine') ?? ''
+  return held.split(',').flatMap((each) => {
+    const [, seat, token] = /^(\d+):(.+)$/.exec(each) ?? []
+    return seat && token ? [{ seat: Number(seat), token, invitation: null }] : []
+  })
 }
 
 /** The invitation in the address, if there is one. */

@@ -18,3 +18,10 @@ export function fieldWords({ field }: StretchView): Message {
 export const AT_THE_DESK: ReadonlySet<StretchView['phase']> = new Set([
   'deal', 'home', 'sign', 'pick', 'trade', 'opponent', 'lineup', 'rest', 'spend',
 ])
+
+const BEFORE_THE_GAME: ReadonlySet<StretchView['phase']> = new Set(['disc', 'lineup-die', 'pitcher', 'over'])
+
+/** A Defensive Half of a season: the opposing team rolls, nobody runs. */
+export function isTheirHalf({ duel, phase, field, season }: StretchView): boolean {
+  return !duel && season?.opponent != null && field.at_bat === null && !BEFORE_THE_GAME.has(phase)
+}

@@ -2,8 +2,8 @@
 
 stretch-thing = { $name }
 stretch-short-max = máx
-stretch-short-even = todos pares
-stretch-short-odd = todos impares
+stretch-short-even = pares
+stretch-short-odd = impares
 stretch-short-diff = distintos
 stretch-short-same = iguales
 stretch-short-spread = distancia
@@ -15,10 +15,10 @@ stretch-ban-none = Se permiten todas las fichas
 stretch-ban-rerolls = Sin fichas de repetir
 stretch-ban-nudges = Sin fichas ±1
 stretch-ban-both = Sin ficha alguna
-stretch-field-green-short = Juegas en casa los partidos 1 y 3
-stretch-field-grey-short = Juegas en casa solo el partido 2
-stretch-field-green-long = Juegas en casa los partidos 1, 2, 6 y 7
-stretch-field-grey-long = Juegas en casa los partidos 3, 4 y 5
+stretch-field-green-short = Juegas en casa los juegos 1 y 3
+stretch-field-grey-short = Juegas en casa solo el juego 2
+stretch-field-green-long = Juegas en casa los juegos 1, 2, 6 y 7
+stretch-field-grey-long = Juegas en casa los juegos 3, 4 y 5
 
 stretch-batter-label = { $name }, bateador, nivel { $tier }. Aporta { $brings }. { $lines }.
 stretch-line-label = { $condition }: { $outcome }
@@ -27,13 +27,13 @@ stretch-team-label = { $name }, equipo, nivel { $tier }. Tira { $dice } dados, n
     [P] Un lanzador en el reverso.
    *[B] Un bateador en el reverso.
 }
-stretch-position = puesto { $position }
+stretch-position = posición { $position }
 stretch-position-label = { $position }. { $card }{ $now ->
     [yes] {" "}Es su turno.
    *[no] {""}
 }
 stretch-slot-label = { $position }. { $card } Pulsa para quitarlo; de 1 a 9 lo mueven.
-stretch-in-dugout = { $name } ya no juega este partido.
+stretch-in-dugout = { $name } ya no juega este juego.
 stretch-face = { $face }
 stretch-die-showing = dado con un { $face }
 stretch-die-label = Dado con un { $face }{ $chosen ->
@@ -60,7 +60,7 @@ stretch-stage-semifinals = Semifinales
 stretch-stage-finals = Final
 stretch-stage-draft = La selección
 stretch-stage-duel = El duelo
-stretch-game-number = Partido { $game }
+stretch-game-number = Juego { $game }
 stretch-record = { $wins } ganados, { $losses } perdidos
 stretch-stars = { $stars } ★
 stretch-standing = Situación
@@ -109,7 +109,7 @@ stretch-at-plate = Al bate: { $card }
 stretch-on-mound = En el montículo: { $card }
 stretch-schedule = Calendario
 stretch-playoffs = Eliminatorias
-stretch-games = Partidos
+stretch-games = Juegos
 stretch-won-score = G { $own }–{ $theirs }
 stretch-lost-score = P { $own }–{ $theirs }
 stretch-series-score = { $wins } ganados, { $losses } perdidos
@@ -121,7 +121,7 @@ stretch-hand-in = Entregar
 stretch-best-nine = Los nueve mejores
 stretch-clear = Vaciar
 stretch-next-position = siguiente
-stretch-bats-at = { $name } en el puesto { $position }
+stretch-bats-at = { $name } en la posición { $position }
 stretch-lineup-how = Haz clic o arrastra un bateador a la alineación; o enfócalo y pulsa de 1 a 9.
 stretch-lineup-how-tap = Toca a un bateador para añadirlo; tócalo en la alineación para quitarlo.
 

@@ -10,7 +10,13 @@ RATE_BAR = 30e6
 """Hens steps a second, on one core."""
 RATIO_BAR = 30.0
 """Times the fastest OpenSpiel figure."""
-ADVISED = {"baseball, 2 players": 100e3, "baseball, 4 players": 0.0, "baseball, 6 players": 0.0}
+ADVISED = {
+    "baseball, 2 players": 100e3,
+    "baseball, 4 players": 0.0,
+    "baseball, 6 players": 0.0,
+    "stretch, 1 player": 1e3,
+    "stretch, 2 players": 0.0,
+}
 """Whole games with ``advise`` in every seat, and how many a second were promised on one core, if any."""
 BARRED = "OpenSpiel"
 STEPPED = "from Python"

@@ -13,7 +13,7 @@ from rainout.core.game import Game
 from rainout.core.scenario import load
 
 ROOT = Path(__file__).parents[2]
-ID = re.compile(r"\*\*([A-Z]{2,3}-(?:[A-Z]+-)?\d+)\*\*")
+ID = re.compile(r"\*\*([A-Z0-9]{2,3}-(?:[A-Z]+-)?\d+)\*\*")
 
 
 def ids_documented(game: Game) -> set[str]:

@@ -49,6 +49,7 @@ tile-depth-4 = deep
 tile-depth-5 = very deep
 tile-play = Play now
 tile-play-help = Play now seats you against { $bot }, with the usual rules.
+tile-play-alone = Play now starts on your own, with the usual rules.
 tile-new = New table…
 
 line-continue = Continue

@@ -49,6 +49,7 @@ tile-depth-4 = profundo
 tile-depth-5 = muy profundo
 tile-play = Jugar ya
 tile-play-help = «Jugar ya» te sienta frente a { $bot }, con las reglas de siempre.
+tile-play-alone = «Jugar ya» empieza en solitario, con las reglas de siempre.
 tile-new = Mesa nueva…
 
 line-continue = Continuar

@@ -34,7 +34,7 @@ def _table(told: ReportTable, speaker: Speaker) -> RenderableType:
 def _name(row: ReportRow, speaker: Speaker) -> str:
     if row.seat is not None:
         return speaker.names[row.seat]
-    return _upper(speaker.say(row.name)) if row.name else ""
+    return _upper(_cell(row.name, speaker)) if row.name else ""
 
 
 def _cell(cell: int | str | Message, speaker: Speaker) -> str:

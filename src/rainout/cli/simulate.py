@@ -26,7 +26,7 @@ BEST_BOT = "advise"
 def run(wanted: Namespace, voice: Voice) -> int:
     """Simulate, with a progress bar for whoever is watching."""
     game = get(wanted.game)
-    bots = wanted.bots or (BEST_BOT,) * game.side_count
+    bots = wanted.bots or (BEST_BOT,) * game.side_count(wanted.players)
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
     stopwatch = Stopwatch()
     with progress_bar(wanted.games, voice) as move_bar:

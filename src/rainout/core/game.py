@@ -70,10 +70,9 @@ class Game(ABC):
         """The side each seat is on, under these options: in most games, its own."""
         return tuple(range(seats))
 
-    @property
-    def side_count(self) -> int:
-        """How many sides play against each other."""
-        return max(self.sides(self.seats[0])) + 1
+    def side_count(self, seats: int | None = None) -> int:
+        """How many sides play against each other, or one alone against the game; of the fewest players unless told."""
+        return len(set(self.sides(self.seats[0] if seats is None else seats)))
 
     @property
     def kernels(self) -> Any:
@@ -124,7 +123,7 @@ class Game(ABC):
         kernels.rules.payoff(t, g, 0)
         play.random_steps(t, g, dice, out, 1)
         sides, seated = np.array([self.sides(self.seats[0])] * 2, np.int64)
-        bots = np.zeros(self.side_count, np.int64)
+        bots = np.zeros(self.side_count(), np.int64)
         payoffs, ends = np.zeros((1, len(bots)), np.int8), self.state.blanks(1)
         turns, steps = np.zeros(1, np.int32), np.zeros(1, np.int64)
         play.play_batch(

@@ -12,7 +12,7 @@ class ReportRow(msgspec.Struct, frozen=True):
 
     cells: tuple[int | str | Message, ...]
     seat: int | None = None
-    name: Message | None = None
+    name: Message | str | None = None
     """What the line is about, where that is not a player."""
 
 

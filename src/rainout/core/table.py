@@ -7,7 +7,16 @@ import msgspec
 from rainout.core.words import Message
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Odds(msgspec.Struct, frozen=True):
+    """How likely one result of a choice is."""
+
+    words: Message
+    """The result, such as "Double"."""
+    share: float
+    """Its probability, from 0 to 1, exact."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One legal action, ready to be clicked, typed or spoken."""
 
     action: str
@@ -18,6 +27,8 @@ class Choice(msgspec.Struct, frozen=True):
     """The things on the table it is about, in any order, named as the game's view names them."""
     words: Message
     """What it does, in a sentence."""
+    odds: tuple[Odds, ...] = ()
+    """What may come of it, where that is left to chance and can be reckoned; together 1."""
 
 
 class Event(msgspec.Struct, frozen=True):

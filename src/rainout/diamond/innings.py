@@ -71,6 +71,12 @@ def change_sides(g):
     left = runners_on(g)
     g.left_on_base[g.batting] += left
     tell(g, Book.SIDE, -1, g.batting, left, g.inning)
+    next_half(g)
+
+
+@rule
+def next_half(g):
+    """The other team's half begins on an empty field; after the home team's, the next inning."""
     clear_bases(g)
     g.outs = 0
     if g.batting == Team.HOME:

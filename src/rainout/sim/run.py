@@ -54,7 +54,7 @@ def simulate(
     workers = cores() if workers is None else workers
     seats = game.seats[0] if seats is None else seats
     game.check_seats(seats)
-    _check(game, games, seed, line_up, workers)
+    _check(game.side_count(seats), games, seed, line_up, workers)
     plan = Plan(
         game,
         _kernels(game, games),
@@ -74,9 +74,9 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _check(game: Game, games: int, seed: int, bots: Sequence[str], workers: int) -> None:
-    if len(bots) != game.side_count:
-        raise BadPlan("sim-error-bots", sides=game.side_count, count=len(bots))
+def _check(sides: int, games: int, seed: int, bots: Sequence[str], workers: int) -> None:
+    if len(bots) != sides:
+        raise BadPlan("sim-error-bots", sides=sides, count=len(bots))
     if games < 1:
         raise BadPlan("sim-error-games")
     if workers < 1:

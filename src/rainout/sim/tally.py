@@ -43,7 +43,7 @@ class Tally:
     games: int = 0
     finished: int = 0
     level: int = 0
-    """Finished without a winner."""
+    """Finished with nobody ahead; one who plays alone has either won or lost."""
     started: int = 0
     """Finished, and it is known who took the first turn."""
     starter_wins: int = 0
@@ -73,7 +73,7 @@ class Tally:
         won = (payoffs == 1) & finished[:, None]
         side_of = _sides(first, games, players)
         tally.finished = int(finished.sum())
-        tally.level = int((finished & ~won.any(axis=1)).sum())
+        tally.level = int((finished & (payoffs == 0).all(axis=1)).sum())
         for player in range(players):
             tally.wins[player] = np.bincount(side_of[won[:, player], player], minlength=players)
         tally.turns = np.bincount(turns[finished])

@@ -27,6 +27,21 @@ export interface Play<View = unknown> {
   roll(): void
   name(seat: number): string
   say(told: Message): string
+  /** For boards that offer choices as such; none where nothing can be decided, as in a replay. */
+  readonly deciding?: Deciding
+}
+
+/** What may be done now, beyond pointing at single things. */
+export interface Deciding {
+  /** All there is to choose from; empty while the reader is not asked. */
+  readonly choices: readonly Choice[]
+  /** The choice under the pointer or the focus. */
+  readonly hinted: Choice | null
+  /** Say what a choice would do. */
+  consider(choice: Choice | null): void
+  choose(choice: Choice): void
+  /** Take these actions one after the other, as long as each of them can be taken. */
+  carryOut(actions: readonly string[]): void
 }
 
 /** How a game of the match ended, in lines that add up. */
@@ -75,6 +90,8 @@ export interface GameUi<View = any> {
   ready?(choice: Choice): boolean
   /** What is asked once these targets have been pointed at, where the verb and their names do not say it well. */
   halfway?(picked: readonly string[]): Message | null
+  /** The die that is due: how many faces it has and how a throw of it is written; a six-sided `roll` when left out. */
+  die?(view: View): { faces: number; verb: string }
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
   publicly?(event: Event): Event
 }

@@ -60,6 +60,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   settings.set('language', language)
 }
 
+/** A share as people say it, such as "17%"; what is small but possible is never 0. */
+export function percent(share: number): string {
+  const digits = (share > 0 && share < 0.01) || (share > 0.99 && share < 1) ? 1 : 0
+  return new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: digits }).format(share)
+}
+
 /** A moment as people say it, such as "5 minutes ago". */
 export function ago(iso: string, now = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1000

@@ -144,6 +144,76 @@ export interface DiamondView {
   runs: [number, number];
 }
 /**
+ * A card whose two sides may be inspected.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BothSides".
+ */
+export interface BothSides {
+  player: PlayerCard;
+  team: TeamCard | null;
+}
+/**
+ * The player side of a card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerCard".
+ */
+export interface PlayerCard {
+  ability: string | null;
+  ability_words: Message | null;
+  back: string | null;
+  dice: number;
+  exhaustion: number;
+  id: string;
+  kind: "batter" | "pitcher";
+  lines: LineView[];
+  name: string;
+  nudges: number;
+  rating: number;
+  rerolls: number;
+  resources: Message | null;
+  role: "away" | "bench" | "dugout" | "lineup" | "mound";
+  special: string | null;
+  stamina: number;
+  target: string;
+  tier: number;
+  totals: {
+    [k: string]: number;
+  };
+}
+/**
+ * A Condition → Outcome line of a batter.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LineView".
+ */
+export interface LineView {
+  condition: string;
+  met: boolean;
+  outcome: "1B" | "2B" | "3B" | "BB" | "HR" | "SAC";
+  target: string;
+  words: Message;
+}
+/**
+ * The team side of a card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TeamCard".
+ */
+export interface TeamCard {
+  abbreviation: string;
+  back: "B" | "P";
+  id: string;
+  minimum: number;
+  name: string;
+  roll: number;
+  runs: string;
+  target: string;
+  tier: number;
+  words: Message;
+}
+/**
  * One legal action, ready to be clicked, typed or spoken.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -151,8 +221,19 @@ export interface DiamondView {
  */
 export interface Choice {
   action: string;
+  odds?: Odds[];
   targets: string[];
   verb: string;
+  words: Message;
+}
+/**
+ * How likely one result of a choice is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  share: number;
   words: Message;
 }
 /**
@@ -179,6 +260,16 @@ export interface DiceProof {
   seed: string | null;
 }
 /**
+ * A die on the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DieView".
+ */
+export interface DieView {
+  face: number;
+  target: string;
+}
+/**
  * Something that happened.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -192,6 +283,39 @@ export interface Event {
   what: string;
   who: number;
   words: Message;
+}
+/**
+ * The Field Board and the Score Board.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FieldView".
+ */
+export interface FieldView {
+  at_bat: number | null;
+  bases: (string | null)[];
+  batter: string | null;
+  first_inning: number;
+  half: "bottom" | "top";
+  half_runs: number;
+  head_start: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hits: [number, number];
+  home: number | null;
+  inning: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  line: [(number | null)[], (number | null)[]];
+  outs: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  runs: [number, number];
 }
 /**
  * The first message: the seats I hold and how much of the log I have seen.
@@ -354,7 +478,7 @@ export interface ReportTable {
  */
 export interface ReportRow {
   cells: (number | string | Message)[];
-  name: Message | null;
+  name: string | Message | null;
   seat: number | null;
 }
 /**
@@ -443,6 +567,26 @@ export interface GameOption {
   shown_when: {
     [k: string]: string;
   };
+}
+/**
+ * A game of the season that has been played.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameRecord".
+ */
+export interface GameRecord {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  halves: [(number | null)[], (number | null)[]];
+  home: boolean;
+  number: number;
+  own: number;
+  stage: "deadline" | "draft" | "duel" | "finals" | "first-half" | "recovery" | "second-half" | "semifinals" | "spring";
+  team: TeamCard;
+  theirs: number;
+  won: boolean;
 }
 /**
  * A seat given out: hold it with ``token``, or hand ``invitation`` to a friend.
@@ -581,6 +725,24 @@ export interface Opened {
   seats: HeldSeat[];
 }
 /**
+ * Dice and tokens of the side at bat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PoolView".
+ */
+export interface PoolView {
+  dice: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  gained: [number, number, number];
+  no_nudges: boolean;
+  no_rerolls: boolean;
+  nudges: number;
+  rerolls: number;
+}
+/**
  * One moment of a match: the position after ``ply`` actions and what the last of them caused.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -593,6 +755,132 @@ export interface Replay {
   ply: number;
   turn_plies: number[];
   view: unknown;
+}
+/**
+ * Dice on the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RollView".
+ */
+export interface RollView {
+  dice: DieView[];
+  purpose: "at-bat" | "extra" | "head-start" | "steal" | "team";
+  runs: number | null;
+  steals: string | null;
+  to_roll: number;
+}
+/**
+ * The Season Board.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeasonView".
+ */
+export interface SeasonView {
+  coach: "hitting" | "none" | "pitching";
+  difficulty: "goat" | "hall-of-famer" | "rookie" | "veteran";
+  earned: number;
+  game: number;
+  games: GameRecord[];
+  losses: number;
+  offered: BothSides[];
+  opponent: TeamCard | null;
+  rests: number;
+  result: "champion" | "lost-finals" | "lost-semifinals" | "missed" | "open";
+  schedule: TeamCard[];
+  series: [SeriesView, SeriesView] | null;
+  stars: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  supplies: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tops: [TeamCard | null, TeamCard | null];
+  veteran: number;
+  wins: number;
+}
+/**
+ * A playoff series: its Schedule and its Playoff Card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeriesView".
+ */
+export interface SeriesView {
+  bans: ("nudges" | "rerolls")[];
+  goal: number;
+  green: boolean;
+  level: number;
+  losses: number;
+  teams: TeamCard[];
+  wins: number;
+}
+/**
+ * A player's side of the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SideView".
+ */
+export interface SideView {
+  disc: number | null;
+  hand: BothSides[] | null;
+  hand_size: number;
+  has_picked: boolean;
+  lineup: (string | null)[];
+  picked: string | null;
+  pitcher: string | null;
+  ready: boolean;
+  roster: PlayerCard[];
+  runs: number;
+  seat: number;
+  target: string;
+}
+/**
+ * 7th Inning Stretch as one player, or a spectator, sees it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StretchView".
+ */
+export interface StretchView {
+  actor: number | null;
+  duel: boolean;
+  field: FieldView;
+  game: "stretch";
+  phase:
+    | "change"
+    | "deal"
+    | "defend"
+    | "disc"
+    | "extra"
+    | "home"
+    | "line"
+    | "lineup"
+    | "lineup-die"
+    | "opponent"
+    | "over"
+    | "pick"
+    | "pitcher"
+    | "plate"
+    | "remove"
+    | "rest"
+    | "roll"
+    | "sign"
+    | "spend"
+    | "substitute"
+    | "tokens"
+    | "trade";
+  pool: PoolView;
+  roll: RollView | null;
+  season: SeasonView | null;
+  selecting: number;
+  sides: SideView[];
+  stage: "deadline" | "draft" | "duel" | "finals" | "first-half" | "recovery" | "second-half" | "semifinals" | "spring";
+  supply_dice: number;
+  turns: number;
+  winner: number | null;
+  you: number | null;
 }
 /**
  * A table as a line on the home page.

@@ -17,6 +17,8 @@ interface Kept {
   confirm: boolean
   /** Show the position in words beside the picture. */
   text: boolean
+  /** Show the odds of everything that can be chosen. */
+  odds: boolean
   /** The name I last played under. */
   name: string
 }
@@ -29,6 +31,7 @@ const DEFAULTS: Kept = {
   autoRoll: false,
   confirm: false,
   text: false,
+  odds: false,
   name: '',
 }
 

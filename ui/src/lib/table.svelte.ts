@@ -1,7 +1,7 @@
 /** A table as one client plays it: the state of the page and what the reader wants, apart from how it looks. */
 import { api } from './api'
 import * as chooser from './chooser'
-import type { GameUi, Play } from './games'
+import type { Deciding, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import type { Choice, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
@@ -30,7 +30,7 @@ export interface Wishes {
   shown?(scene: Scene): void
 }
 
-export class TableController implements Play {
+export class TableController implements Play, Deciding {
   table = $state.raw<Table | null>(null)
   log = $state.raw<Event[]>([])
   line = $state<Line>('idle')
@@ -52,6 +52,8 @@ export class TableController implements Play {
   /** The seat that is still to be told what happened as it may know it. */
   #untold: number | null = null
   #autoRoll: ReturnType<typeof setTimeout> | undefined
+  /** Actions still to be taken by themselves. */
+  #plan: readonly string[] = []
 
   constructor(
     readonly match: string,
@@ -120,6 +122,7 @@ export class TableController implements Play {
     if (this.#pending?.message.type === 'rematch' && table.rematch) this.#pending = null
     if (table.rematch && before && before.rematch !== table.rematch) this.followRematch()
     this.#resend(table)
+    this.#goOn(table)
     this.#rollSoon()
   }
 
@@ -172,6 +175,7 @@ export class TableController implements Play {
   /** Choose again. Whoever was merely too late need not be told: the table as it is follows at once. */
   #refused(trouble: Trouble): void {
     this.#pending = null
+    this.#plan = []
     this.reset()
     if (trouble.code !== 'stale') this.trouble = trouble
   }
@@ -179,6 +183,15 @@ export class TableController implements Play {
   /** The line dropped before an answer came: if nothing has happened since, ask again. */
   #resend(table: Table): void {
     if (this.#pending && this.#pending.ply === table.ply) this.#socket.send(this.#pending.message)
+  }
+
+  /** The next action of the plan; when it cannot be taken any more, neither can the rest. */
+  #goOn(table: Table): void {
+    const [next, ...rest] = this.#plan
+    if (next === undefined || this.busy) return
+    const possible = this.myMove && table.asked === 'act' && table.choices.some((choice) => choice.action === next)
+    this.#plan = possible ? rest : []
+    if (possible) this.#act(next)
   }
 
   // --- What the page shows ---
@@ -273,6 +286,14 @@ export class TableController implements Play {
   /** Whether the reader may choose among actions now. */
   get choosing(): boolean {
     return this.#isAsked('act')
+  }
+
+  get deciding(): Deciding {
+    return this
+  }
+
+  get choices(): readonly Choice[] {
+    return this.choosing ? this.picking.choices : []
   }
 
   get targets(): ReadonlySet<string> {
@@ -373,12 +394,28 @@ export class TableController implements Play {
     this.hinted = verb !== null && this.choosing ? chooser.foreseeVerb(this.picking, verb) : null
   }
 
+  consider(choice: Choice | null): void {
+    this.hinted = this.choosing ? choice : null
+  }
+
+  carryOut(actions: readonly string[]): void {
+    const [first, ...rest] = actions
+    if (first === undefined || !this.choices.some((choice) => choice.action === first)) return
+    this.#plan = rest
+    this.#act(first)
+  }
+
+  /** How many faces the die has that is due, and how a throw of it is written. */
+  get die(): { faces: number; verb: string } {
+    return this.game.die?.(this.view) ?? { faces: 6, verb: 'roll' }
+  }
+
   roll(): void {
     if (this.mayRoll) this.#act('roll')
   }
 
   tellRoll(face: number): void {
-    if (this.mustTellRoll) this.#act(`roll ${face}`)
+    if (this.mustTellRoll) this.#act(`${this.die.verb} ${face}`)
   }
 
   undo(): void {

@@ -51,6 +51,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('a plan', () => {
+  const step = (ply: number, ...actions: string[]) =>
+    table({ ply, choices: actions.map((action) => ({ action, verb: 'bat', targets: [], words: { key: action } })) })
+
+  it('is carried out action by action, each as soon as the table has taken the one before', () => {
+    const controller = sit(step(10, 'bat a', 'bat b'))
+    controller.deciding.carryOut(['bat a', 'bat b'])
+    expect(said()).toMatchObject({ ply: 10, action: 'bat a' })
+    hears(step(11, 'bat b', 'bat c'))
+    expect(said()).toMatchObject({ ply: 11, action: 'bat b' })
+    hears(step(12, 'bat c'))
+    expect(said()).toMatchObject({ ply: 11, action: 'bat b' })
+  })
+
+  it('is dropped when the next action cannot be taken', () => {
+    const controller = sit(step(10, 'bat a'))
+    controller.carryOut(['bat a', 'bat b', 'bat c'])
+    hears(step(11, 'bat c'))
+    hears(step(12, 'bat b'))
+    expect(said()).toMatchObject({ ply: 10, action: 'bat a' })
+  })
+})
+
 describe('acting', () => {
   it('sends a choice once its targets are named', () => {
     const controller = sit()

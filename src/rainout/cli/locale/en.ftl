@@ -211,3 +211,20 @@ cli-baseball-skips = { $turns ->
    *[other] skips { $turns } turns
 }
 cli-curtain = Hand the keyboard to { $player }, and press Enter when nobody else is looking.
+
+# --- 7th Inning Stretch in the terminal ---
+cli-stretch-record = { $wins } won, { $losses } lost, { $stars } ★
+cli-stretch-pool = dice
+cli-stretch-rerolls = rerolls
+cli-stretch-nudges = ±1
+cli-stretch-roll = roll
+cli-stretch-rolls = rolls { $dice }, keeps at least { $minimum }
+cli-stretch-series = { $name }, level { $level }
+cli-stretch-home-field = home field
+cli-stretch-stage-spring = Spring training
+cli-stretch-stage-first-half = First half
+cli-stretch-stage-deadline = Trade deadline
+cli-stretch-stage-second-half = Second half
+cli-stretch-stage-recovery = Before the playoffs
+cli-stretch-stage-semifinals = Semi-finals
+cli-stretch-stage-finals = Finals

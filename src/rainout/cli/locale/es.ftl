@@ -211,3 +211,20 @@ cli-baseball-skips = { $turns ->
    *[other] pierde { $turns } turnos
 }
 cli-curtain = Pásale el teclado a { $player } y pulsa Intro cuando nadie más mire.
+
+# --- La séptima entrada en la terminal ---
+cli-stretch-record = { $wins } ganados, { $losses } perdidos, { $stars } ★
+cli-stretch-pool = dados
+cli-stretch-rerolls = repetir
+cli-stretch-nudges = ±1
+cli-stretch-roll = tirada
+cli-stretch-rolls = tira { $dice }, conserva al menos { $minimum }
+cli-stretch-series = { $name }, nivel { $level }
+cli-stretch-home-field = local
+cli-stretch-stage-spring = Entrenamiento de primavera
+cli-stretch-stage-first-half = Primera mitad
+cli-stretch-stage-deadline = Fecha límite de cambios
+cli-stretch-stage-second-half = Segunda mitad
+cli-stretch-stage-recovery = Antes de la postemporada
+cli-stretch-stage-semifinals = Semifinal
+cli-stretch-stage-finals = Final

@@ -43,6 +43,17 @@ diamond-told-side = Side retired, { $left ->
     [one] one left on base
    *[other] { $left } left on base
 }. Now batting: { $team }.
+diamond-told-ran-named = { $name } reaches { $end ->
+    [first] first
+    [second] second
+   *[third] third
+}.
+diamond-told-home-named = { $name } comes home.
+diamond-told-out-named = { $name } is out: { $outs ->
+    [one] one out
+    [2] two outs
+   *[other] three outs
+}.
 
 # --- The scorebook ---
 diamond-half-told = { $half ->

@@ -48,6 +48,17 @@ diamond-told-side = Se acabó el turno al bate, { $left ->
     [one] con uno en base
    *[other] con { $left } en base
 }. Ahora batea { $team }.
+diamond-told-ran-named = { $name } llega a { $end ->
+    [first] primera
+    [second] segunda
+   *[third] tercera
+}.
+diamond-told-home-named = { $name } llega al plato.
+diamond-told-out-named = Out { $name }: { $outs ->
+    [one] un out
+    [2] dos outs
+   *[other] tres outs
+}.
 
 # --- La hoja del anotador ---
 diamond-half-told = { $half ->

@@ -49,6 +49,8 @@ test.each([
 describe('a line score', () => {
   it('has room for a few innings at least, and for the last of many', () => {
     expect(inningsShown(2)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(inningsShown(8, 3, undefined, 7)).toEqual([7, 8, 9])
+    expect(inningsShown(11, 3, undefined, 7)).toEqual([7, 8, 9, 10, 11])
     expect(inningsShown(15)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
   })
 

@@ -1,0 +1,110 @@
+"""7th Inning Stretch: draft a team, play the last innings with dice, win the title; or face another Coach in a duel.
+
+| players | 1 (a season) or 2 (a duel) |
+| --- | --- |
+| chance | the deal, the supplies, every die |
+| hidden | the order of the supplies; in a duel, hands before they are passed, picks and Lineups until both are in |
+| ends | season: after game 6, a lost series or the Finals; duel: after nine innings or more |
+| payoff | season: 1 to a champion, else -1; duel: 1 to the winner, -1 to the loser |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from rainout.core.game import Game
+from rainout.core.options import OptionValue, choice
+from rainout.games.stretch import scenario, words
+from rainout.games.stretch.cards import STANDARD, tables
+from rainout.games.stretch.judgement import with_judgement
+from rainout.games.stretch.odds import with_odds
+from rainout.games.stretch.report import report
+from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Tables
+from rainout.games.stretch.view import StretchView, view
+
+
+class Stretch(Game):
+    """The dice game's facts."""
+
+    id = "stretch"
+    version = 1
+    seats = (1, 2)
+    minutes = (30, 60)
+    depth = 3
+    hidden = True
+    contract = "rainout.games.stretch.contract"
+    state = STATE
+    notation = words.NOTATION
+    most_options = 800
+    dice = range(Move.DIE, Move.DRAW)
+    most_turns = 5000
+    points = "points"
+    options = (
+        choice("difficulty", "hall-of-famer", "rookie", "veteran", "goat"),  # 7S-DIF-05
+        choice("coach", "none", "hitting", "pitching"),  # 7S-COA-01
+        choice("playoffs", "standard", "extended"),  # 7S-EXT-02
+        choice("coach-die", "every-roll", "once-a-half", shown_when={"coach": "hitting"}),  # 7S-OPT-01
+        choice("supply", "box", "unlimited"),  # 7S-OPT-02
+        choice("leadoff", "next", "same"),  # 7S-OPT-03
+        choice("failed-extra", "any-runner", "not-the-batter"),  # 7S-OPT-04
+        choice("banned-tokens", "gained", "not-gained"),  # 7S-OPT-05
+        choice("finals-flip", "with-semifinals", "alone"),  # 7S-OPT-06
+        choice("duel-pitchers", "random", "t1-p1", "t1-p2"),  # 7S-OPT-07
+        choice("duel-home", "random", "first", "second"),  # 7S-OPT-07
+    )
+    rules_sections = (
+        *("aim", "season", "cards", "selection", "offense", "running", "defense", "end", "playoffs"),
+        *("difficulty", "duel"),
+    )
+    view_type = StretchView
+
+    view = staticmethod(view)
+    prompt = staticmethod(words.prompt)
+    choice = staticmethod(words.choice)
+    event = staticmethod(words.event)
+    roller = staticmethod(words.roller)
+    same_throw = staticmethod(words.same_throw)
+    outcome = staticmethod(words.outcome)
+    resigned = staticmethod(words.resigned)
+    report = staticmethod(report)
+    place = staticmethod(scenario.place)
+    facts = staticmethod(scenario.facts)
+
+    def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
+        """The cards, the odds, and the house rules as the rules read them; 7S-DUE-16: a duel has few of them."""
+        house: dict[str, int] = {
+            "unlimited": options["supply"] == "unlimited",
+            "same_leadoff": options["leadoff"] == "same",
+            "spare_batter": options["failed-extra"] == "not-the-batter",
+        }
+        if seats == SEATS:
+            pitchers = {"random": NO_CARD, "t1-p1": 0, "t1-p2": 1}
+            home = {"random": -1, "first": 0, "second": 1}
+            house |= {
+                "duel": True,
+                "pitcher_of_first": pitchers[str(options["duel-pitchers"])],
+                "home_seat": home[str(options["duel-home"])],
+            }
+        else:
+            house |= {
+                "rookie": options["difficulty"] == "rookie",
+                "veteran": options["difficulty"] == "veteran",
+                "goat": options["difficulty"] == "goat",
+                "hitting_coach": options["coach"] == "hitting",
+                "pitching_coach": options["coach"] == "pitching",
+                "extended": options["playoffs"] == "extended",
+                "once_a_half": options["coach-die"] == "once-a-half",
+                "bans_gain": options["banned-tokens"] == "not-gained",
+                "flip_alone": options["finals-flip"] == "alone",
+            }
+        return _tables(tuple((name, int(value)) for name, value in house.items()))
+
+
+@cache
+def _tables(house: tuple[tuple[str, int], ...]) -> Tables:
+    """Tables are large and never change, so all matches under the same house rules share them."""
+    return with_judgement(with_odds(tables(STANDARD, **dict(house))))
+
+
+GAME = Stretch()

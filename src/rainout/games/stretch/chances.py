@@ -1,0 +1,238 @@
+"""What are my odds? The chances of each choice, counted over every roll it may lead to, never sampled.
+
+An At-Bat is reckoned with the dice as they fall: no further tokens, no pitcher's answer, the first line met taken.
+A roll is known by a number, its *key*: one hexadecimal digit for each face, how many dice show it. Keys of dice that
+stay and of dice that are rolled again simply add up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from rainout.core.table import Odds
+from rainout.core.words import Message, message
+from rainout.diamond.state import OUTS, THIRD
+from rainout.games.stretch.cards import OUTCOME_SIGNS
+from rainout.games.stretch.odds import rolls
+from rainout.games.stretch.rules.offense import base_to_steal
+from rainout.games.stretch.rules.reading import best_line, team_runs
+from rainout.games.stretch.rules.table import batter, team_bats
+from rainout.games.stretch.state import FACES, Move, Outcome, Phase, Purpose, Tables
+
+MOST_REROLLS = 64
+"""With more subsets of dice to roll again than these, only single dice come with their chances."""
+BEST_FIRST = (
+    Outcome.HOME_RUN, Outcome.TRIPLE, Outcome.DOUBLE, Outcome.SINGLE, Outcome.WALK, Outcome.SACRIFICE, Outcome.OUT
+)  # fmt: skip
+
+Chances = dict[int, float]
+"""How likely each result is: an Outcome, runs, or 1 and 0 for success and failure."""
+
+
+# --- Rolls by their keys ---------------------------------------------------------------------------------------------
+
+
+def key_of(dice: Sequence[int]) -> int:
+    """A roll as a number.
+
+    >>> hex(key_of((1, 1, 6)))
+    '0x100002'
+    """
+    return sum(1 << 4 * (int(face) - 1) for face in dice)
+
+
+class Rolls(NamedTuple):
+    """Every roll of so many dice."""
+
+    keys: Any
+    """Ascending."""
+    shares: Any
+    """How likely each of them is."""
+    dice: tuple[tuple[int, ...], ...]
+
+
+@cache
+def all_rolls(count: int) -> Rolls:
+    """Every roll of so many dice, by key."""
+    found = sorted((key_of(dice), ways, dice) for dice, ways in rolls(count))
+    keys = np.array([key for key, _, _ in found], np.int64)
+    shares = np.array([ways for _, ways, _ in found], np.float64) / FACES**count
+    return Rolls(keys, shares, tuple(dice for _, _, dice in found))
+
+
+class _Readings:
+    """What rolls come to, for each card and number of dice, reckoned once for each set of cards."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, str, int, int], Any] = {}
+
+    def outcomes(self, t: Tables, card: int, count: int) -> Any:
+        """The Outcome of every roll of so many dice, in the order of their keys."""
+        return self._read(t, "player", card, count)
+
+    def runs(self, t: Tables, card: int, count: int) -> Any:
+        """The runs a team scores with every roll of so many dice, in the order of their keys."""
+        return self._read(t, "team", card, count)
+
+    def _read(self, t: Tables, side: str, card: int, count: int) -> Any:
+        known = (int(t.house.card_set), side, card, count)
+        if known not in self._known:
+            read, quick = outcome_of if side == "player" else team_runs, unpacked(t)
+            dice = all_rolls(count).dice
+            self._known[known] = np.array([read(quick, card, roll, count) for roll in dice], np.int64)
+        return self._known[known]
+
+
+def unpacked(t: Tables) -> Any:
+    """The cards' tables as plain arrays, many times quicker to look things up in than a record."""
+    parts = {
+        part: SimpleNamespace(**{name: t[part][name] for name in t[part].dtype.names})
+        for part in ("players", "teams")
+    }
+    return SimpleNamespace(**parts)
+
+
+READINGS = _Readings()
+
+
+def outcome_of(t: Tables, card: int, dice: Sequence[int], count: int) -> int:
+    """What a roll gives a batter when the first line met is taken."""
+    line = best_line(t, card, dice, count) if count else -1
+    return int(t.players.outcome[card, line]) if line >= 0 else int(Outcome.OUT)
+
+
+# --- The chances of a roll -------------------------------------------------------------------------------------------
+
+
+def spread(results: Any, shares: Any) -> Chances:
+    """How likely each result is.
+
+    >>> spread(np.array([4, 0, 4]), np.array([0.25, 0.5, 0.25]))
+    {0: 0.5, 4: 0.5}
+    """
+    found, places = np.unique(results, return_inverse=True)
+    return {
+        int(result): float(share) for result, share in zip(found, np.bincount(places, shares), strict=True)
+    }
+
+
+def after_rolling(t: Tables, g: Any, kept: Sequence[int], thrown: int) -> Chances:
+    """The chances when some dice stay as they are and others are rolled, for what they are rolled for."""
+    count = len(kept) + thrown
+    new = all_rolls(thrown)
+    purpose = Purpose(g.purpose)
+    if purpose in (Purpose.STEAL, Purpose.EXTRA):
+        return success(needed(g, purpose), kept, thrown)
+    places = np.searchsorted(all_rolls(count).keys, new.keys + key_of(kept))
+    if purpose is Purpose.TEAM:
+        return spread(READINGS.runs(t, int(g.opponent), count)[places], new.shares)
+    return spread(READINGS.outcomes(t, batter(g), count)[places], new.shares)
+
+
+def needed(g: Any, purpose: Purpose) -> int:
+    """7S-STL-03, 7S-STL-06, 7S-XTR-03, 7S-XTR-04: what one die must show at least."""
+    easy = g.outs == OUTS - 1 if purpose is Purpose.EXTRA else base_to_steal(g) != THIRD
+    return FACES - 1 if easy else FACES
+
+
+def success(face: int, kept: Sequence[int], thrown: int) -> Chances:
+    """The chance that at least one die shows a face or more.
+
+    >>> success(5, (), 1)[1]
+    0.33333333333333337
+    >>> success(6, (6, 2), 1)
+    {1: 1.0}
+    """
+    fails = 0.0 if any(die >= face for die in kept) else ((face - 1) / FACES) ** thrown
+    return {result: share for result, share in ((1, 1 - fails), (0, fails)) if share}
+
+
+# --- Choices ---------------------------------------------------------------------------------------------------------
+
+
+def odds(t: Tables, g: Any, action: int) -> tuple[Odds, ...]:
+    """The chances a choice leads to; none where nothing is left to chance, or nothing is known yet."""
+    phase = Phase(g.phase)
+    if Move.SWING < action < Move.STEAL:
+        count = action - Move.SWING
+        return told(spread(READINGS.outcomes(t, batter(g), count), all_rolls(count).shares), Purpose.AT_BAT)
+    if Move.STEAL < action < Move.RUN:
+        return told(success(needed(g, Purpose.STEAL), (), action - Move.STEAL), Purpose.STEAL)
+    if Move.RUN < action < Move.HOLD:
+        return told(success(needed(g, Purpose.EXTRA), (), action - Move.RUN), Purpose.EXTRA)
+    if phase is Phase.OPPONENT:
+        return team_odds(t, action - Move.FACE)
+    if phase is Phase.CHANGE and team_bats(t, g):
+        return team_odds(t, int(g.opponent))
+    if phase in (Phase.TOKENS, Phase.DEFEND):
+        return odds_of_roll(t, g, action)
+    return ()
+
+
+def odds_of_roll(t: Tables, g: Any, action: int) -> tuple[Odds, ...]:
+    """The chances after a token or a pitcher's ability was used on the dice on the table."""
+    dice = [int(face) for face in g.dice[: g.rolled]]
+    thrown = 0
+    if action >= Move.REROLL:
+        mask = action - Move.REROLL
+        thrown = mask.bit_count()
+        if thrown > 1 and is_long(dice):
+            return ()
+        dice = [face for place, face in enumerate(dice) if not mask >> place & 1]
+    elif Move.PLUS <= action < Move.MINUS:
+        dice[action - Move.PLUS] += 1
+    elif Move.MINUS <= action < Move.SET:
+        dice[action - Move.MINUS] -= 1
+    elif Move.SET <= action < Move.DROP:
+        place, face = divmod(action - Move.SET, FACES)
+        dice[place] = face + 1
+    elif Move.DROP <= action < Move.REMOVE:
+        del dice[action - Move.DROP]
+    elif action != Move.STAND:
+        return ()
+    return told(after_rolling(t, g, dice, thrown), Purpose(g.purpose))
+
+
+def is_long(dice: Sequence[int]) -> bool:
+    """Whether there are too many ways of choosing some of these dice; equal dice are alike.
+
+    >>> is_long([1, 2, 3, 4, 5, 6]), is_long([1, 2, 2, 3, 4, 5, 6])
+    (False, True)
+    """
+    ways = 1
+    for face in set(dice):
+        ways *= dice.count(face) + 1
+    return ways - 1 > MOST_REROLLS
+
+
+def team_odds(t: Tables, team: int) -> tuple[Odds, ...]:
+    """What a team's roll comes to, before any pitcher's ability."""
+    count = int(t.teams.roll[team])
+    return told(spread(READINGS.runs(t, team, count), all_rolls(count).shares), Purpose.TEAM)
+
+
+def told(chances: Chances, purpose: Purpose) -> tuple[Odds, ...]:
+    """Chances in words: Outcomes from the best to the worst, success before failure, runs from none upwards."""
+    if purpose is Purpose.AT_BAT:
+        order: Sequence[int] = BEST_FIRST
+    elif purpose is Purpose.TEAM:
+        order = sorted(chances)
+    else:
+        order = (1, 0)
+    return tuple(Odds(_words(result, purpose), chances[result]) for result in order if result in chances)
+
+
+def _words(result: int, purpose: Purpose) -> Message:
+    if purpose is Purpose.AT_BAT:
+        outcome = Outcome(result)
+        return message(
+            "stretch-odds-out" if outcome is Outcome.OUT else f"stretch-gives-{OUTCOME_SIGNS[outcome]}"
+        )
+    if purpose is Purpose.TEAM:
+        return message("stretch-odds-runs", runs=result)
+    return message("stretch-odds-safe" if result else "stretch-odds-out")

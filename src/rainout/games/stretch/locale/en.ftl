@@ -1,0 +1,634 @@
+# 7th Inning Stretch, the season of dice and drafts.
+
+stretch-title = 7th Inning Stretch
+stretch-tagline = Draft a club, roll the last innings, chase the pennant. Alone, or against a rival coach.
+
+# --- Options ---
+stretch-option-difficulty = Difficulty
+stretch-option-difficulty-help = How much help a season gives you, or the other teams.
+stretch-option-difficulty-hall-of-famer = Hall of Famer: the game as it is
+stretch-option-difficulty-rookie = Rookie: a die and both tokens in every half
+stretch-option-difficulty-veteran = Veteran: six extra dice for the season
+stretch-option-difficulty-goat = G.O.A.T.: opponents may start ahead
+stretch-option-coach = Assistant coach
+stretch-option-coach-help = One assistant may come along for the season.
+stretch-option-coach-none = nobody
+stretch-option-coach-hitting = hitting coach
+stretch-option-coach-pitching = pitching coach
+stretch-option-playoffs = Playoffs
+stretch-option-playoffs-help = Two series of three games, or two long ones of seven.
+stretch-option-playoffs-standard = best of three
+stretch-option-playoffs-extended = best of seven
+stretch-option-coach-die = Hitting coach’s die
+stretch-option-coach-die-help = How often that die can be rolled.
+stretch-option-coach-die-every-roll = in every roll
+stretch-option-coach-die-once-a-half = once in a half
+stretch-option-supply = Dice and tokens
+stretch-option-supply-help = Whether they can run out.
+stretch-option-supply-box = as many as in the box
+stretch-option-supply-unlimited = without limit
+stretch-option-leadoff = After a steal that ends the half
+stretch-option-leadoff-help = Who leads off the next half when the batter did not get to bat.
+stretch-option-leadoff-next = the next batter
+stretch-option-leadoff-same = the same batter
+stretch-option-failed-extra = Failed extra bases
+stretch-option-failed-extra-help = Who may be the out.
+stretch-option-failed-extra-any-runner = any runner, the batter included
+stretch-option-failed-extra-not-the-batter = any runner but the batter
+stretch-option-banned-tokens = Tokens banned in the playoffs
+stretch-option-banned-tokens-help = Whether they still come into the pool.
+stretch-option-banned-tokens-gained = gained but useless
+stretch-option-banned-tokens-not-gained = not even gained
+stretch-option-finals-flip = Home field in the finals
+stretch-option-finals-flip-help = Whether it can be bought without home field in the semi-finals.
+stretch-option-finals-flip-with-semifinals = only with the semi-finals
+stretch-option-finals-flip-alone = also alone
+stretch-option-duel-pitchers = Starting pitchers of a duel
+stretch-option-duel-pitchers-help = Which Tier 1 pitcher the first coach gets; the other gets the other.
+stretch-option-duel-pitchers-random = at random
+stretch-option-duel-pitchers-t1-p1 = T1-P1 for the first coach
+stretch-option-duel-pitchers-t1-p2 = T1-P2 for the first coach
+stretch-option-duel-home = Home coach of a duel
+stretch-option-duel-home-help = Who bats in the bottom halves.
+stretch-option-duel-home-random = at random
+stretch-option-duel-home-first = the first coach
+stretch-option-duel-home-second = the second coach
+
+# --- Cards: conditions, resources, abilities, scoring ---
+stretch-faces-one = { $face }
+stretch-faces-more = { $faces }, { $face }
+stretch-faces-or = { $faces } or { $face }
+stretch-faces-and = { $faces } and { $face }
+stretch-condition-max = highest die exactly { $value }
+stretch-condition-has = at least { $faces }
+stretch-condition-pair = a pair
+stretch-condition-pair-at-least = a pair of { $value }s or higher
+stretch-condition-twopair = two pairs
+stretch-condition-trips = three of a kind
+stretch-condition-run = a run of { $value }
+stretch-condition-sum-at-least = sum { $value } or more
+stretch-condition-sum-at-most = sum { $value } or less
+stretch-condition-sum-exactly = sum exactly { $value }
+stretch-condition-even = all dice even
+stretch-condition-odd = all dice odd
+stretch-condition-diff = all dice different
+stretch-condition-same = all dice equal
+stretch-condition-spread = highest less lowest { $value } or more
+stretch-condition-with-dice = { $condition }, with { $dice } dice or more
+stretch-resource-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+stretch-resource-rerolls = { $count ->
+    [one] a reroll token
+   *[other] { $count } reroll tokens
+}
+stretch-resource-nudges = { $count ->
+    [one] a ±1 token
+   *[other] { $count } ±1 tokens
+}
+stretch-resource-and = { $first } and { $second }
+stretch-special-run = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, and one for each runner on base
+stretch-special-out = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, and one for each out
+stretch-special-empty = three dice with the bases empty, else one
+stretch-special-fill = enough dice to have { $dice } in the pool, at least one
+stretch-special-trail = three dice unless you lead, else one
+stretch-ability-reroll1 = Roll one die again.
+stretch-ability-rerollx = Roll any dice again.
+stretch-ability-nudge = Change a die by one.
+stretch-ability-copy = Turn a die to the value of another.
+stretch-ability-flip = Turn a die upside down.
+stretch-ability-drop = Take a die away.
+stretch-ability-set = Turn a die to any value.
+stretch-ability-low = Turn a die to 1.
+stretch-score-one = { $runs }
+stretch-score-per = { $runs } for each die showing { $faces }
+stretch-score-if = { $runs } more if there is { $faces }
+stretch-score-highest = highest die
+stretch-score-lowest = lowest die
+stretch-score-second = second-lowest die
+stretch-score-middle = middle die
+stretch-score-sum = sum
+stretch-score-run = longest run
+stretch-score-matching = dice that match another
+stretch-score-different = different faces
+stretch-score-plus = { $left } + { $right }
+stretch-score-minus = { $left } − { $right }
+stretch-score-divided = ({ $inside }) ÷ { $divisor }, rounded down
+stretch-score-sets = by the most dice that are equal: { $sizes }
+stretch-gives-1B = Single
+stretch-gives-2B = Double
+stretch-gives-3B = Triple
+stretch-gives-HR = Home Run
+stretch-gives-BB = Walk
+stretch-gives-SAC = Sacrifice
+stretch-odds-out = Out
+stretch-odds-safe = Safe
+stretch-odds-runs = { $runs ->
+    [one] 1 run
+   *[other] { $runs } runs
+}
+
+# --- Verbs ---
+stretch-verb-sign = Sign
+stretch-verb-trade = Trade away
+stretch-verb-face = Face
+stretch-verb-bat = Bat next
+stretch-verb-fill = Fill in the rest
+stretch-verb-disc = Lead off
+stretch-verb-pitch = Pitch
+stretch-verb-sub = Send in
+stretch-verb-keep = Keep him
+stretch-verb-swing = Swing with
+stretch-verb-steal = Steal with
+stretch-verb-run = Run with
+stretch-verb-hold = Hold
+stretch-verb-take = Take
+stretch-verb-stand = Let it stand
+stretch-verb-plus = +1
+stretch-verb-minus = −1
+stretch-verb-set = Change a die
+stretch-verb-drop = Take a die away
+stretch-verb-remove = Out
+stretch-verb-veteran = Extra die
+stretch-verb-rest = Rest
+stretch-verb-buy = Buy
+stretch-verb-done = Done
+stretch-verb-reroll = Roll again
+
+# --- What is asked ---
+stretch-ask-deal = Cards are being dealt.
+stretch-ask-home = It is being drawn who is at home.
+stretch-ask-roll-at-bat = { $player-you ->
+    [yes] Roll for the at-bat: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to go.
+   *[no] { $player } rolls for the at-bat.
+}
+stretch-ask-roll-steal = { $player-you ->
+    [yes] Roll for the steal: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to go.
+   *[no] { $player } rolls for the steal.
+}
+stretch-ask-roll-extra = { $player-you ->
+    [yes] Roll for the extra base: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to go.
+   *[no] { $player } rolls for the extra base.
+}
+stretch-ask-roll-team = { $player-you ->
+    [yes] Roll for the other team: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to go.
+   *[no] { $player } rolls for the other team.
+}
+stretch-ask-roll-head-start = { $player-you ->
+    [yes] Roll for the other team’s head start.
+   *[no] { $player } rolls for the other team’s head start.
+}
+stretch-ask-lineup-die = { $player-you ->
+    [yes] Roll the lineup die: who leads off?
+   *[no] { $player } rolls the lineup die.
+}
+stretch-ask-sign-pair = { $player-you ->
+    [yes] Sign one of the two; you will face the other’s team.
+   *[no] { $player } signs one of two players.
+}
+stretch-ask-sign-free = { $player-you ->
+    [yes] One of the injured joins you for free.
+   *[no] { $player } takes back one of the injured.
+}
+stretch-ask-sign-paid = { $player-you ->
+    [yes] The others cost 1 ★ each. You have { $stars } ★.
+   *[no] { $player } may take back another for 1 ★ ({ $stars } ★ left).
+}
+stretch-ask-pick = { $player-you ->
+    [yes] Pick a card; the rest goes to the other coach.
+   *[no] { $player } is picking a card.
+}
+stretch-ask-trade = { $player-you ->
+    [yes] You need nine batters: trade in a pitcher.
+   *[no] { $player } trades in a pitcher for a batter.
+}
+stretch-ask-opponent = { $player-you ->
+    [yes] Whom do you want to face next?
+   *[no] { $player } chooses the next opponent.
+}
+stretch-ask-lineup = { $player-you ->
+    [yes] Set your lineup; nobody sees it yet.
+   *[no] { $player } is setting a lineup.
+}
+stretch-ask-lineup-position = { $player-you ->
+    [yes] Who bats in position { $position }?
+   *[no] { $player } is setting a lineup: position { $position }.
+}
+stretch-ask-disc = { $player-you ->
+    [yes] A ten: choose who leads off.
+   *[no] { $player } chooses who leads off.
+}
+stretch-ask-pitcher = { $player-you ->
+    [yes] Choose your pitcher.
+   *[no] { $player } chooses a pitcher.
+}
+stretch-ask-substitute = { $player-you ->
+    [yes] { $batter } is due up. Send in somebody else?
+   *[no] { $player } may replace { $batter }.
+}
+stretch-ask-change = { $player-you ->
+    [yes] { $pitcher } is on the mound. Bring in somebody else?
+   *[no] { $player } may replace { $pitcher }.
+}
+stretch-ask-plate = { $player-you ->
+    [yes] { $batter } is up. How many dice?
+   *[no] { $batter } is up for { $player }.
+}
+stretch-ask-tokens-at-bat = { $player-you ->
+    [yes] Use a token, or take it as it is.
+   *[no] { $player } looks at the roll.
+}
+stretch-ask-tokens-steal = { $player-you ->
+    [yes] Use a token on the steal, or let it stand.
+   *[no] { $player } looks at the steal.
+}
+stretch-ask-tokens-extra = { $player-you ->
+    [yes] Use a token on the extra base, or let it stand.
+   *[no] { $player } looks at the extra base.
+}
+stretch-ask-defend = { $player-you ->
+    [yes] { $pitcher } may answer this roll.
+   *[no] { $player } may answer with { $pitcher }.
+}
+stretch-ask-defend-team = { $player-you ->
+    [yes] { $team } would score { $runs ->
+   *[other] { $runs }
+}. Use { $pitcher }?
+   *[no] { $player } may use { $pitcher }: { $team } would score { $runs }.
+}
+stretch-ask-line = { $player-you ->
+    [yes] { $batter } has a choice: take one.
+   *[no] { $player } chooses what { $batter } takes.
+}
+stretch-ask-extra = { $player-you ->
+    [yes] Run for an extra base, or hold?
+   *[no] { $player } may run for an extra base.
+}
+stretch-ask-remove = { $player-you ->
+    [yes] Somebody is out: who?
+   *[no] { $player } chooses who is out.
+}
+stretch-ask-rest = { $player-you ->
+    [yes] Your coach may take off { $count ->
+    [one] one exhaustion token
+   *[other] { $count } exhaustion tokens
+}.
+   *[no] { $player } rests pitchers.
+}
+stretch-ask-spend = { $player-you ->
+    [yes] Spend your { $stars } ★ now; later they are worth nothing.
+   *[no] { $player } spends { $stars } ★.
+}
+stretch-ask-over = It is over.
+
+# --- What an action would do ---
+stretch-do-sign = Sign { $name }.
+stretch-do-sign-pair = Sign { $name } and face { $team }.
+stretch-do-trade = Trade in { $name } for the next batter found.
+stretch-do-face = Face { $team } next.
+stretch-do-bat = { $name } bats next.
+stretch-do-fill = Fill in the rest: as in the last game, newcomers in order.
+stretch-do-disc = { $name } leads off.
+stretch-do-pitch = { $name } takes the mound.
+stretch-do-sub = { $name } bats instead.
+stretch-do-keep-batter = Leave the batter in.
+stretch-do-keep-pitcher = Leave the pitcher in.
+stretch-do-swing = { $dice ->
+    [0] Take the out and save the dice.
+    [one] Swing with one die.
+   *[other] Swing with { $dice } dice.
+}
+stretch-do-steal = Steal with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+stretch-do-run = Run with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+stretch-do-hold = Hold the runners.
+stretch-do-take = Take it: { $outcome }.
+stretch-do-stand = Let the roll stand.
+stretch-do-stand-defend = Let the roll stand; save the pitcher.
+stretch-do-plus = Turn the { $face } into a { $after }.
+stretch-do-minus = Turn the { $face } into a { $after }.
+stretch-do-set = Turn the { $face } into a { $after }.
+stretch-do-drop = Take the { $face } away.
+stretch-do-remove = { $name } is the out.
+stretch-do-veteran = Add one of your extra dice to the pool.
+stretch-do-rest = Take an exhaustion token off { $name }.
+stretch-do-buy-team = Put the open Tier 2 team on top of the semi-finals ({ $price } ★).
+stretch-do-buy-semifinals-home = Home field in the semi-finals ({ $price } ★).
+stretch-do-buy-finals-home = Home field in the finals ({ $price } ★).
+stretch-do-buy-semifinals-level = Lower the semi-finals card to level { $level } ({ $price } ★).
+stretch-do-buy-finals-level = Lower the finals card to level { $level } ({ $price } ★).
+stretch-do-done = That is all.
+stretch-do-reroll = Roll again: { $faces }.
+
+# --- What happened ---
+stretch-told-dealt = { $player-you ->
+    [yes] You are dealt { $name }.
+   *[no] { $player } is dealt { $name }.
+}
+stretch-told-dealt-unseen = { $player } is dealt a card.
+stretch-told-turned-up = { $team } turn up on top of Tier { $tier }.
+stretch-told-signed = { $player-you ->
+    [yes] You sign { $name }.
+   *[no] { $player } signs { $name }.
+}
+stretch-told-signed-paid = { $player-you ->
+    [yes] You sign { $name } for 1 ★.
+   *[no] { $player } signs { $name } for 1 ★.
+}
+stretch-told-scheduled = { $team } go on the schedule.
+stretch-told-scheduled-semifinals = { $team } wait in the semi-finals.
+stretch-told-scheduled-finals = { $team } wait in the finals.
+stretch-told-picked = { $player-you ->
+    [yes] You have picked.
+   *[no] { $player } has picked.
+}
+stretch-told-traded = { $player-you ->
+    [yes] You trade in { $name }.
+   *[no] { $player } trades in { $name }.
+}
+stretch-told-home = { $player-you ->
+    [yes] You are the home team.
+   *[no] { $player } is the home team.
+}
+stretch-told-stage-spring = Spring training begins.
+stretch-told-stage-first-half = The season is under way.
+stretch-told-stage-deadline = The trade deadline is here.
+stretch-told-stage-second-half = The second half begins.
+stretch-told-stage-semifinals = The semi-finals begin.
+stretch-told-stage-finals = The finals begin.
+stretch-told-stage-duel = The clubs are complete. Play ball!
+stretch-told-faced-home = Game { $game }: { $team } come to town.
+stretch-told-faced-away = Game { $game }: on the road against { $team }.
+stretch-told-head-start = A { $face }: the other team starts with { $runs ->
+    [one] 1 run
+   *[other] { $runs } runs
+}.
+stretch-told-bats = { $name } bats in position { $position }.
+stretch-told-lined-up = { $player-you ->
+    [yes] Your lineup is set.
+   *[no] { $player } has set a lineup.
+}
+stretch-told-lineup-die = { $player-you ->
+    [yes] You roll a { $face } on the lineup die.
+   *[no] { $player } rolls a { $face } on the lineup die.
+}
+stretch-told-disc = { $name } will lead off, from position { $position }.
+stretch-told-pitches = { $name } takes the mound.
+stretch-told-half-top = { $player-you ->
+    [yes] Top of inning { $inning }: you bat.
+   *[no] Top of inning { $inning }: { $player } bats.
+}
+stretch-told-half-bottom = { $player-you ->
+    [yes] Bottom of inning { $inning }: you bat.
+   *[no] Bottom of inning { $inning }: { $player } bats.
+}
+stretch-told-half-top-team = Top of inning { $inning }: the visitors bat.
+stretch-told-half-bottom-team = Bottom of inning { $inning }: the home team bats.
+stretch-told-turn = { $name } steps up, { $outs ->
+    [0] nobody out
+    [one] one out
+   *[other] two outs
+}.
+stretch-told-substituted = { $in } bats for { $out }.
+stretch-told-gathered = { $name } brings { $dice ->
+    [0] no dice
+    [one] one die
+   *[other] { $dice } dice
+}{ $rerolls ->
+    [0] { "" }
+    [one] , a reroll token
+   *[other] , { $rerolls } reroll tokens
+}{ $nudges ->
+    [0] { "" }
+    [one] , a ±1 token
+   *[other] , { $nudges } ±1 tokens
+}.
+stretch-told-relieved = { $in } takes over from { $out }.
+stretch-told-swung = { $name } swings with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+stretch-told-swung-not = { $name } leaves the bat on the shoulder.
+stretch-told-steals = { $name } goes for { $base ->
+    [second] second
+   *[third] third
+} with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+stretch-told-runs-on = The runners go for more with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+stretch-told-rolled = { $player-you ->
+    [yes] You roll { $dice }.
+   *[no] { $player } rolls { $dice }.
+}
+stretch-told-rolled-team = The other team rolls { $dice }.
+stretch-told-rolled-head-start = The die shows { $dice }.
+stretch-told-rerolled = A reroll token: { $count ->
+    [one] one die
+   *[other] { $count } dice
+} again.
+stretch-told-nudged = A ±1 token turns the { $face } into a { $after }.
+stretch-told-used-reroll = { $name } has { $face ->
+    [one] one die
+   *[other] { $face } dice
+} rolled again.
+stretch-told-used-drop = { $name } takes the { $face } away.
+stretch-told-used-set = { $name } turns the { $face } into a { $after }.
+stretch-told-hit-1B = { $name } singles.
+stretch-told-hit-2B = { $name } doubles.
+stretch-told-hit-3B = { $name } triples!
+stretch-told-hit-HR = { $name } hits one out of the park!
+stretch-told-hit-BB = { $name } walks.
+stretch-told-hit-SAC = { $name } lays down a sacrifice.
+stretch-told-missed = { $name } comes up empty.
+stretch-told-stole = { $name } steals { $base ->
+    [second] second
+   *[third] third
+}!
+stretch-told-caught = Caught stealing { $base ->
+    [second] second
+   *[third] third
+}.
+stretch-told-took-extra = They take the extra base!
+stretch-told-held-up = The throw beats the runners.
+stretch-told-veteran = { $player-you ->
+    [yes] You add an extra die ({ $left ->
+   *[other] { $left } left
+}).
+   *[no] { $player } adds an extra die ({ $left } left).
+}
+stretch-told-half-over = End of the half: { $runs ->
+    [one] 1 run
+   *[other] { $runs } runs
+}. It is { $own } to { $others }.
+stretch-told-team-scored = { $team } score { $runs ->
+    [0] nothing
+   *[other] { $runs }
+}: { $total } in all.
+stretch-told-walk-off = { $player-you ->
+    [yes] Walk-off! You win it in the last at-bat.
+   *[no] Walk-off! { $player } wins it in the last at-bat.
+}
+stretch-told-won-game = { $player-you ->
+    [yes] You beat { $team }, { $own } to { $others }.
+   *[no] { $player } beats { $team }, { $own } to { $others }.
+}
+stretch-told-lost-game = { $player-you ->
+    [yes] You lose to { $team }, { $own } to { $others }.
+   *[no] { $player } loses to { $team }, { $own } to { $others }.
+}
+stretch-told-stars = { $gained } ★ earned: { $stars } ★ now.
+stretch-told-rested = { $exhaustion ->
+    [0] { $name } is fresh again.
+   *[other] { $name } catches breath; { $exhaustion } left.
+}
+stretch-told-fresh = All pitchers are fresh again.
+stretch-told-qualified = Into the playoffs, with { $stars } ★ left.
+stretch-told-revealed = { $name } is fit to play again.
+stretch-told-bought-team = An easier team goes first in the semi-finals ({ $stars } ★ left).
+stretch-told-bought-semifinals-home = Home field in the semi-finals ({ $stars } ★ left).
+stretch-told-bought-finals-home = Home field in the finals ({ $stars } ★ left).
+stretch-told-bought-semifinals-level = The semi-finals card drops a level ({ $stars } ★ left).
+stretch-told-bought-finals-level = The finals card drops a level ({ $stars } ★ left).
+stretch-told-series-semifinals-won = The semi-finals are won, { $wins } games to { $losses }!
+stretch-told-series-semifinals-lost = The semi-finals are lost, { $wins } games to { $losses }.
+stretch-told-series-finals-won = The finals are won, { $wins } games to { $losses }!
+stretch-told-series-finals-lost = The finals are lost, { $wins } games to { $losses }.
+stretch-told-season-missed = The season ends without playoffs: { $wins } won, { $losses } lost, { $stars } ★.
+stretch-told-season-lost-semifinals = The season ends in the semi-finals: { $wins } won, { $losses } lost, { $stars } ★.
+stretch-told-season-lost-finals = So close: the season ends in the finals. { $wins } won, { $losses } lost, { $stars } ★.
+stretch-told-season-champion = Champions! { $wins } won, { $losses } lost, { $stars } ★.
+stretch-told-duel-won = { $player-you ->
+    [yes] That’s the ball game: you win, { $own } to { $others }, against { $other }.
+   *[no] That’s the ball game: { $player } wins, { $own } to { $others }.
+}
+
+# --- How it ended ---
+stretch-outcome-duel = { $player-you ->
+    [yes] You win the duel, { $own } to { $others }.
+   *[no] { $player } wins the duel against { $other }, { $own } to { $others }.
+}
+stretch-outcome-missed = { $player-you ->
+    [yes] You miss the playoffs: { $wins } won, { $losses } lost, { $stars } ★.
+   *[no] { $player } misses the playoffs: { $wins } won, { $losses } lost, { $stars } ★.
+}
+stretch-outcome-lost-semifinals = { $player-you ->
+    [yes] You go out in the semi-finals: { $wins } won, { $losses } lost, { $stars } ★.
+   *[no] { $player } goes out in the semi-finals: { $wins } won, { $losses } lost, { $stars } ★.
+}
+stretch-outcome-lost-finals = { $player-you ->
+    [yes] You lose the finals: { $wins } won, { $losses } lost, { $stars } ★.
+   *[no] { $player } loses the finals: { $wins } won, { $losses } lost, { $stars } ★.
+}
+stretch-outcome-champion = { $player-you ->
+    [yes] You are the champion: { $wins } won, { $losses } lost, { $stars } ★.
+   *[no] { $player } is the champion: { $wins } won, { $losses } lost, { $stars } ★.
+}
+stretch-outcome-resigned = { $player-you ->
+    [yes] You resign; the duel goes to { $other }.
+   *[no] { $player } resigns; the duel goes to { $other }.
+}
+stretch-outcome-resigned-season = { $player-you ->
+    [yes] You give up the season.
+   *[no] { $player } gives up the season.
+}
+
+# --- Mistakes in card files and scenarios ---
+error-stretch-file = { $path } is not a card file: { $why }
+error-stretch-id = { $card } does not belong here, or is there twice; this tier has { $wanted }, each once.
+error-stretch-missing = The card { $card } is missing.
+error-stretch-one-side = { $card } must have either a batter or a pitcher.
+error-stretch-tier-1 = { $card }: cards T1-P… are pitchers and cards T1-B… are batters.
+error-stretch-team-missing = { $card } needs a team on its back.
+error-stretch-team-extra = { $card } is a Tier 1 card and has no team on its back.
+error-stretch-number = { $card }: “{ $name }” is { $value }, but must be { $low } to { $high }.
+error-stretch-resources = { $card }: resources “{ $text }” are not understood. Write parts such as 2D, RR, PM joined by +, or one of *RUN1, *OUT1, *EMPTY, *FILL3, *TRAIL.
+error-stretch-line = { $card }: the line “{ $text }” is not understood. Write a condition (MAX=6, HAS66, PAIR, PAIR>=4, TWOPAIR, TRIPS, RUN3, SUM>=11, SUM<=5, SUM=8, EVEN, ODD, DIFF, SAME, SPREAD>=4; @3 for at least three dice), then -> and 1B, 2B, 3B, HR, BB or SAC.
+error-stretch-ability = { $card }: there is no ability “{ $text }”. There are REROLL1, REROLLX, NUDGE, COPY, FLIP, DROP, SET and LOW.
+error-stretch-runs = { $card }: the runs “{ $text }” are not understood. Add or subtract numbers, highest, lowest, second, middle, sum, run, matching, different, “2 per 5 6” and “1 if 6”; or write “(sum - 5) / 3”, or “largest set: 0 1 3”.
+error-stretch-playoffs = There must be one playoff card for each series and each of levels 1, 2 and 3.
+error-stretch-given = The position is not understood: { $why }
+error-stretch-phase = There is no “{ $phase }”; known are { $known }.
+error-stretch-no-card = There is no card “{ $card }”.
+error-stretch-no-pitcher = { $card } is no pitcher.
+error-stretch-lineup = A lineup is nine different batters of the roster.
+
+# --- The rules ---
+stretch-rules-aim-title = The aim
+stretch-rules-aim = Win the title. Draft players, play the last innings of six games, earn ★, reach the playoffs and win two series. With two, both draft a club and play one game of nine innings.
+stretch-rules-season-title = The season
+stretch-rules-season = You start with a pitcher and nine batters. In spring training you see three pairs of Tier 2 cards: one of each pair joins you, the team on the back of the other goes on your schedule. After three games the same happens with Tier 3. A win is worth 1 ★ in games 1 to 3 and 2 ★ in games 4 to 6. You are at home in games 1, 3 and 5.
+stretch-rules-cards-title = Cards
+stretch-rules-cards = A batter brings dice and tokens to the pool and has lines: what the dice must show, and what that gives. A pitcher has an ability and a stamina, the number of times he can use it. A team rolls so many dice and scores by its own rule.
+stretch-rules-selection-title = Before a game
+stretch-rules-selection = Choose nine batters in any order. The lineup die says who leads off; on a ten you choose. Then choose a pitcher. The others sit on the bench.
+stretch-rules-offense-title = At bat
+stretch-rules-offense = Games begin in the bottom of the 7th. Each batter brings his resources; then you roll as many dice of the pool as you like, once. A reroll token rolls any of them again, a ±1 token changes one by one. If a line is met, take what it gives; if none is, the batter is out. Whatever you save stays for the next batters of the half. Three outs end it.
+stretch-rules-running-title = On the bases
+stretch-rules-running = Before the at-bat you may steal: a 5 or 6 takes second; a 6 takes third, and every runner moves up. After a hit you may run with dice that are left: a 6 (with two outs a 5 or 6) moves the runners who were on base before one more. Whoever fails is out.
+stretch-rules-defense-title = In the field
+stretch-rules-defense = The other team rolls once and scores by its card. Before the roll you may change pitchers; after it your pitcher may be used, again and again, until his stamina is spent. Exhaustion stays until the half of the season is over.
+stretch-rules-end-title = The end of a game
+stretch-rules-end = From the bottom of the 9th on, a home team that leads has won, at once. If it is level after nine innings, play on until one leads after a full inning.
+stretch-rules-playoffs-title = Playoffs
+stretch-rules-playoffs = Three ★ are the price of entry. One of three injured players comes back for free, others for 1 ★. Then spend what is left: an easier first opponent, home field, a lower level of the playoff card, which forbids tokens. Two wins take a series.
+stretch-rules-difficulty-title = Difficulty
+stretch-rules-difficulty = Rookies get a die and both tokens in each half. Veterans have six extra dice for the season. Against the greatest of all time, opponents may start with a run or two. A hitting coach lends a die, a pitching coach rests pitchers.
+stretch-rules-duel-title = The duel
+stretch-rules-duel = Both coaches draft: pick a card in secret, pass the rest. Then one game of nine innings. The coach in the field may change pitchers before each batter and answer every at-bat roll with the pitcher’s ability; after that no more tokens.
+
+# --- The record book ---
+stretch-book-games = The season
+stretch-book-batting = Batting
+stretch-book-pitching = Pitching
+stretch-book-first-half = First half
+stretch-book-second-half = Second half
+stretch-book-semifinals = Semi-finals
+stretch-book-finals = Finals
+stretch-book-where = At
+stretch-book-score = Score
+stretch-book-result = Result
+stretch-book-home = home
+stretch-book-away = away
+stretch-book-won = won
+stretch-book-lost = lost
+stretch-book-totals = ★ earned: { $stars }. Won { $wins }, lost { $losses }.
+stretch-book-pa = PA
+stretch-book-runs = R
+stretch-book-hits = H
+stretch-book-doubles = 2B
+stretch-book-triples = 3B
+stretch-book-home-runs = HR
+stretch-book-batted-in = RBI
+stretch-book-walks = BB
+stretch-book-steals = SB
+stretch-book-halves = Halves
+stretch-book-allowed = Runs
+stretch-book-uses = Uses

@@ -1,0 +1,634 @@
+# La séptima entrada, la temporada de dados y fichajes.
+
+stretch-title = La séptima entrada
+stretch-tagline = Arma un club, juega a los dados las últimas entradas y ve por el título. En solitario o contra otro mánager.
+
+# --- Las opciones ---
+stretch-option-difficulty = Dificultad
+stretch-option-difficulty-help = Cuánta ayuda reciben en la temporada tú o los rivales.
+stretch-option-difficulty-hall-of-famer = Salón de la Fama: el juego tal cual
+stretch-option-difficulty-rookie = Novato: un dado y las dos fichas en cada turno al bate
+stretch-option-difficulty-veteran = Veterano: seis dados extra para la temporada
+stretch-option-difficulty-goat = El mejor de todos: los rivales pueden empezar ganando
+stretch-option-coach = Ayudante
+stretch-option-coach-help = Un ayudante puede acompañarte en la temporada.
+stretch-option-coach-none = nadie
+stretch-option-coach-hitting = coach de bateo
+stretch-option-coach-pitching = coach de pitcheo
+stretch-option-playoffs = Postemporada
+stretch-option-playoffs-help = Dos series de tres juegos o dos largas, de siete.
+stretch-option-playoffs-standard = al mejor de tres
+stretch-option-playoffs-extended = al mejor de siete
+stretch-option-coach-die = Dado del coach de bateo
+stretch-option-coach-die-help = Cuántas veces se puede tirar ese dado.
+stretch-option-coach-die-every-roll = en cada tirada
+stretch-option-coach-die-once-a-half = una vez por turno al bate
+stretch-option-supply = Dados y fichas
+stretch-option-supply-help = Si se pueden acabar.
+stretch-option-supply-box = los que trae la caja
+stretch-option-supply-unlimited = sin límite
+stretch-option-leadoff = Tras un robo que termina el turno al bate
+stretch-option-leadoff-help = Quién abre la próxima vez si el bateador no llegó a batear.
+stretch-option-leadoff-next = el siguiente bateador
+stretch-option-leadoff-same = el mismo bateador
+stretch-option-failed-extra = Bases extra fallidas
+stretch-option-failed-extra-help = Quién puede ser el out.
+stretch-option-failed-extra-any-runner = cualquier corredor, incluido el bateador
+stretch-option-failed-extra-not-the-batter = cualquier corredor menos el bateador
+stretch-option-banned-tokens = Fichas prohibidas en la postemporada
+stretch-option-banned-tokens-help = Si aun así entran en la reserva.
+stretch-option-banned-tokens-gained = se reciben, pero no se usan
+stretch-option-banned-tokens-not-gained = ni siquiera se reciben
+stretch-option-finals-flip = Localía en la final
+stretch-option-finals-flip-help = Si se puede comprar sin la localía de la semifinal.
+stretch-option-finals-flip-with-semifinals = solo junto con la semifinal
+stretch-option-finals-flip-alone = también sola
+stretch-option-duel-pitchers = Lanzadores iniciales del duelo
+stretch-option-duel-pitchers-help = Qué lanzador de nivel 1 recibe el primer mánager; el otro recibe al otro.
+stretch-option-duel-pitchers-random = al azar
+stretch-option-duel-pitchers-t1-p1 = T1-P1 para el primero
+stretch-option-duel-pitchers-t1-p2 = T1-P2 para el primero
+stretch-option-duel-home = Local en el duelo
+stretch-option-duel-home-help = Quién batea en la parte baja de cada entrada.
+stretch-option-duel-home-random = al azar
+stretch-option-duel-home-first = el primero
+stretch-option-duel-home-second = el segundo
+
+# --- Las cartas: condiciones, recursos, habilidades, carreras ---
+stretch-faces-one = { $face }
+stretch-faces-more = { $faces }, { $face }
+stretch-faces-or = { $faces } o { $face }
+stretch-faces-and = { $faces } y { $face }
+stretch-condition-max = el dado más alto es exactamente { $value }
+stretch-condition-has = al menos { $faces }
+stretch-condition-pair = un par
+stretch-condition-pair-at-least = un par de { $value } o más
+stretch-condition-twopair = dos pares
+stretch-condition-trips = tres iguales
+stretch-condition-run = una escalera de { $value }
+stretch-condition-sum-at-least = suma { $value } o más
+stretch-condition-sum-at-most = suma { $value } o menos
+stretch-condition-sum-exactly = suma exacta de { $value }
+stretch-condition-even = todos pares
+stretch-condition-odd = todos impares
+stretch-condition-diff = todos distintos
+stretch-condition-same = todos iguales
+stretch-condition-spread = el más alto menos el más bajo, { $value } o más
+stretch-condition-with-dice = { $condition }, con { $dice } dados o más
+stretch-resource-dice = { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}
+stretch-resource-rerolls = { $count ->
+    [one] una ficha de repetir
+   *[other] { $count } fichas de repetir
+}
+stretch-resource-nudges = { $count ->
+    [one] una ficha de ±1
+   *[other] { $count } fichas de ±1
+}
+stretch-resource-and = { $first } y { $second }
+stretch-special-run = { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+} y uno más por cada corredor en base
+stretch-special-out = { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+} y uno más por cada out
+stretch-special-empty = tres dados con las bases vacías; si no, uno
+stretch-special-fill = los dados que falten para tener { $dice } en la reserva, al menos uno
+stretch-special-trail = tres dados si no vas ganando; si no, uno
+stretch-ability-reroll1 = Volver a tirar un dado.
+stretch-ability-rerollx = Volver a tirar los dados que quieras.
+stretch-ability-nudge = Cambiar un dado en uno.
+stretch-ability-copy = Poner un dado con el valor de otro.
+stretch-ability-flip = Poner un dado boca abajo.
+stretch-ability-drop = Quitar un dado.
+stretch-ability-set = Poner un dado con cualquier valor.
+stretch-ability-low = Poner un dado en 1.
+stretch-score-one = { $runs }
+stretch-score-per = { $runs } por cada dado con { $faces }
+stretch-score-if = { $runs } más si hay { $faces }
+stretch-score-highest = dado más alto
+stretch-score-lowest = dado más bajo
+stretch-score-second = segundo dado más bajo
+stretch-score-middle = dado del medio
+stretch-score-sum = suma
+stretch-score-run = escalera más larga
+stretch-score-matching = dados iguales a otro
+stretch-score-different = caras distintas
+stretch-score-plus = { $left } + { $right }
+stretch-score-minus = { $left } − { $right }
+stretch-score-divided = ({ $inside }) ÷ { $divisor }, redondeado hacia abajo
+stretch-score-sets = según cuántos dados iguales haya, como mucho: { $sizes }
+stretch-gives-1B = Sencillo
+stretch-gives-2B = Doblete
+stretch-gives-3B = Triple
+stretch-gives-HR = Jonrón
+stretch-gives-BB = Base por bolas
+stretch-gives-SAC = Sacrificio
+stretch-odds-out = Eliminado
+stretch-odds-safe = A salvo
+stretch-odds-runs = { $runs ->
+    [one] 1 carrera
+   *[other] { $runs } carreras
+}
+
+# --- Los verbos ---
+stretch-verb-sign = Fichar
+stretch-verb-trade = Cambiar
+stretch-verb-face = Enfrentar
+stretch-verb-bat = Poner a batear
+stretch-verb-fill = Completar la alineación
+stretch-verb-disc = Abrir la tanda
+stretch-verb-pitch = Lanzar
+stretch-verb-sub = Mandar a batear
+stretch-verb-keep = Dejarlo
+stretch-verb-swing = Batear con
+stretch-verb-steal = Robar con
+stretch-verb-run = Correr con
+stretch-verb-hold = Quedarse
+stretch-verb-take = Tomar
+stretch-verb-stand = Dejarlo así
+stretch-verb-plus = +1
+stretch-verb-minus = −1
+stretch-verb-set = Cambiar un dado
+stretch-verb-drop = Quitar un dado
+stretch-verb-remove = Out
+stretch-verb-veteran = Dado extra
+stretch-verb-rest = Dar descanso
+stretch-verb-buy = Comprar
+stretch-verb-done = Listo
+stretch-verb-reroll = Volver a tirar
+
+# --- Lo que se pide ---
+stretch-ask-deal = Se están repartiendo cartas.
+stretch-ask-home = Se está sorteando quién es local.
+stretch-ask-roll-at-bat = { $player-you ->
+    [yes] Tira por el turno al bate: faltan { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+   *[no] { $player } tira por el turno al bate.
+}
+stretch-ask-roll-steal = { $player-you ->
+    [yes] Tira por el robo: faltan { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+   *[no] { $player } tira por el robo.
+}
+stretch-ask-roll-extra = { $player-you ->
+    [yes] Tira por la base extra: faltan { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+   *[no] { $player } tira por la base extra.
+}
+stretch-ask-roll-team = { $player-you ->
+    [yes] Tira por el rival: faltan { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+   *[no] { $player } tira por el rival.
+}
+stretch-ask-roll-head-start = { $player-you ->
+    [yes] Tira por la ventaja del rival.
+   *[no] { $player } tira por la ventaja del rival.
+}
+stretch-ask-lineup-die = { $player-you ->
+    [yes] Tira el dado de la alineación: ¿quién abre?
+   *[no] { $player } tira el dado de la alineación.
+}
+stretch-ask-sign-pair = { $player-you ->
+    [yes] Ficha a uno de los dos; enfrentarás al equipo del otro.
+   *[no] { $player } ficha a uno de dos jugadores.
+}
+stretch-ask-sign-free = { $player-you ->
+    [yes] Uno de los lesionados vuelve gratis contigo.
+   *[no] { $player } recupera a uno de los lesionados.
+}
+stretch-ask-sign-paid = { $player-you ->
+    [yes] Los demás cuestan 1 ★ cada uno. Tienes { $stars } ★.
+   *[no] { $player } puede recuperar a otro por 1 ★ (le quedan { $stars } ★).
+}
+stretch-ask-pick = { $player-you ->
+    [yes] Elige una carta; el resto pasa al otro mánager.
+   *[no] { $player } está eligiendo una carta.
+}
+stretch-ask-trade = { $player-you ->
+    [yes] Necesitas nueve bateadores: entrega un lanzador.
+   *[no] { $player } entrega un lanzador por un bateador.
+}
+stretch-ask-opponent = { $player-you ->
+    [yes] ¿A quién quieres enfrentar ahora?
+   *[no] { $player } elige al próximo rival.
+}
+stretch-ask-lineup = { $player-you ->
+    [yes] Arma tu alineación; nadie la ve todavía.
+   *[no] { $player } está armando su alineación.
+}
+stretch-ask-lineup-position = { $player-you ->
+    [yes] ¿Quién batea en la posición { $position }?
+   *[no] { $player } está armando su alineación: posición { $position }.
+}
+stretch-ask-disc = { $player-you ->
+    [yes] Un diez: elige quién abre.
+   *[no] { $player } elige quién abre.
+}
+stretch-ask-pitcher = { $player-you ->
+    [yes] Elige a tu lanzador.
+   *[no] { $player } elige a su lanzador.
+}
+stretch-ask-substitute = { $player-you ->
+    [yes] Le toca a { $batter }. ¿Mandas a otro?
+   *[no] { $player } puede cambiar a { $batter }.
+}
+stretch-ask-change = { $player-you ->
+    [yes] { $pitcher } está en la loma. ¿Traes a otro?
+   *[no] { $player } puede cambiar a { $pitcher }.
+}
+stretch-ask-plate = { $player-you ->
+    [yes] Batea { $batter }. ¿Cuántos dados?
+   *[no] { $player } batea con { $batter }.
+}
+stretch-ask-tokens-at-bat = { $player-you ->
+    [yes] Usa una ficha o tómalo como está.
+   *[no] { $player } mira la tirada.
+}
+stretch-ask-tokens-steal = { $player-you ->
+    [yes] Usa una ficha para el robo o déjalo así.
+   *[no] { $player } mira el robo.
+}
+stretch-ask-tokens-extra = { $player-you ->
+    [yes] Usa una ficha para la base extra o déjalo así.
+   *[no] { $player } mira la base extra.
+}
+stretch-ask-defend = { $player-you ->
+    [yes] { $pitcher } puede responder a esta tirada.
+   *[no] { $player } puede responder con { $pitcher }.
+}
+stretch-ask-defend-team = { $player-you ->
+    [yes] { $team } anotaría { $runs ->
+   *[other] { $runs }
+}. ¿Usas a { $pitcher }?
+   *[no] { $player } puede usar a { $pitcher }: { $team } anotaría { $runs }.
+}
+stretch-ask-line = { $player-you ->
+    [yes] { $batter } puede elegir: toma una.
+   *[no] { $player } elige qué toma { $batter }.
+}
+stretch-ask-extra = { $player-you ->
+    [yes] ¿Corres por una base extra o te quedas?
+   *[no] { $player } puede correr por una base extra.
+}
+stretch-ask-remove = { $player-you ->
+    [yes] Alguien es out: ¿quién?
+   *[no] { $player } elige quién es out.
+}
+stretch-ask-rest = { $player-you ->
+    [yes] Tu coach puede quitar { $count ->
+    [one] una ficha de cansancio
+   *[other] { $count } fichas de cansancio
+}.
+   *[no] { $player } da descanso a sus lanzadores.
+}
+stretch-ask-spend = { $player-you ->
+    [yes] Gasta ya tus { $stars } ★; después no valen nada.
+   *[no] { $player } gasta { $stars } ★.
+}
+stretch-ask-over = Se acabó.
+
+# --- Lo que haría una acción ---
+stretch-do-sign = Fichar a { $name }.
+stretch-do-sign-pair = Fichar a { $name } y enfrentar a { $team }.
+stretch-do-trade = Entregar a { $name } por el primer bateador que salga.
+stretch-do-face = Enfrentar ahora a { $team }.
+stretch-do-bat = Ahora batea { $name }.
+stretch-do-fill = Completar el resto: como en el último juego, los nuevos por orden.
+stretch-do-disc = Abre { $name }.
+stretch-do-pitch = { $name } sube a la loma.
+stretch-do-sub = Batea { $name } en su lugar.
+stretch-do-keep-batter = Dejar al bateador.
+stretch-do-keep-pitcher = Dejar al lanzador.
+stretch-do-swing = { $dice ->
+    [0] Aceptar el out y guardar los dados.
+    [one] Batear con un dado.
+   *[other] Batear con { $dice } dados.
+}
+stretch-do-steal = Robar con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+stretch-do-run = Correr con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+stretch-do-hold = Detener a los corredores.
+stretch-do-take = Tomarlo: { $outcome }.
+stretch-do-stand = Dejar la tirada como está.
+stretch-do-stand-defend = Dejar la tirada como está y reservar al lanzador.
+stretch-do-plus = Convertir el { $face } en { $after }.
+stretch-do-minus = Convertir el { $face } en { $after }.
+stretch-do-set = Convertir el { $face } en { $after }.
+stretch-do-drop = Quitar el { $face }.
+stretch-do-remove = El out es { $name }.
+stretch-do-veteran = Sumar a la reserva uno de tus dados extra.
+stretch-do-rest = Quitarle una ficha de cansancio a { $name }.
+stretch-do-buy-team = Poner el equipo de nivel 2 a la vista al frente de la semifinal ({ $price } ★).
+stretch-do-buy-semifinals-home = Localía en la semifinal ({ $price } ★).
+stretch-do-buy-finals-home = Localía en la final ({ $price } ★).
+stretch-do-buy-semifinals-level = Bajar la carta de la semifinal al nivel { $level } ({ $price } ★).
+stretch-do-buy-finals-level = Bajar la carta de la final al nivel { $level } ({ $price } ★).
+stretch-do-done = Eso es todo.
+stretch-do-reroll = Volver a tirar: { $faces }.
+
+# --- Lo que pasó ---
+stretch-told-dealt = { $player-you ->
+    [yes] Recibes a { $name }.
+   *[no] { $player } recibe a { $name }.
+}
+stretch-told-dealt-unseen = { $player } recibe una carta.
+stretch-told-turned-up = Sale { $team } en el nivel { $tier }.
+stretch-told-signed = { $player-you ->
+    [yes] Fichas a { $name }.
+   *[no] { $player } ficha a { $name }.
+}
+stretch-told-signed-paid = { $player-you ->
+    [yes] Fichas a { $name } por 1 ★.
+   *[no] { $player } ficha a { $name } por 1 ★.
+}
+stretch-told-scheduled = { $team } entra en el calendario.
+stretch-told-scheduled-semifinals = { $team } espera en la semifinal.
+stretch-told-scheduled-finals = { $team } espera en la final.
+stretch-told-picked = { $player-you ->
+    [yes] Ya elegiste.
+   *[no] { $player } ya eligió.
+}
+stretch-told-traded = { $player-you ->
+    [yes] Entregas a { $name }.
+   *[no] { $player } entrega a { $name }.
+}
+stretch-told-home = { $player-you ->
+    [yes] Eres local.
+   *[no] { $player } es local.
+}
+stretch-told-stage-spring = Empieza el entrenamiento de primavera.
+stretch-told-stage-first-half = Arranca la temporada.
+stretch-told-stage-deadline = Llega la fecha límite de cambios.
+stretch-told-stage-second-half = Empieza la segunda mitad.
+stretch-told-stage-semifinals = Empieza la semifinal.
+stretch-told-stage-finals = Empieza la final.
+stretch-told-stage-duel = Los equipos están completos. ¡A jugar!
+stretch-told-faced-home = Juego { $game }: { $team } viene de visita.
+stretch-told-faced-away = Juego { $game }: de visita contra { $team }.
+stretch-told-head-start = Un { $face }: el rival empieza con { $runs ->
+    [one] 1 carrera
+   *[other] { $runs } carreras
+}.
+stretch-told-bats = { $name } batea en la posición { $position }.
+stretch-told-lined-up = { $player-you ->
+    [yes] Tu alineación está lista.
+   *[no] La alineación de { $player } está lista.
+}
+stretch-told-lineup-die = { $player-you ->
+    [yes] Sacas un { $face } en el dado de la alineación.
+   *[no] { $player } saca un { $face } en el dado de la alineación.
+}
+stretch-told-disc = Abrirá { $name }, desde la posición { $position }.
+stretch-told-pitches = { $name } sube a la loma.
+stretch-told-half-top = { $player-you ->
+    [yes] Alta de la entrada { $inning }: bateas tú.
+   *[no] Alta de la entrada { $inning }: batea { $player }.
+}
+stretch-told-half-bottom = { $player-you ->
+    [yes] Baja de la entrada { $inning }: bateas tú.
+   *[no] Baja de la entrada { $inning }: batea { $player }.
+}
+stretch-told-half-top-team = Alta de la entrada { $inning }: batea la visita.
+stretch-told-half-bottom-team = Baja de la entrada { $inning }: batea el local.
+stretch-told-turn = Sale { $name }, { $outs ->
+    [0] sin outs
+    [one] con un out
+   *[other] con dos outs
+}.
+stretch-told-substituted = { $in } batea por { $out }.
+stretch-told-gathered = { $name } trae { $dice ->
+    [0] cero dados
+    [one] un dado
+   *[other] { $dice } dados
+}{ $rerolls ->
+    [0] { "" }
+    [one] , una ficha de repetir
+   *[other] , { $rerolls } fichas de repetir
+}{ $nudges ->
+    [0] { "" }
+    [one] , una ficha de ±1
+   *[other] , { $nudges } fichas de ±1
+}.
+stretch-told-relieved = { $in } releva a { $out }.
+stretch-told-swung = { $name } batea con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+stretch-told-swung-not = { $name } ni siquiera hace swing.
+stretch-told-steals = { $name } sale por { $base ->
+    [second] segunda
+   *[third] tercera
+} con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+stretch-told-runs-on = Los corredores van por más con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}.
+stretch-told-rolled = { $player-you ->
+    [yes] Sacas { $dice }.
+   *[no] { $player } saca { $dice }.
+}
+stretch-told-rolled-team = El rival saca { $dice }.
+stretch-told-rolled-head-start = El dado muestra { $dice }.
+stretch-told-rerolled = Una ficha de repetir: { $count ->
+    [one] un dado
+   *[other] { $count } dados
+} otra vez.
+stretch-told-nudged = Una ficha de ±1 convierte el { $face } en { $after }.
+stretch-told-used-reroll = { $name } hace repetir { $face ->
+    [one] un dado
+   *[other] { $face } dados
+}.
+stretch-told-used-drop = { $name } quita el { $face }.
+stretch-told-used-set = { $name } convierte el { $face } en { $after }.
+stretch-told-hit-1B = ¡Sencillo de { $name }!
+stretch-told-hit-2B = ¡Doblete de { $name }!
+stretch-told-hit-3B = ¡Triple de { $name }!
+stretch-told-hit-HR = ¡Jonrón de { $name }!
+stretch-told-hit-BB = { $name } recibe base por bolas.
+stretch-told-hit-SAC = Sacrificio de { $name }.
+stretch-told-missed = { $name } se queda con las ganas.
+stretch-told-stole = ¡{ $name } se roba { $base ->
+    [second] segunda
+   *[third] tercera
+}!
+stretch-told-caught = Atrapado robando { $base ->
+    [second] segunda
+   *[third] tercera
+}.
+stretch-told-took-extra = ¡Toman la base extra!
+stretch-told-held-up = El tiro les gana a los corredores.
+stretch-told-veteran = { $player-you ->
+    [yes] Sumas un dado extra ({ $left ->
+   *[other] quedan { $left }
+}).
+   *[no] { $player } suma un dado extra (quedan { $left }).
+}
+stretch-told-half-over = Fin del turno al bate: { $runs ->
+    [one] 1 carrera
+   *[other] { $runs } carreras
+}. Van { $own } a { $others }.
+stretch-told-team-scored = { $team } { $runs ->
+    [0] no anota
+   *[other] anota { $runs }
+}: { $total } en total.
+stretch-told-walk-off = { $player-you ->
+    [yes] ¡Los dejas en el terreno!
+   *[no] ¡{ $player } los deja en el terreno!
+}
+stretch-told-won-game = { $player-you ->
+    [yes] Le ganas a { $team }, { $own } a { $others }.
+   *[no] { $player } le gana a { $team }, { $own } a { $others }.
+}
+stretch-told-lost-game = { $player-you ->
+    [yes] Pierdes con { $team }, { $own } a { $others }.
+   *[no] { $player } pierde con { $team }, { $own } a { $others }.
+}
+stretch-told-stars = Ganas { $gained } ★: ya son { $stars } ★.
+stretch-told-rested = { $exhaustion ->
+    [0] { $name } queda como nuevo.
+   *[other] { $name } toma aire; le quedan { $exhaustion }.
+}
+stretch-told-fresh = Todos los lanzadores están descansados.
+stretch-told-qualified = A la postemporada, con { $stars } ★ de sobra.
+stretch-told-revealed = { $name } está de vuelta.
+stretch-told-bought-team = Un equipo más fácil va primero en la semifinal (quedan { $stars } ★).
+stretch-told-bought-semifinals-home = Localía en la semifinal (quedan { $stars } ★).
+stretch-told-bought-finals-home = Localía en la final (quedan { $stars } ★).
+stretch-told-bought-semifinals-level = La carta de la semifinal baja un nivel (quedan { $stars } ★).
+stretch-told-bought-finals-level = La carta de la final baja un nivel (quedan { $stars } ★).
+stretch-told-series-semifinals-won = ¡Semifinal ganada, { $wins } juegos a { $losses }!
+stretch-told-series-semifinals-lost = Semifinal perdida, { $wins } juegos a { $losses }.
+stretch-told-series-finals-won = ¡Final ganada, { $wins } juegos a { $losses }!
+stretch-told-series-finals-lost = Final perdida, { $wins } juegos a { $losses }.
+stretch-told-season-missed = La temporada termina sin postemporada: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+stretch-told-season-lost-semifinals = La temporada termina en la semifinal: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+stretch-told-season-lost-finals = Tan cerca: la temporada termina en la final. { $wins } ganados, { $losses } perdidos, { $stars } ★.
+stretch-told-season-champion = ¡Campeones! { $wins } ganados, { $losses } perdidos, { $stars } ★.
+stretch-told-duel-won = { $player-you ->
+    [yes] Se acabó: le ganas a { $other }, { $own } a { $others }.
+   *[no] Se acabó: gana { $player }, { $own } a { $others }.
+}
+
+# --- Cómo terminó ---
+stretch-outcome-duel = { $player-you ->
+    [yes] Ganas el duelo, { $own } a { $others }.
+   *[no] { $player } le gana el duelo a { $other }, { $own } a { $others }.
+}
+stretch-outcome-missed = { $player-you ->
+    [yes] Te quedas fuera de la postemporada: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+   *[no] { $player } se queda fuera de la postemporada: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+}
+stretch-outcome-lost-semifinals = { $player-you ->
+    [yes] Quedas fuera en la semifinal: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+   *[no] { $player } queda fuera en la semifinal: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+}
+stretch-outcome-lost-finals = { $player-you ->
+    [yes] Pierdes la final: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+   *[no] { $player } pierde la final: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+}
+stretch-outcome-champion = { $player-you ->
+    [yes] Eres campeón: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+   *[no] El título es de { $player }: { $wins } ganados, { $losses } perdidos, { $stars } ★.
+}
+stretch-outcome-resigned = { $player-you ->
+    [yes] Te rindes; el duelo es de { $other }.
+   *[no] { $player } se rinde; el duelo es de { $other }.
+}
+stretch-outcome-resigned-season = { $player-you ->
+    [yes] Abandonas la temporada.
+   *[no] { $player } abandona la temporada.
+}
+
+# --- Errores en archivos de cartas y escenarios ---
+error-stretch-file = { $path } no es un archivo de cartas: { $why }
+error-stretch-id = { $card } no va aquí o está dos veces; este nivel tiene { $wanted }, cada una una vez.
+error-stretch-missing = Falta la carta { $card }.
+error-stretch-one-side = { $card } debe tener o un bateador o un lanzador.
+error-stretch-tier-1 = { $card }: las cartas T1-P… son lanzadores y las T1-B…, bateadores.
+error-stretch-team-missing = { $card } necesita un equipo al dorso.
+error-stretch-team-extra = { $card } es de nivel 1 y no lleva equipo al dorso.
+error-stretch-number = { $card }: «{ $name }» es { $value }, pero debe estar entre { $low } y { $high }.
+error-stretch-resources = { $card }: no se entienden los recursos «{ $text }». Escribe partes como 2D, RR, PM unidas con +, o una de *RUN1, *OUT1, *EMPTY, *FILL3, *TRAIL.
+error-stretch-line = { $card }: no se entiende la línea «{ $text }». Escribe una condición (MAX=6, HAS66, PAIR, PAIR>=4, TWOPAIR, TRIPS, RUN3, SUM>=11, SUM<=5, SUM=8, EVEN, ODD, DIFF, SAME, SPREAD>=4; @3 para al menos tres dados), luego -> y 1B, 2B, 3B, HR, BB o SAC.
+error-stretch-ability = { $card }: no existe la habilidad «{ $text }». Hay REROLL1, REROLLX, NUDGE, COPY, FLIP, DROP, SET y LOW.
+error-stretch-runs = { $card }: no se entienden las carreras «{ $text }». Suma o resta números, highest, lowest, second, middle, sum, run, matching, different, «2 per 5 6» y «1 if 6»; o escribe «(sum - 5) / 3» o «largest set: 0 1 3».
+error-stretch-playoffs = Debe haber una carta de postemporada para cada serie y cada uno de los niveles 1, 2 y 3.
+error-stretch-given = No se entiende la posición: { $why }
+error-stretch-phase = No hay «{ $phase }»; se conocen { $known }.
+error-stretch-no-card = No hay ninguna carta «{ $card }».
+error-stretch-no-pitcher = { $card } no es lanzador.
+error-stretch-lineup = Una alineación son nueve bateadores distintos de la plantilla.
+
+# --- Las reglas ---
+stretch-rules-aim-title = El objetivo
+stretch-rules-aim = Gana el título. Ficha jugadores, juega las últimas entradas de seis juegos, gana ★, llega a la postemporada y gana dos series. De a dos, cada quien arma su club y se juega un partido de nueve entradas.
+stretch-rules-season-title = La temporada
+stretch-rules-season = Empiezas con un lanzador y nueve bateadores. En primavera ves tres pares de cartas de nivel 2: una de cada par se une a ti y el equipo al dorso de la otra va a tu calendario. Tras tres juegos pasa lo mismo con el nivel 3. Ganar vale 1 ★ en los juegos 1 a 3 y 2 ★ en los juegos 4 a 6. Eres local en los juegos 1, 3 y 5.
+stretch-rules-cards-title = Las cartas
+stretch-rules-cards = Un bateador trae dados y fichas a la reserva y tiene líneas: lo que deben mostrar los dados y lo que eso da. Un lanzador tiene una habilidad y un aguante: las veces que puede usarla. Un equipo tira ciertos dados y anota según su propia regla.
+stretch-rules-selection-title = Antes de un juego
+stretch-rules-selection = Elige nueve bateadores en el orden que quieras. El dado de la alineación dice quién abre; con un diez eliges tú. Luego elige un lanzador. Los demás van a la banca.
+stretch-rules-offense-title = Al bate
+stretch-rules-offense = Los juegos empiezan en la baja de la 7.ª. Cada bateador trae sus recursos; luego tiras, una vez, los dados de la reserva que quieras. Una ficha de repetir vuelve a tirar los que elijas y una de ±1 cambia uno en un punto. Si se cumple una línea, toma lo que da; si no, el bateador es out. Lo que guardes queda para los siguientes bateadores del turno. Tres outs lo terminan.
+stretch-rules-running-title = En las bases
+stretch-rules-running = Antes de batear puedes robar: un 5 o 6 toma segunda; un 6 toma tercera y avanzan todos. Tras un hit puedes correr con los dados que queden: un 6 (con dos outs, un 5 o 6) adelanta una base más a quienes ya estaban en base. Si fallas, hay un out.
+stretch-rules-defense-title = A la defensiva
+stretch-rules-defense = El rival tira una vez y anota según su carta. Antes de la tirada puedes cambiar de lanzador; después, tu lanzador puede actuar, una y otra vez, mientras le quede aguante. El cansancio dura hasta el final de esa mitad de la temporada.
+stretch-rules-end-title = El final de un juego
+stretch-rules-end = Desde la baja de la 9.ª, el local que va ganando ya ganó. Con empate tras nueve entradas se sigue hasta que alguien gane al final de una entrada completa.
+stretch-rules-playoffs-title = Postemporada
+stretch-rules-playoffs = La entrada cuesta tres ★. Uno de tres lesionados vuelve gratis; los otros, por 1 ★. Luego gasta lo que quede: un primer rival más fácil, la localía, un nivel más bajo de la carta de postemporada, que prohíbe fichas. Dos victorias ganan una serie.
+stretch-rules-difficulty-title = Dificultad
+stretch-rules-difficulty = Los novatos reciben un dado y las dos fichas en cada turno al bate. Los veteranos tienen seis dados extra para la temporada. En el nivel más alto, los rivales pueden empezar con una o dos carreras. Un coach de bateo presta un dado; uno de pitcheo da descanso.
+stretch-rules-duel-title = El duelo
+stretch-rules-duel = Los dos eligen en secreto una carta y pasan el resto. Luego, un juego de nueve entradas. Quien defiende puede cambiar de lanzador antes de cada bateador y responder a cada tirada de bateo con la habilidad del lanzador; después ya no hay fichas.
+
+# --- El libro de récords ---
+stretch-book-games = La temporada
+stretch-book-batting = Bateo
+stretch-book-pitching = Pitcheo
+stretch-book-first-half = Primera mitad
+stretch-book-second-half = Segunda mitad
+stretch-book-semifinals = Semifinales
+stretch-book-finals = Final
+stretch-book-where = En
+stretch-book-score = Marcador
+stretch-book-result = Resultado
+stretch-book-home = casa
+stretch-book-away = fuera
+stretch-book-won = ganado
+stretch-book-lost = perdido
+stretch-book-totals = ★ ganadas: { $stars }. Ganados { $wins }, perdidos { $losses }.
+stretch-book-pa = AP
+stretch-book-runs = C
+stretch-book-hits = H
+stretch-book-doubles = 2B
+stretch-book-triples = 3B
+stretch-book-home-runs = HR
+stretch-book-batted-in = CI
+stretch-book-walks = BB
+stretch-book-steals = BR
+stretch-book-halves = Medias
+stretch-book-allowed = Carreras
+stretch-book-uses = Usos

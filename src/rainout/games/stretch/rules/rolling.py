@@ -1,0 +1,232 @@
+"""Rolling dice, and what may be done to dice that lie on the table (7S-RES, 7S-CON-18 to 7S-CON-26)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.core.state import CHANCE
+from rainout.games.stretch.rules.table import (
+    nudges_banned,
+    rerolls_banned,
+    wait_for,
+)
+from rainout.games.stretch.state import FACES, Ability, Due, Move, Phase, Told
+
+# --- The dice of a roll, always lowest first -------------------------------------------------------------------------
+
+
+@rule
+def cast(g, purpose, count):
+    """CHANCE is to roll so many dice, one after the other."""
+    g.purpose = purpose
+    g.rolled = 0
+    g.to_roll = count
+    g.landed = 0
+    g.again = 0
+    g.answered = 0
+    wait_for(g, Phase.ROLL, CHANCE)
+
+
+@rule
+def lay_die(g, face):
+    """A die joins those on the table."""
+    i = g.rolled
+    while i > 0 and g.dice[i - 1] > face:
+        g.dice[i] = g.dice[i - 1]
+        i -= 1
+    g.dice[i] = face
+    g.rolled += 1
+
+
+@rule
+def lift_die(g, place):
+    """A die leaves the table."""
+    g.rolled -= 1
+    for i in range(place, g.rolled):
+        g.dice[i] = g.dice[i + 1]
+    g.dice[g.rolled] = 0
+
+
+@rule
+def roll_die(g, face, who):
+    """A die comes to rest; with the last one the roll is complete."""
+    lay_die(g, face)
+    g.to_roll -= 1
+    g.landed += 1
+    if g.to_roll == 0:
+        tell_roll(g, who)
+        g.due = Due.ROLLED
+
+
+@rule
+def tell_roll(g, who):
+    """How the dice lie: how many of each face."""
+    low, high = 0, 0
+    for i in range(g.rolled):
+        if g.dice[i] <= 3:
+            low += 1 << 4 * (3 - int(g.dice[i]))
+        else:
+            high += 1 << 4 * (6 - int(g.dice[i]))
+    tell(g, Told.ROLLED, who, g.purpose, low, high, g.again)
+
+
+@rule
+def clear_roll(g):
+    """7S-RES-08: the dice of a roll go back to the supply."""
+    for i in range(g.rolled):
+        g.dice[i] = 0
+    g.rolled = 0
+    g.to_roll = 0
+
+
+@rule
+def change_die(g, place, face):
+    """A die is turned to another face."""
+    lift_die(g, place)
+    lay_die(g, face)
+
+
+@rule
+def pick_up(g, mask):
+    """The dice named by bits are picked up to be rolled again; returns how many."""
+    count = 0
+    place = int(g.rolled) - 1
+    while place >= 0:
+        if mask >> place & 1:
+            lift_die(g, place)
+            count += 1
+        place -= 1
+    g.to_roll = count
+    g.landed = 0
+    g.again = 1
+    wait_for(g, Phase.ROLL, CHANCE)
+    return count
+
+
+@rule
+def repeats(g):
+    """The places of dice, as bits, that show the same face as the die before them."""
+    same = 0
+    for place in range(1, g.rolled):
+        if g.dice[place] == g.dice[place - 1]:
+            same |= 1 << place
+    return same
+
+
+@rule
+def list_rerolls(g, out, n):
+    """Any dice, at least one; of equal dice always the first, so that equal subsets are one option."""
+    same = repeats(g)
+    for mask in range(1, 1 << int(g.rolled)):
+        if mask & same & ~(mask << 1) == 0:
+            out[n] = Move.REROLL + mask
+            n += 1
+    return n
+
+
+# --- Tokens (7S-RES-02 to 7S-RES-05) ---------------------------------------------------------------------------------
+
+
+@rule
+def may_reroll(t, g):
+    """7S-RES-02, 7S-PLY-15: a Reroll Token is there and not banned."""
+    return g.rerolls > 0 and not rerolls_banned(t, g)
+
+
+@rule
+def may_nudge(t, g):
+    """7S-RES-03, 7S-PLY-15: a ±1 Token is there and not banned."""
+    return g.nudges > 0 and not nudges_banned(t, g)
+
+
+@rule
+def list_tokens(t, g, out, n):
+    """7S-RES-04: the tokens that may be used on the dice on the table."""
+    if may_nudge(t, g):
+        for place in range(g.rolled):
+            if place == 0 or g.dice[place] != g.dice[place - 1]:
+                if g.dice[place] < FACES:
+                    out[n] = Move.PLUS + place
+                    n += 1
+                if g.dice[place] > 1:
+                    out[n] = Move.MINUS + place
+                    n += 1
+    if may_reroll(t, g):
+        n = list_rerolls(g, out, n)
+    return n
+
+
+@rule
+def use_reroll(g, mask):
+    """7S-RES-02: some dice are rolled once more."""
+    g.rerolls -= 1
+    count = pick_up(g, mask)
+    tell(g, Told.REROLLED, g.at_bat, count)
+
+
+@rule
+def use_nudge(g, place, by):
+    """7S-RES-03, 7S-RES-05: a die is changed by one."""
+    g.nudges -= 1
+    face = int(g.dice[place])
+    change_die(g, place, face + by)
+    tell(g, Told.NUDGED, g.at_bat, face, face + by)
+    g.due = Due.ROLLED
+
+
+# --- Pitchers' abilities (7S-CON-18 to 7S-CON-25) --------------------------------------------------------------------
+
+
+@rule
+def is_possible(ability, dice, n, minimum):
+    """7S-DEF-07, 7S-DEF-08: whether an ability can do anything to these dice."""
+    if n < 1:
+        return False
+    if ability == Ability.COPY:
+        return dice[0] != dice[n - 1]
+    if ability == Ability.DROP:
+        return n > minimum
+    if ability == Ability.LOW:
+        return dice[n - 1] != 1
+    return ability != Ability.NONE
+
+
+@rule
+def can_become(ability, dice, n, place, face):
+    """Whether an ability can change a die to a face."""
+    now = dice[place]
+    if face == now:
+        return False
+    if ability == Ability.NUDGE:
+        return face == now - 1 or face == now + 1
+    if ability == Ability.FLIP:
+        return face == 7 - now
+    if ability == Ability.LOW:
+        return face == 1
+    if ability == Ability.COPY:
+        for other in range(n):
+            if dice[other] == face:
+                return True
+        return False
+    return ability == Ability.SET
+
+
+@rule
+def list_ability(ability, g, minimum, out, n):
+    """7S-CON-18 to 7S-CON-25: what an ability can do to the dice on the table; of equal dice, the first."""
+    if ability == Ability.REROLLX:
+        return list_rerolls(g, out, n)
+    for place in range(g.rolled):
+        if place > 0 and g.dice[place] == g.dice[place - 1]:
+            continue
+        if ability == Ability.REROLL1:
+            out[n] = Move.REROLL + (1 << place)
+            n += 1
+        elif ability == Ability.DROP:
+            if g.rolled > minimum:
+                out[n] = Move.DROP + place
+                n += 1
+        else:
+            for face in range(1, FACES + 1):
+                if can_become(ability, g.dice, g.rolled, place, face):
+                    out[n] = Move.SET + place * FACES + face - 1
+                    n += 1
+    return n

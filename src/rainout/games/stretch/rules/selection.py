@@ -1,0 +1,227 @@
+"""Frame of a game and Player Selection: the opponent, Lineup, Batter Disc, Current Pitcher (7S-FLW, 7S-SEL)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.core.state import CHANCE
+from rainout.diamond.innings import play_ball
+from rainout.diamond.state import Team
+from rainout.games.stretch.rules.rolling import cast
+from rainout.games.stretch.rules.table import first_on_bench, list_bench, remove, wait_for
+from rainout.games.stretch.state import (
+    FIRST_INNING,
+    LINEUP_FACES,
+    NO_CARD,
+    NOWHERE,
+    POSITIONS,
+    SEATS,
+    Due,
+    Move,
+    Phase,
+    Purpose,
+    Role,
+    Stage,
+    Told,
+)
+
+# --- 5. Frame of one game (7S-FLW) -----------------------------------------------------------------------------------
+
+
+@rule
+def next_game(t, g):
+    """7S-FLW-06: a team of the Schedule is to be chosen; in a playoff series the order is fixed."""
+    if t.house.duel:
+        open_ballpark(g)
+        g.due = Due.SELECTION
+    elif g.stage >= Stage.SEMIFINALS:
+        series = g.stage - Stage.SEMIFINALS
+        face_team(t, g, g.series[series, g.series_wins[series] + g.series_losses[series]])
+    elif g.schedule_size == 1:
+        face_team(t, g, g.schedule[0])
+    else:
+        wait_for(g, Phase.OPPONENT, 0)
+
+
+@rule
+def is_home(t, g):
+    """7S-FLW-05, 7S-PLY-13, 7S-EXT-05: whether the player is the Home Team of the game about to begin."""
+    if g.stage < Stage.SEMIFINALS:
+        return g.game % 2 == 1
+    series = g.stage - Stage.SEMIFINALS
+    number = g.series_wins[series] + g.series_losses[series] + 1
+    if t.house.extended:
+        outer = number <= 2 or number >= 6
+        return outer == (g.green[series] == 1)
+    return (number != 2) == (g.green[series] == 1)
+
+
+@rule
+def face_team(t, g, team):
+    """7S-FLW-01, 7S-DIF-04, 7S-SEL-05: a game against this team begins in the bottom of the 7th."""
+    g.opponent = team
+    g.game += 1
+    if g.stage < Stage.SEMIFINALS:
+        remove(g.schedule, g.schedule_size, team)
+        g.schedule_size -= 1
+    open_ballpark(g)
+    home = is_home(t, g)
+    g.home = 0 if home else 1
+    g.inning = FIRST_INNING
+    g.batting = Team.HOME
+    tell(g, Told.FACED, 0, team, 1 if home else 0, g.game)
+    if t.house.goat:
+        cast(g, Purpose.HEAD_START, 1)
+    else:
+        g.due = Due.SELECTION
+
+
+@rule
+def open_ballpark(g):
+    """7S-SEL-05, 7S-SET-03: no runs, empty bases, nobody selected yet."""
+    play_ball(g)
+    g.head_start = 0
+    g.selecting = 0
+    g.revealed = 0
+    for seat in range(SEATS):
+        g.lineup_size[seat] = 0
+        g.disc[seat] = NOWHERE
+        g.pitcher[seat] = NO_CARD
+
+
+@rule
+def give_head_start(g, face):
+    """7S-DIF-04: 5 or 6 gives the opponent two runs, 2 to 4 one, 1 none."""
+    runs = 2 if face >= 5 else (1 if face >= 2 else 0)
+    g.head_start = runs
+    opponents = Team.HOME if g.home == 1 else Team.VISITOR
+    g.runs[opponents] += runs
+    tell(g, Told.HEAD_START, 0, face, runs)
+    g.due = Due.SELECTION
+
+
+# --- 6. Player Selection (7S-SEL) ------------------------------------------------------------------------------------
+
+
+@rule
+def select_players(t, g):
+    """7S-SEL-01 to 7S-SEL-03: Lineup, Lineup Die, pitcher; 7S-DUE-08: in a duel the die is rolled when both are in."""
+    seats = SEATS if t.house.duel else 1
+    for seat in range(seats):
+        g.selecting = seat
+        if g.lineup_size[seat] < POSITIONS:
+            wait_for(g, Phase.LINEUP, seat)
+            return
+        if t.house.duel and needs_pitcher(t, g, seat):
+            wait_for(g, Phase.PITCHER, seat)
+            return
+    if t.house.duel and not g.revealed:
+        reveal_lineups(g)
+    for seat in range(seats):
+        g.selecting = seat
+        if g.disc[seat] == NOWHERE:
+            wait_for(g, Phase.LINEUP_DIE, CHANCE)
+            return
+    if not t.house.duel and needs_pitcher(t, g, 0):
+        wait_for(g, Phase.PITCHER, 0)
+        return
+    g.due = Due.HALF
+
+
+@rule
+def needs_pitcher(t, g, seat):
+    """7S-SEL-03: whether the Current Pitcher is still to be chosen; a single one takes the mound by himself."""
+    if g.pitcher[seat] != NO_CARD:
+        return False
+    only = NO_CARD
+    for i in range(g.roster_size[seat]):
+        card = g.roster[seat, i]
+        if t.players.is_pitcher[card]:
+            if only != NO_CARD:
+                return True
+            only = int(card)
+    take_mound(t, g, seat, only)
+    return False
+
+
+@rule
+def reveal_lineups(g):
+    """7S-DUE-08: both Lineups and pitchers are in and are shown."""
+    g.revealed = 1
+    for seat in range(SEATS):
+        tell(g, Told.PITCHES, seat, g.pitcher[seat])
+
+
+@rule
+def list_lineup(t, g, out):
+    """7S-SEL-01: any batter not in the Lineup yet; or all the rest in the standard way."""
+    n = list_bench(t, g, g.actor, 0, out, 0, Move.BAT)
+    out[n] = Move.FILL
+    return n + 1
+
+
+@rule
+def name_batter(g, seat, card):
+    """7S-SEL-01: a batter takes the next position."""
+    position = g.lineup_size[seat]
+    g.lineup[seat, position] = card
+    g.lineup_size[seat] += 1
+    g.role[card] = Role.LINEUP
+    tell(g, Told.BATS, seat, card, position + 1)
+    if g.lineup_size[seat] == POSITIONS:
+        for i in range(POSITIONS):
+            g.last_lineup[seat, i] = g.lineup[seat, i]
+        tell(g, Told.LINED_UP, seat)
+    g.due = Due.SELECTION
+
+
+@rule
+def fill_lineup(t, g, seat):
+    """7S-SEL-01: everyone bats where he batted in the game before; free positions go by the order of the Roster."""
+    while g.lineup_size[seat] < POSITIONS:
+        usual = g.last_lineup[seat, g.lineup_size[seat]]
+        if usual == NO_CARD or g.role[usual] != Role.BENCH:
+            usual = newcomer(t, g, seat)
+        name_batter(g, seat, usual)
+
+
+@rule
+def newcomer(t, g, seat):
+    """The first batter on the Bench who has no usual position ahead, or any if there is none."""
+    for i in range(g.roster_size[seat]):
+        card = g.roster[seat, i]
+        if g.role[card] == Role.BENCH and not t.players.is_pitcher[card]:
+            usual = False
+            for position in range(g.lineup_size[seat], POSITIONS):
+                if g.last_lineup[seat, position] == card:
+                    usual = True
+            if not usual:
+                return int(card)
+    return first_on_bench(t, g, seat, 0)
+
+
+@rule
+def roll_lineup_die(g, face):
+    """7S-SEL-02: 1 to 9 puts the Batter Disc there; a 10 lets the player choose."""
+    tell(g, Told.LINEUP_DIE, g.selecting, face)
+    if face < LINEUP_FACES:
+        place_disc(g, face - 1)
+    else:
+        wait_for(g, Phase.DISC, g.selecting)
+
+
+@rule
+def place_disc(g, position):
+    """7S-SEL-02: who is in this position bats first."""
+    seat = g.selecting
+    g.disc[seat] = position
+    tell(g, Told.DISC, seat, g.lineup[seat, position], position + 1)
+    g.due = Due.SELECTION
+
+
+@rule
+def take_mound(t, g, seat, card):
+    """7S-SEL-03, 7S-EXH-04: the Current Pitcher, rested or not."""
+    g.pitcher[seat] = card
+    g.role[card] = Role.MOUND
+    if not t.house.duel:
+        tell(g, Told.PITCHES, seat, card)
+    g.due = Due.SELECTION

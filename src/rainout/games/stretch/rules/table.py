@@ -1,0 +1,164 @@
+"""Words of the rulebook that every part of the rules uses: who bats, who sits where, what the Pool holds."""
+
+from rainout.core.kernel import rule
+from rainout.diamond.state import Team
+from rainout.games.stretch.state import (
+    DICE,
+    FIRST_OF,
+    LAST_INNING,
+    NO_CARD,
+    OPPONENT,
+    PLENTY,
+    TOKENS,
+    Due,
+    Pile,
+    Role,
+    Stage,
+)
+
+
+@rule
+def wait_for(g, phase, actor):
+    """Nothing more follows by itself: somebody must act, or CHANCE."""
+    g.phase = phase
+    g.actor = actor
+    g.due = Due.NOTHING
+
+
+@rule
+def team_of(g, seat):
+    """The side of the diamond a seat plays for."""
+    return Team.HOME if g.home == seat else Team.VISITOR
+
+
+@rule
+def total_of(g, seat):
+    """A seat's runs in this game; those of a half under way are counted in."""
+    return g.runs[team_of(g, seat)]
+
+
+@rule
+def batter(g):
+    """The Current Batter."""
+    return int(g.lineup[g.at_bat, g.disc[g.at_bat]])
+
+
+@rule
+def defender(t, g):
+    """The seat whose pitcher is on the mound."""
+    return 1 - g.at_bat if t.house.duel else 0
+
+
+@rule
+def team_bats(t, g):
+    """Whether this half is the opposing team's: a Defensive Half of a season."""
+    return not t.house.duel and g.at_bat == OPPONENT
+
+
+@rule
+def tier_of(card):
+    """A card's tier: 1, 2 or 3."""
+    if card < FIRST_OF[Pile.TIER_2]:
+        return 1
+    return 2 if card < FIRST_OF[Pile.TIER_3] else 3
+
+
+@rule
+def join_roster(g, seat, card):
+    """7S-SPR-06: a card joins a Roster for the rest of the season."""
+    g.roster[seat, g.roster_size[seat]] = card
+    g.roster_size[seat] += 1
+    g.role[card] = Role.BENCH
+
+
+@rule
+def first_on_bench(t, g, seat, pitcher):
+    """The first batter, or pitcher, on a seat's Bench, or NO_CARD."""
+    for i in range(g.roster_size[seat]):
+        card = g.roster[seat, i]
+        if g.role[card] == Role.BENCH and t.players.is_pitcher[card] == pitcher:
+            return int(card)
+    return NO_CARD
+
+
+@rule
+def list_bench(t, g, seat, pitcher, out, n, first):
+    """Write an action for each batter, or pitcher, on a seat's Bench."""
+    for i in range(g.roster_size[seat]):
+        card = g.roster[seat, i]
+        if g.role[card] == Role.BENCH and t.players.is_pitcher[card] == pitcher:
+            out[n] = first + card
+            n += 1
+    return n
+
+
+@rule
+def list_cards(cards, count, out, first):
+    """Write an action for each of the first ``count`` cards of a row."""
+    for i in range(count):
+        out[i] = first + cards[i]
+    return int(count)
+
+
+@rule
+def remove(cards, count, card):
+    """Take a card out of the first ``count`` of a row; those behind it move up."""
+    i = 0
+    while cards[i] != card:
+        i += 1
+    while i + 1 < count:
+        cards[i] = cards[i + 1]
+        i += 1
+
+
+# --- The Pool (7S-CMP-04, 7S-DIF-06) ---------------------------------------------------------------------------------
+
+
+@rule
+def free_dice(t, g):
+    """7S-CMP-04, 7S-DIF-06: dice in the supply: not in the Pool, not in a roll, not counting a Veteran's uses."""
+    if t.house.unlimited:
+        return PLENTY - g.dice_pool
+    in_a_roll = g.rolled + g.to_roll
+    return DICE - g.dice_pool - in_a_roll - (1 if g.veteran > 0 else 0)
+
+
+@rule
+def free_tokens(t, held):
+    """7S-CMP-04: tokens of a kind in the supply."""
+    return (PLENTY if t.house.unlimited else TOKENS) - held
+
+
+@rule
+def rerolls_banned(t, g):
+    """7S-PLY-14: whether the Playoff Card forbids Reroll Tokens."""
+    if g.stage < Stage.SEMIFINALS or g.stage > Stage.FINALS:
+        return 0
+    series = g.stage - Stage.SEMIFINALS
+    return t.playoffs.no_rerolls[series, g.level[series]]
+
+
+@rule
+def nudges_banned(t, g):
+    """7S-PLY-14: whether the Playoff Card forbids ±1 Tokens."""
+    if g.stage < Stage.SEMIFINALS or g.stage > Stage.FINALS:
+        return 0
+    series = g.stage - Stage.SEMIFINALS
+    return t.playoffs.no_nudges[series, g.level[series]]
+
+
+# --- The end of a game (7S-GAM) --------------------------------------------------------------------------------------
+
+
+@rule
+def walked_off(g):
+    """7S-GAM-03, 7S-GAM-05: in the bottom of the 9th or later the side at bat has gone ahead."""
+    return g.inning >= LAST_INNING and g.batting == Team.HOME and g.runs[Team.HOME] > g.runs[Team.VISITOR]
+
+
+@rule
+def is_decided(g):
+    """7S-GAM-01, 7S-GAM-02, 7S-GAM-06: whether the half about to begin is not played any more."""
+    if g.batting == Team.HOME:
+        return g.inning >= LAST_INNING and g.runs[Team.HOME] > g.runs[Team.VISITOR]
+    return g.inning > LAST_INNING and g.runs[Team.HOME] != g.runs[Team.VISITOR]

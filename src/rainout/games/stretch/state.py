@@ -1,0 +1,709 @@
+"""What lies on the table in 7th Inning Stretch: cards, boards, dice, the numbering of actions and events."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from rainout.core.state import Field, State, record_type
+from rainout.diamond.state import DIAMOND
+
+SEATS = 2
+"""A season has one player, seat 0; the opposing team then takes the place of seat 1. A duel has two."""
+OPPONENT = 1
+"""The opposing team of a season, where a seat is named."""
+CARDS = 46
+"""7S-CMP-01: cards are numbered pile by pile, as they are listed."""
+DICE = 12
+"""7S-CMP-02: the six-sided dice of the box, and the most that are ever rolled together."""
+TOKENS = 4
+"""7S-CMP-03: Reroll Tokens, and ±1 Tokens."""
+PLENTY = 99
+"""7S-OPT-02: what an unlimited supply comes to."""
+FACES = 6
+LINEUP_FACES = 10
+POSITIONS = 9
+LINES = 4
+"""Most Condition → Outcome lines on a card."""
+SET_SIZES = 13
+ROSTER = 20
+"""Room for a Roster; it never holds more than nineteen cards."""
+HAND = 6
+SERIES = 8
+"""Most teams in the Schedule of a playoff series."""
+GAMES = 20
+"""Most games in a season: six, and two series of seven."""
+COLUMNS = 12
+"""Columns of a season's score by half, from the 7th inning on; whatever is scored later goes into the last one."""
+FIRST_INNING = 7
+"""7S-FLW-01: where the games of a season begin."""
+LAST_INNING = 9
+VETERAN_DICE = 6
+PRICE_OF_ENTRY = 3
+LEVELS = 3
+NO_CARD = -1
+NOWHERE = -1
+"""A Batter Disc that lies on no position yet."""
+
+
+class Pile(IntEnum):
+    """The cards that are shuffled together."""
+
+    PITCHERS = 0
+    """Tier 1 pitchers"""
+    BATTERS = 1
+    """Tier 1 batters"""
+    TIER_2 = 2
+    TIER_3 = 3
+
+
+PILES = (2, 16, 14, 14)
+"""7S-CMP-01: how many cards there are in each pile."""
+FIRST_OF = (0, 2, 18, 32)
+"""The first card of each pile."""
+
+
+class Test(IntEnum):
+    """7S-CON-01 to 7S-CON-11: what a Condition looks at."""
+
+    __test__ = False  # not one of pytest's
+
+    MAX = 0
+    HAS = 1
+    PAIR = 2
+    TWOPAIR = 3
+    TRIPS = 4
+    RUN = 5
+    SUM_AT_LEAST = 6
+    SUM_AT_MOST = 7
+    SUM_EXACTLY = 8
+    EVEN = 9
+    ODD = 10
+    DIFF = 11
+    SAME = 12
+    SPREAD = 13
+
+
+class Outcome(IntEnum):
+    """7S-OUT-01 to 7S-OUT-06: what a line gives; a Hit is worth its number of bases."""
+
+    OUT = 0
+    SINGLE = 1
+    DOUBLE = 2
+    TRIPLE = 3
+    HOME_RUN = 4
+    WALK = 5
+    SACRIFICE = 6
+
+
+class Special(IntEnum):
+    """7S-CON-13 to 7S-CON-17: how many dice a `*` gives."""
+
+    NONE = 0
+    RUN = 1
+    OUT = 2
+    EMPTY = 3
+    FILL = 4
+    TRAIL = 5
+
+
+class Ability(IntEnum):
+    """7S-CON-18 to 7S-CON-25: what a pitcher does to the dice."""
+
+    NONE = 0
+    REROLL1 = 1
+    REROLLX = 2
+    NUDGE = 3
+    COPY = 4
+    FLIP = 5
+    DROP = 6
+    SET = 7
+    LOW = 8
+
+
+class Measure(IntEnum):
+    """What a team's scoring ability may measure in a roll."""
+
+    HIGHEST = 0
+    LOWEST = 1
+    SECOND = 2
+    """the second-lowest die"""
+    MIDDLE = 3
+    """the die in the middle; of two, the lower"""
+    SUM = 4
+    RUN = 5
+    """length of the longest run of consecutive faces"""
+    MATCHING = 6
+    """how many dice equal at least one other die"""
+    DIFFERENT = 7
+    """how many different faces there are"""
+
+
+class Stage(IntEnum):
+    """7S-SET-04, 7S-PLY-03: where the season, or the duel, is."""
+
+    SPRING = 0
+    FIRST_HALF = 1
+    DEADLINE = 2
+    SECOND_HALF = 3
+    RECOVERY = 4
+    SEMIFINALS = 5
+    FINALS = 6
+    DRAFT = 7
+    DUEL = 8
+
+
+class Phase(IntEnum):
+    """What is due next."""
+
+    DEAL = 0
+    """CHANCE draws the next card of a pile."""
+    HOME = 1
+    """CHANCE decides who is Home (duel)."""
+    ROLL = 2
+    """CHANCE rolls a die."""
+    LINEUP_DIE = 3
+    """CHANCE rolls the Lineup Die."""
+    SIGN = 4
+    """Choose the card that joins the Roster: of a pair, or of the injured."""
+    PICK = 5
+    """Duel: pick a card of the hand, secretly."""
+    TRADE = 6
+    """Duel: exchange a pitcher for a batter."""
+    OPPONENT = 7
+    """Choose the team to face."""
+    LINEUP = 8
+    """Name the batter for the next position."""
+    DISC = 9
+    """A ten: choose who bats first."""
+    PITCHER = 10
+    """Choose the Current Pitcher."""
+    SUBSTITUTE = 11
+    """Duel: replace the Current Batter or not, before the defending Coach decides about the pitcher."""
+    CHANGE = 12
+    """Replace the Current Pitcher or not."""
+    PLATE = 13
+    """Substitute, steal, or say how many dice to roll for the At-Bat."""
+    TOKENS = 14
+    """A roll lies on the table: use a token, or let it stand, or take an Outcome."""
+    DEFEND = 15
+    """A roll lies on the table: use the pitcher's ability, or let it stand."""
+    LINE = 16
+    """Choose among the Outcomes met."""
+    EXTRA = 17
+    """After a Hit: run extra bases, or hold."""
+    REMOVE = 18
+    """Choose the runner who is out."""
+    REST = 19
+    """Pitching Coach: remove Exhaustion."""
+    SPEND = 20
+    """Spend ★ before the Playoffs."""
+    OVER = 21
+
+
+class Due(IntEnum):
+    """What follows by itself, before anybody acts again."""
+
+    NOTHING = 0
+    DEAL_ROSTER = 1
+    DRAFT_PAIR = 2
+    DEAL_DUEL = 3
+    PICKS = 4
+    TRADES = 5
+    NEXT_GAME = 6
+    SELECTION = 7
+    HALF = 8
+    TURN = 9
+    CHANGE = 10
+    PLATE = 11
+    ROLLED = 12
+    """A roll is complete."""
+    STANDS = 13
+    """The batting side leaves a roll as it is."""
+    RESOLVE = 14
+    """A roll is resolved."""
+    END_TURN = 15
+    END_HALF = 16
+    END_GAME = 17
+    AFTER_GAME = 18
+    RECOVER = 19
+    PLAYOFF_SCHEDULES = 20
+    SPEND = 21
+
+
+class Purpose(IntEnum):
+    """What dice are rolled for."""
+
+    AT_BAT = 0
+    STEAL = 1
+    EXTRA = 2
+    TEAM = 3
+    HEAD_START = 4
+
+
+class Role(IntEnum):
+    """Where a card of the Roster is during a game."""
+
+    AWAY = 0
+    """in nobody's Roster"""
+    BENCH = 1
+    LINEUP = 2
+    MOUND = 3
+    DUGOUT = 4
+
+
+class Buy(IntEnum):
+    """7S-PLY-07 to 7S-PLY-10: what ★ buy before the Playoffs."""
+
+    TEAM = 0
+    SEMIFINALS_HOME = 1
+    FINALS_HOME = 2
+    SEMIFINALS_LEVEL = 3
+    FINALS_LEVEL = 4
+
+
+class Result(IntEnum):
+    """7S-INF-04: how a season went."""
+
+    OPEN = 0
+    MISSED = 1
+    LOST_SEMIFINALS = 2
+    LOST_FINALS = 3
+    CHAMPION = 4
+
+
+class Stat(IntEnum):
+    """The columns of the record book."""
+
+    PA = 0
+    HITS = 1
+    DOUBLES = 2
+    TRIPLES = 3
+    HOME_RUNS = 4
+    WALKS = 5
+    SACRIFICES = 6
+    BATTED_IN = 7
+    RUNS = 8
+    STEALS = 9
+    CAUGHT = 10
+    HALVES = 11
+    """half-innings pitched"""
+    ALLOWED = 12
+    """runs allowed"""
+    USES = 13
+    """uses of the ability"""
+
+
+STATS = len(Stat)
+
+
+class Move(IntEnum):
+    """The first number of each kind of action; the face, card, position or dice named are added."""
+
+    DIE = 0
+    LINEUP_DIE = DIE + FACES
+    DRAW = LINEUP_DIE + LINEUP_FACES
+    HOME = DRAW + CARDS
+    SIGN = HOME + SEATS
+    TRADE = SIGN + CARDS
+    FACE = TRADE + CARDS
+    BAT = FACE + CARDS
+    FILL = BAT + CARDS
+    DISC = FILL + 1
+    PITCH = DISC + POSITIONS
+    SUB = PITCH + CARDS
+    KEEP = SUB + CARDS
+    SWING = KEEP + 1
+    STEAL = SWING + DICE + 1
+    RUN = STEAL + DICE + 1
+    HOLD = RUN + DICE + 1
+    TAKE = HOLD + 1
+    STAND = TAKE + LINES
+    PLUS = STAND + 1
+    MINUS = PLUS + DICE
+    SET = MINUS + DICE
+    DROP = SET + DICE * FACES
+    REMOVE = DROP + DICE
+    VETERAN = REMOVE + 3
+    REST = VETERAN + 1
+    BUY = REST + CARDS
+    DONE = BUY + len(Buy)
+    REROLL = DONE + 1
+    """the dice rerolled, as bits"""
+    END = REROLL + (1 << DICE)
+
+
+class Told(IntEnum):
+    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s.
+
+    Rolls are told as two numbers of three digits in base 16: how many dice show 1, 2, 3 and how many 4, 5, 6.
+    """
+
+    DEALT = 0
+    """who; card (in a duel, known to him alone)"""
+    TURNED_UP = 1
+    """nobody; card now on top of its supply"""
+    SIGNED = 2
+    """who; card that joins the Roster, ★ paid"""
+    SCHEDULED = 3
+    """who; card, the Stage it will be faced in"""
+    PICKED = 4
+    """who has made a secret pick"""
+    TRADED = 5
+    """who; pitcher out, batter in"""
+    HOME = 6
+    """who is Home (duel)"""
+    STAGE = 7
+    """nobody; the Stage that begins"""
+    FACED = 8
+    """who; opposing team, 1 if Home, number of the game"""
+    HEAD_START = 9
+    """who; face, runs the opponent starts with"""
+    BATS = 10
+    """who; card, position from 1 (in a duel, known to him alone)"""
+    LINED_UP = 11
+    """who has settled Lineup and pitcher"""
+    LINEUP_DIE = 12
+    """who; face"""
+    DISC = 13
+    """who; card, position from 1"""
+    PITCHES = 14
+    """who; card that starts on the mound"""
+    HALF = 15
+    """who bats; inning, the team at bat"""
+    TURN = 16
+    """who; batter, position from 1, outs"""
+    SUBSTITUTED = 17
+    """who; batter in, batter out, position from 1"""
+    GATHERED = 18
+    """who; batter, dice, Reroll Tokens, ±1 Tokens"""
+    RELIEVED = 19
+    """who; pitcher in, pitcher out"""
+    SWUNG = 20
+    """who; batter, dice committed"""
+    STEALS = 21
+    """who; runner, base aimed at, dice committed"""
+    RUNS_ON = 22
+    """who; batter, dice committed"""
+    ROLLED = 23
+    """who; Purpose, the dice (two numbers), 1 after a reroll"""
+    REROLLED = 24
+    """who; how many dice a Reroll Token picks up"""
+    NUDGED = 25
+    """who; face before, face after"""
+    USED = 26
+    """who; pitcher, his Ability, face before (or dice picked up), face after"""
+    HIT = 27
+    """who; batter, line from 1, the Outcome"""
+    MISSED = 28
+    """who; batter"""
+    STOLE = 29
+    """who; runner, base reached"""
+    CAUGHT = 30
+    """who; base aimed at"""
+    TOOK_EXTRA = 31
+    """who"""
+    HELD_UP = 32
+    """who fails to take extra bases"""
+    VETERAN = 33
+    """who; uses left"""
+    HALF_OVER = 34
+    """who batted; runs of the half, own total, the other's total"""
+    TEAM_SCORED = 35
+    """nobody; team, runs, its total"""
+    WALK_OFF = 36
+    """who"""
+    WON_GAME = 37
+    """who; opposing team, own runs, their runs, number of the game"""
+    LOST_GAME = 38
+    """who; opposing team, own runs, their runs, number of the game"""
+    STARS = 39
+    """who; ★ gained, ★ now"""
+    RESTED = 40
+    """who; pitcher, Exhaustion left"""
+    FRESH = 41
+    """who: all Exhaustion is removed"""
+    QUALIFIED = 42
+    """who; ★ left after entry"""
+    REVEALED = 43
+    """nobody; an injured player who can be signed"""
+    BOUGHT = 44
+    """who; a Buy, ★ left"""
+    SERIES = 45
+    """who; 0 Semi-finals or 1 Finals, 1 if won, games won, games lost"""
+    SEASON = 46
+    """who; the Result, ★ earned, wins, losses"""
+    DUEL_WON = 47
+    """who; own runs, the other's runs"""
+
+
+STATE = State(
+    events=48,
+    fields=[
+        *DIAMOND,
+        Field("phase", "i8", (), "what is due next, a Phase"),
+        Field("due", "i8", (), "what follows by itself, a Due"),
+        Field("after", "i8", (), "what is due when CHANCE has drawn the card asked for"),
+        Field("stage", "i8", (), "where the season or the duel is, a Stage"),
+        # Cards
+        Field("supply", "i8", (4, 16), "the cards of each Pile nobody has seen, in no particular order"),
+        Field("supply_size", "i8", (4,), "how many those are"),
+        Field("top", "i8", (4,), "the card turned up on top of each Pile, or NO_CARD"),
+        Field("pile", "i8", (), "the Pile that CHANCE draws from"),
+        Field("roster", "i8", (SEATS, ROSTER), "the cards of each Roster, in the order they joined"),
+        Field("roster_size", "i8", (SEATS,), "how many those are"),
+        Field("role", "i1", (CARDS,), "where each card of a Roster is during a game, a Role"),
+        Field("exhaustion", "i1", (CARDS,), "Exhaustion Tokens on each pitcher"),
+        Field("offered", "i8", (3,), "the cards to choose from: a pair, or the injured"),
+        Field("offered_size", "i8", (), "how many those are"),
+        Field("schedule", "i8", (3,), "teams of this half of the season not faced yet"),
+        Field("schedule_size", "i8", (), "how many those are"),
+        Field("series", "i8", (2, SERIES), "Semi-finals and Finals Schedule, from the top"),
+        Field("series_size", "i8", (2,), "how many teams each holds"),
+        # The draft of a duel
+        Field("hand", "i8", (SEATS, HAND), "the cards each Coach picks from"),
+        Field("hand_size", "i8", (SEATS,), "how many those are"),
+        Field("pick", "i8", (SEATS,), "the card each Coach has picked, secret until both have"),
+        Field(
+            "drafted",
+            "i1",
+            (),
+            "how many hands were drafted: 0, 1 (Tier 1), 2 (Tiers 2 and 3), 3 when all were",
+        ),
+        Field("dealing", "i8", (), "1 while hands are being dealt"),
+        Field("passes", "i8", (), "how often these hands have changed Coaches"),
+        Field("trading", "i8", (), "the Coach who gets the next batter drawn, or -1"),
+        # A game
+        Field("opponent", "i8", (), "the opposing team, or NO_CARD"),
+        Field("home", "i8", (), "the seat that is Home, or -1 before that is known"),
+        Field("selecting", "i8", (), "whose Player Selection, hand or pitcher is being asked for"),
+        Field("revealed", "i8", (), "1 once both Lineups of a duel are open"),
+        Field("lineup", "i8", (SEATS, POSITIONS), "the batter in each position"),
+        Field("lineup_size", "i8", (SEATS,), "how many positions are filled"),
+        Field("last_lineup", "i8", (SEATS, POSITIONS), "the Lineup each game before started with"),
+        Field("disc", "i8", (SEATS,), "the position of the Batter Disc, from 0, or NOWHERE"),
+        Field("pitcher", "i8", (SEATS,), "the Current Pitcher, or NO_CARD"),
+        Field("head_start", "i8", (), "runs the opponent started with (G.O.A.T.)"),
+        # A half
+        Field("at_bat", "i8", (), "the seat that bats; in a season, 1 is the opposing team"),
+        Field("dice_pool", "i8", (), "dice in the Pool"),
+        Field("rerolls", "i8", (), "Reroll Tokens in the Pool"),
+        Field("nudges", "i8", (), "±1 Tokens in the Pool"),
+        Field("gained", "i8", (3,), "dice, Reroll and ±1 Tokens the Current Batter brought"),
+        Field("may_substitute", "i8", (), "1 while the Current Batter can still be replaced in this Turn"),
+        Field("stole", "i8", (), "1 once a steal was tried in this Turn"),
+        Field("half_runs", "i2", (), "runs of this half"),
+        # A roll
+        Field("purpose", "i8", (), "what the dice are rolled for, a Purpose"),
+        Field("dice", "i1", (DICE,), "the dice of the roll, lowest first"),
+        Field("rolled", "i8", (), "how many dice of the roll lie on the table"),
+        Field("to_roll", "i8", (), "how many are still to be rolled"),
+        Field("landed", "i8", (), "how many dice of this throw have come to rest"),
+        Field("again", "i8", (), "1 when some dice of the roll are being rerolled"),
+        Field("coach_die", "i8", (), "1 when the Hitting Coach's die is among them"),
+        Field("answered", "i8", (), "1 once the pitcher's ability was used on this roll"),
+        # A season
+        Field("game", "i8", (), "number of the game, from 1"),
+        Field("stars", "i8", (), "★ to spend"),
+        Field("earned", "i8", (), "★ earned"),
+        Field("wins", "i8", (), "games won"),
+        Field("losses", "i8", (), "games lost"),
+        Field("series_wins", "i8", (2,), "games won in the Semi-finals and in the Finals"),
+        Field("series_losses", "i8", (2,), "games lost in the Semi-finals and in the Finals"),
+        Field("level", "i8", (2,), "Level of the Semi-finals and of the Finals card"),
+        Field("green", "i8", (2,), "1 where that card shows its Home Field side"),
+        Field("bought", "i8", (), "Tier 2 teams put on top of the Semi-finals Schedule"),
+        Field("veteran", "i8", (), "Veteran dice left"),
+        Field("rests", "i8", (), "Exhaustion the Pitching Coach may still remove"),
+        Field("result", "i8", (), "how the season went, a Result"),
+        Field("faced", "i1", (GAMES,), "the opposing team of each game played"),
+        Field("was_home", "i1", (GAMES,), "1 where the player was Home"),
+        Field("last_inning", "i1", (GAMES,), "the last inning of each game played"),
+        Field("skipped", "i1", (GAMES,), "1 where its bottom half was not played any more"),
+        Field("scores", "i2", (GAMES, 2), "own and opposing runs of each game played"),
+        Field(
+            "halves", "i1", (GAMES, 2, COLUMNS), "runs by inning of each game, own and opposing, from the 7th"
+        ),
+        Field("totals", "i2", (CARDS, STATS), "the record book: what each player has done"),
+        Field("points", "i2", (SEATS,), "★ earned in a season; runs in a duel"),
+        Field("winner", "i8", (), "the seat that won, or -1"),
+    ],
+)
+
+HOUSE = (
+    Field("card_set", "i2", (), "the number of the card set, for its names"),
+    Field("duel", "i1", (), "1 when two Coaches play a duel"),
+    Field("rookie", "i1", (), "7S-DIF-01"),
+    Field("veteran", "i1", (), "7S-DIF-02"),
+    Field("goat", "i1", (), "7S-DIF-04"),
+    Field("hitting_coach", "i1", (), "7S-COA-02"),
+    Field("pitching_coach", "i1", (), "7S-COA-04"),
+    Field("extended", "i1", (), "7S-EXT-02: long playoffs"),
+    Field("once_a_half", "i1", (), "7S-OPT-01: the Hitting Coach's die is rolled once in a half"),
+    Field("unlimited", "i1", (), "7S-OPT-02: dice and tokens never run out"),
+    Field("same_leadoff", "i1", (), "7S-OPT-03: who did not get to bat leads off the next half"),
+    Field("spare_batter", "i1", (), "7S-OPT-04: a failed extra-base roll costs a preexisting runner"),
+    Field("bans_gain", "i1", (), "7S-OPT-05: banned tokens are not even gained"),
+    Field("flip_alone", "i1", (), "7S-OPT-06: the Finals card may be flipped alone"),
+    Field("pitcher_of_first", "i1", (), "7S-OPT-07: the Tier 1 pitcher agreed on for seat 0, or NO_CARD"),
+    Field("home_seat", "i1", (), "7S-OPT-07: the Coach agreed on as Home, or -1"),
+)
+
+PLAYERS = (
+    Field("is_pitcher", "i8", (CARDS,), "1 for a pitcher, 0 for a batter"),
+    Field("dice", "i8", (CARDS,), "dice a batter brings; with a `*`, its number"),
+    Field("special", "i8", (CARDS,), "the `*` rule, a Special"),
+    Field("rerolls", "i8", (CARDS,), "Reroll Tokens a batter brings"),
+    Field("nudges", "i8", (CARDS,), "±1 Tokens a batter brings"),
+    Field("lines", "i8", (CARDS,), "how many lines a batter has"),
+    Field("test", "i8", (CARDS, LINES), "the Condition of each line, a Test"),
+    Field("value", "i8", (CARDS, LINES), "its number"),
+    Field("at_least", "i8", (CARDS, LINES), "the dice it needs"),
+    Field("needs", "i1", (CARDS, LINES, FACES), "how many dice of each face HAS asks for"),
+    Field("outcome", "i8", (CARDS, LINES), "what each line gives, an Outcome"),
+    Field("stamina", "i8", (CARDS,), "a pitcher's Stamina"),
+    Field("ability", "i8", (CARDS,), "a pitcher's Ability"),
+    Field("rating", "f4", (CARDS,), "what a player is worth, roughly: see the card files"),
+)
+
+TEAMS = (
+    Field("roll", "i8", (CARDS,), "dice to roll; 0 for a card without a team"),
+    Field("minimum", "i8", (CARDS,), "Minimum Dice"),
+    Field("weight", "i1", (CARDS, len(Measure)), "how often each Measure counts"),
+    Field("per_face", "i1", (CARDS, FACES), "runs for each die of a face"),
+    Field("bonus", "i8", (CARDS, 2), "runs for having all faces of a set"),
+    Field("bonus_faces", "i8", (CARDS, 2), "those faces, as bits"),
+    Field("constant", "i8", (CARDS,), "runs in any case"),
+    Field("divisor", "i8", (CARDS,), "what the sum is divided by"),
+    Field("per_set", "i1", (CARDS, SET_SIZES), "runs by the size of the largest set of equal dice"),
+)
+
+PLAYOFFS = (
+    Field("no_rerolls", "i1", (2, LEVELS + 1), "1 where a series at a Level forbids Reroll Tokens"),
+    Field("no_nudges", "i1", (2, LEVELS + 1), "1 where a series at a Level forbids ±1 Tokens"),
+)
+
+MOST_ODDS = 5
+"""The odds of rolls of up to so many dice are kept in the tables."""
+
+MOST = 6
+"""The most dice whose rolls are numbered and judged beforehand; see reckoning.py and judgement.py."""
+ROLLS = 924
+"""How many multisets of up to so many dice there are."""
+KEPT = 1715
+"""What can be kept of one die, of two, of three…, one after the other."""
+POOL = 9
+"""Pools of fewer dice than that are told apart."""
+TOKENS_KNOWN = 3
+"""As are fewer tokens of a kind than that."""
+POLICIES = 5
+"""Ways to use tokens that are weighed against each other before a roll."""
+REACHED = 5
+GOALS = 4
+WORTHS = REACHED + GOALS + 1
+"""What is known of a half: the odds of 1, 2… runs when playing for runs, and when playing for just that many."""
+PACE = 2
+"""A season has two paces: before and after the Trade Deadline."""
+HALVES = 6
+"""Halves of a game that are told apart: bottom 7, top 8, bottom 8, top 9, bottom 9 or later, top 10 or later."""
+LEADS = 25
+EVEN = 12
+"""The lead, from -12 to 12, is counted from 0; this is none."""
+TEAM_RUNS = 10
+"""Runs of a team's half that are told apart."""
+ABILITIES = len(Ability)
+
+
+class Dial(IntEnum):
+    """What the good player has learnt by playing many seasons; the numbers are in judgement.py."""
+
+    SUPPORT = 0
+    """how much pitching to expect in halves to come: 0 none, 1 a use in each"""
+    STEAL = 1
+    """how near a steal must come by the general tables to be weighed exactly"""
+    VETERAN_EARLY = 2
+    """what a Veteran's die must bring before the Playoffs, in odds to win"""
+    VETERAN_SEMIFINALS = 3
+    VETERAN_FINALS = 4
+    LATER = 5
+    """what a run to come in the same game is worth, in odds to win"""
+    SUBSTITUTE = 6
+    """what a substitution must bring"""
+    SECOND_TOKEN = 7
+    """what a ±1 Token left after a reroll may still bring"""
+    USE = 8
+    """what a use of an ability must bring when Stamina is scarce"""
+    SCARCITY = 9
+    """how fast that falls with uses for each half to come"""
+    FINALS = 10
+    """how much the Finals count while the Semi-finals are played"""
+    SECOND_USE = 11
+    """what a second use may add after a reroll"""
+    DUEL = 12
+    """what a use of an ability must take from a batter in a duel"""
+    KEEP_PITCHER = 13
+    """how much a pitcher is kept for teams he suits better"""
+    STAMINA = 14
+    """what a use left counts for when a pitcher is chosen"""
+    RELIEVE = 15
+    """what another pitcher must have over the one on the mound"""
+    STAR = 16
+    """what an injured player must be worth to pay a ★ for him"""
+    TEAM = 17
+    """how much the odds against a team count in the draft"""
+    ORDER = 18
+    """whether easy teams are faced first"""
+    PITCHER = 19
+    """what a run saved by each use is worth in the draft"""
+    ENOUGH = 20
+    """how soon there is enough Stamina in the Roster"""
+    BATTER = 21
+    """what a run a plate appearance is worth in the draft"""
+    DUEL_PITCHER = 22
+    """what a use is worth in the draft of a duel"""
+    BANS = 23
+    """what a run a plate appearance, lost to banned tokens, takes from the odds of a game"""
+
+
+JUDGEMENT = (
+    Field("met", "u1", (CARDS, ROLLS), "the lines of a batter that a roll meets, as bits"),
+    Field("kept", "u2", (CARDS, KEPT, len(Outcome)), "odds of each Outcome when some dice are kept"),
+    Field("menu", "u2", (CARDS, MOST + 1, POLICIES, 9, 9 * len(Outcome)), "odds of Outcomes and tokens left"),
+    Field(
+        "half", "u2", (PACE, CARDS, 3, 8, POOL, 9, WORTHS - 1), "what a half is still worth with a batter up"
+    ),
+    Field(
+        "batter", "f8", (PACE, 4, CARDS), "runs a plate appearance above the usual batter, by banned tokens"
+    ),
+    Field("runs", "u1", (CARDS, ROLLS), "what a roll brings a team"),
+    Field("team", "u2", (CARDS, ROLLS, TEAM_RUNS), "odds of a team's runs when some dice are kept"),
+    Field("saved", "f8", (CARDS, ABILITIES), "runs one use of an ability saves against a team"),
+    Field("win", "f8", (PACE, 2, CARDS, 2, HALVES, LEADS), "odds to win after a half, untouched or pitched"),
+    Field("chances", "f8", (PACE, 2, CARDS, 2), "odds to win a game, untouched or pitched, away or at home"),
+    Field("dials", "f8", (32,), "how much a player cares: see judgement.py"),
+)
+"""What the good player looks up, see judgement.py; odds kept in two bytes count in parts of 65535."""
+
+TABLES = (
+    ("judgement", record_type(JUDGEMENT)),
+    ("house", record_type(HOUSE)),
+    ("players", record_type(PLAYERS)),
+    ("teams", record_type(TEAMS)),
+    ("playoffs", record_type(PLAYOFFS)),
+    ("odds", "f4", (CARDS, MOST_ODDS + 1, len(Outcome))),  # see odds.py
+)
+"""What the rules look things up in: one record, so that handing it on costs nothing."""
+
+Tables = Any
+
+
+def blank_tables(**house: int) -> Tables:
+    """Tables without cards under these house rules; none means the rulings, for a season."""
+    t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
+    t.house["pitcher_of_first"] = NO_CARD
+    t.house["home_seat"] = -1
+    for name, value in house.items():
+        t.house[name] = value
+    return t

@@ -149,6 +149,7 @@ def test_from_the_home_page_through_spring_training_and_a_first_game(player: Pla
     start_season(player)
     expect(player.bar).to_contain_text("Sign one of the two")
     draft(player)
+    player.page.mouse.move(0, 0)
     expect(player.bar).to_contain_text("Whom do you want to face next?")
     expect(player.page.locator(".club-card")).to_have_count(3)
     player.press(cards(player).first)

@@ -149,6 +149,7 @@ def test_from_the_home_page_through_spring_training_and_a_first_game(player: Pla
     start_season(player)
     expect(player.bar).to_contain_text("Sign one of the two")
     draft(player)
+    player.page.mouse.move(0, 0)
     expect(player.bar).to_contain_text("Whom do you want to face next?")
     expect(player.page.locator(".club-card")).to_have_count(3)
     player.press(cards(player).first)
@@ -335,6 +336,25 @@ def test_a_duel_against_a_bot(player: Player) -> None:
     expect(
         player.page.get_by_role("table", name="Score board").get_by_role("columnheader", name="9", exact=True)
     ).to_be_visible()
+
+
+def test_a_duel_with_a_friend_by_link(come_in: ComeIn) -> None:
+    ana, beto = come_in(), come_in(size=PHONE, touch=True)
+    open_duel(ana, "A friend, by link")
+    beto.visit(ana.page.get_by_label("Send this link to your friend").input_value())
+    seat = beto.dialog("A seat is kept for you")
+    seat.get_by_label("Name").fill("Beto")
+    beto.press(seat.get_by_role("button", name="Sit down"))
+    expect(seat).to_be_hidden()
+    expect(cards(ana)).to_have_count(4)
+    hers = names(ana)
+    ana.press(cards(ana).first)
+    expect(cards(beto)).to_have_count(4)
+    assert not set(hers) & set(names(beto))
+    assert not [name for name in hers if name in beto.page.content()], "he sees her hand"
+    beto.press(cards(beto).first)
+    expect(cards(ana)).to_have_count(3)
+    expect(beto.log.filter(has_text=f"Ana signs {hers[0]}")).to_have_count(1)
 
 
 # --- For everyone ----------------------------------------------------------------------------------------------------

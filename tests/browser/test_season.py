@@ -354,7 +354,7 @@ def test_a_duel_with_a_friend_by_link(come_in: ComeIn) -> None:
     assert not [name for name in hers if name in beto.page.content()], "he sees her hand"
     beto.press(cards(beto).first)
     expect(cards(ana)).to_have_count(3)
-    expect(beto.log.filter(has_text=f"Ana signs {hers[0]}")).to_have_count(1)
+    expect(ana.log.filter(has_text=f"You sign {hers[0]}")).to_have_count(1)
 
 
 # --- For everyone ----------------------------------------------------------------------------------------------------

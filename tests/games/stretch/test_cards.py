@@ -140,7 +140,7 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
         ("tier1.toml", '"HAS66 -> HR"', '"HAS77 -> HR"', "error-stretch-line", "HAS77"),
         ("tier1.toml", 'resources = "2D"', 'resources = "2X"', "error-stretch-resources", "2X"),
         ("tier1.toml", 'ability = "NUDGE"', 'ability = "CURVE"', "error-stretch-ability", "CURVE"),
-        ("tier1.toml", "stamina = 3", "stamina = 0", "error-stretch-number", "T1-P1"),
+        ("tier1.toml", "stamina = 2", "stamina = 0", "error-stretch-number", "T1-P1"),
         ("tier2.toml", 'runs = "run - 1"', 'runs = "runs - 1"', "error-stretch-runs", "T2-03"),
         ("tier2.toml", "minimum = 2", "minimum = 9", "error-stretch-number", "minimum"),
         ("tier2.toml", 'id = "T2-05"', 'id = "T2-15"', "error-stretch-id", "T2-15"),

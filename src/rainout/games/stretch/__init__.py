@@ -18,7 +18,6 @@ from rainout.core.options import OptionValue, choice
 from rainout.games.stretch import scenario, words
 from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.judgement import with_judgement
-from rainout.games.stretch.odds import with_odds
 from rainout.games.stretch.report import report
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Tables
 from rainout.games.stretch.view import StretchView, view
@@ -104,7 +103,7 @@ class Stretch(Game):
 @cache
 def _tables(house: tuple[tuple[str, int], ...]) -> Tables:
     """Tables are large and never change, so all matches under the same house rules share them."""
-    return with_judgement(with_odds(tables(STANDARD, **dict(house))))
+    return with_judgement(tables(STANDARD, **dict(house)))
 
 
 GAME = Stretch()

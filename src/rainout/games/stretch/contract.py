@@ -1,6 +1,7 @@
 """What 7th Inning Stretch brings to :mod:`rainout.core.contract`."""
 
-from rainout.games.stretch.advice import advise, novice
+from rainout.games.stretch.advice.good import advise
+from rainout.games.stretch.advice.novice import novice
 from rainout.games.stretch.rules.imagining import imagine
 from rainout.games.stretch.rules.play import apply, chance, deal, options, payoff
 

@@ -16,6 +16,7 @@ judged when they are read.
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from pathlib import Path
@@ -24,8 +25,9 @@ from typing import Any
 import numpy as np
 
 from rainout.core.kernel import load
-from rainout.games.stretch import reckoning
+from rainout.games.stretch.advice import reckoning
 from rainout.games.stretch.cards import STANDARD, tables
+from rainout.games.stretch.odds import run_counts
 from rainout.games.stretch.state import (
     ABILITIES,
     CARDS,
@@ -107,7 +109,7 @@ def numbered_rolls() -> tuple[Any, Any, Any, Any]:
 
 def judge(t: Tables, sweeps: int = SWEEPS) -> dict[str, Any]:
     """What follows from the cards alone; takes the compiler, and then some seconds."""
-    k = load(CONTRACT, compiled=True).module("rainout.games.stretch.reckoning")
+    k = load(CONTRACT, compiled=True).module("rainout.games.stretch.advice.reckoning")
     dice, sizes, ways, add = numbered_rolls()
     met, runs = np.zeros((CARDS, ROLLS), np.uint8), np.zeros((CARDS, ROLLS), np.uint8)
     kept = np.zeros((CARDS, KEPT, len(Outcome)))
@@ -130,6 +132,13 @@ def judge(t: Tables, sweeps: int = SWEEPS) -> dict[str, Any]:
             k.count_runs(t, card, dice, sizes, runs)
             k.spread_runs(card, n, add, runs, team)
             k.judge_pitchers(t, card, ways, dice, runs, team, saved, scored)
+        elif n > MOST:  # more than is judged roll by roll
+            counts = run_counts(t, card, n)
+            np.add.at(
+                scored[card].T,
+                np.minimum(np.arange(len(counts)), TEAM_RUNS - 1),
+                (counts / counts.sum())[:, None],
+            )
     half = np.zeros((PACE, CARDS, 3, 8, POOL, HAVE, WORTHS))
     general = np.zeros((PACE, 3, 8, POOL, HAVE, WORTHS))
     ahead, stealing = np.zeros((len(Outcome), POOL, HAVE, WORTHS)), np.zeros((POOL, HAVE, WORTHS))
@@ -152,7 +161,13 @@ def judge(t: Tables, sweeps: int = SWEEPS) -> dict[str, Any]:
         "saved": saved,
         "scored": scored,
         "general": general[:, 0, 0],
+        "cards": digest(t),
     }
+
+
+def digest(t: Tables) -> Any:
+    """What these cards are known by: a judgement of other cards is not used."""
+    return np.array(sha256(t.players.tobytes() + t.teams.tobytes()).hexdigest())
 
 
 def in_two_bytes(odds: Any) -> Any:
@@ -199,50 +214,61 @@ def rate(t: Tables, half: Any, general: Any, bans: int) -> Any:
 # --- Layer 4: games --------------------------------------------------------------------------------------------------
 
 
-def odds_to_win(t: Tables, own: Any, goals: Any, scored: Any) -> tuple[Any, Any]:
-    """The odds to win after each half by lead, and from the start: against a team that scores so, with so many runs.
+def odds_to_win(own: Any, goals: Any, scored: Any) -> tuple[Any, Any]:
+    """The odds to win after each half by lead, and from the start, against each of some teams, away and at home.
 
     ``own`` are the odds of 0, 1, 2… runs in an Offensive Half, ``goals`` those of reaching 1, 2… when that is all that
-    matters, ``scored`` those of the team's runs. Both come for a visitor and a home team.
+    matters, ``scored`` those of the runs of each team.
     """
-    win, start = np.zeros((2, HALVES, LEADS)), np.zeros(2)
-    leads = np.arange(LEADS) - EVEN
+    teams = len(scored)
+    win, start = np.zeros((teams, 2, HALVES, LEADS)), np.zeros((teams, 2))
     for home in (0, 1):
-        tied = 0.5
-        for _ in range(60):
-            sure = np.where(leads > 0, 1.0, 0.0)
-            after_last = np.where(leads == 0, tied, sure)
-            bottom = _bat_last(after_last, goals, tied) if home else _defend(after_last, scored, last=True)
-            top = _defend(bottom, scored) if home else _bat(bottom, own)
-            tied = float(top[EVEN])
-        win[home, 4], win[home, 5], win[home, 3] = after_last, bottom, bottom
+        none, sure = (_extra_inning(home, own, goals, scored, np.full(teams, tied))[1] for tied in (0.0, 1.0))
+        tied = none[:, EVEN] / (1 - (sure - none)[:, EVEN])  # a tied inning leads back to where it began
+        bottom, _ = _extra_inning(home, own, goals, scored, tied)
+        win[:, home, 4], win[:, home, 5], win[:, home, 3] = _decided(tied), bottom, bottom
         for half in (3, 2, 1, 0):
             bats = (half % 2 == 0) == bool(home)
-            before = _bat(win[home, half], own) if bats else _defend(win[home, half], scored)
+            before = _bat(win[:, home, half], own) if bats else _defend(win[:, home, half], scored)
             if half:
-                win[home, half - 1] = before
+                win[:, home, half - 1] = before
             else:
-                start[home] = before[EVEN]
+                start[:, home] = before[:, EVEN]
     return win, start
 
 
+def _decided(tied: Any) -> Any:
+    """After nine innings or more: won, lost, or to be played on."""
+    leads = np.arange(LEADS) - EVEN
+    return np.where(leads == 0, tied[:, None], np.where(leads > 0, 1.0, 0.0))
+
+
+def _extra_inning(home: int, own: Any, goals: Any, scored: Any, tied: Any) -> tuple[Any, Any]:
+    """The odds before the bottom and before the top of an inning from the 9th on."""
+    after = _decided(tied)
+    if home:
+        bottom = _bat_last(after, goals, tied)
+        return bottom, _defend(bottom, scored)
+    bottom = _defend(after, scored)
+    bottom[:, :EVEN] = 0.0
+    return bottom, _bat(bottom, own)
+
+
 def _bat(after: Any, own: Any) -> Any:
-    return sum(p * after[np.minimum(np.arange(LEADS) + runs, LEADS - 1)] for runs, p in enumerate(own))
+    ahead = np.arange(LEADS)
+    return sum(odds * after[:, np.minimum(ahead + runs, LEADS - 1)] for runs, odds in enumerate(own))
 
 
-def _defend(after: Any, scored: Any, last: bool = False) -> Any:
-    before = sum(p * after[np.maximum(np.arange(LEADS) - runs, 0)] for runs, p in enumerate(scored))
-    if last:
-        before[:EVEN] = 0.0
-    return before
+def _defend(after: Any, scored: Any) -> Any:
+    ahead = np.arange(LEADS)
+    return sum(odds[:, None] * after[:, np.maximum(ahead - runs, 0)] for runs, odds in enumerate(scored.T))
 
 
-def _bat_last(after: Any, goals: Any, tied: float) -> Any:
+def _bat_last(after: Any, goals: Any, tied: Any) -> Any:
     before = after.copy()
-    before[EVEN + 1 :] = 1.0
     reach = [1.0, *goals, *(goals[-1] * 0.4**step for step in range(1, LEADS))]
     for behind in range(EVEN + 1):
-        before[EVEN - behind] = (1 - tied) * reach[behind + 1] + tied * reach[behind]
+        before[:, EVEN - behind] = (1 - tied) * reach[behind + 1] + tied * reach[behind]
     return before
 
 
@@ -251,10 +277,12 @@ def _bat_last(after: Any, goals: Any, tied: float) -> Any:
 
 @cache
 def _judged(folder: Path) -> dict[str, Any]:
+    t = tables(folder)
     if folder == STANDARD and FILE.exists():
         with np.load(FILE) as file:
-            return dict(file)
-    return judge(tables(folder))
+            if file["cards"] == digest(t):
+                return dict(file)
+    return judge(t)
 
 
 @cache
@@ -264,47 +292,42 @@ def _games(folder: Path, dice: int, have: int) -> tuple[Any, Any]:
     t = tables(folder)
     win = np.zeros((PACE, 2, CARDS, 2, HALVES, LEADS))
     chances = np.zeros((PACE, 2, CARDS, 2))
+    untouched = judged["scored"][:, 0].copy()
+    pitched = sum(share * judged["scored"][:, ability] for ability, share in ABILITY_MIX.items())
     for pace in range(PACE):
         begin = judged["general"][pace, dice, have]
         reached = np.concatenate([[1.0], begin[:REACHED], [0.0]])
         own = reached[:-1] - reached[1:]
-        goals = begin[REACHED : REACHED + GOALS]
-        for card in range(CARDS):
-            for pitched in (0, 1):
-                if t.teams.roll[card] == 0:
-                    scored = own
-                elif pitched:
-                    scored = sum(
-                        share * judged["scored"][card, ability] for ability, share in ABILITY_MIX.items()
-                    )
-                else:
-                    scored = judged["scored"][card, 0]
-                win[pace, pitched, card], chances[pace, pitched, card] = odds_to_win(t, own, goals, scored)
+        for level, scored in enumerate((untouched, pitched)):
+            scored[t.teams.roll == 0] = [*own, *[0.0] * (TEAM_RUNS - len(own))]  # a Coach, not a team
+            win[pace, level], chances[pace, level] = odds_to_win(
+                own, begin[REACHED : REACHED + GOALS], scored
+            )
     return win, chances
 
 
 DIALS: dict[Dial, float] = {
-    Dial.SUPPORT: 0.65,
+    Dial.SUPPORT: 0.8,
     Dial.STEAL: 0.0,
     Dial.VETERAN_EARLY: 0.2,
     Dial.VETERAN_SEMIFINALS: 0.06,
     Dial.VETERAN_FINALS: 0.03,
     Dial.LATER: 0.1,
-    Dial.SUBSTITUTE: 0.01,
+    Dial.SUBSTITUTE: 0.005,
     Dial.SECOND_TOKEN: 0.0,
-    Dial.USE: 0.25,
-    Dial.SCARCITY: 2.0,
-    Dial.FINALS: 0.6,
-    Dial.SECOND_USE: 0.01,
+    Dial.USE: 0.3,
+    Dial.SCARCITY: 1.5,
+    Dial.FINALS: 0.8,
+    Dial.SECOND_USE: 0.0,
     Dial.DUEL: 0.06,
-    Dial.KEEP_PITCHER: 0.5,
+    Dial.KEEP_PITCHER: 0.9,
     Dial.STAMINA: 0.05,
     Dial.RELIEVE: 0.2,
-    Dial.STAR: 0.05,
+    Dial.STAR: 0.15,
     Dial.TEAM: 1.0,
-    Dial.ORDER: 0.0,
-    Dial.PITCHER: 0.15,
-    Dial.ENOUGH: 1.0,
+    Dial.ORDER: -0.5,
+    Dial.PITCHER: 0.45,
+    Dial.ENOUGH: 1.5,
     Dial.BATTER: 1.5,
     Dial.DUEL_PITCHER: 0.2,
     Dial.BANS: 0.12,

@@ -9,14 +9,12 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.rules.reading import best_line, team_runs
-from rainout.games.stretch.state import CARDS, FACES, LINES, MOST_ODDS, Outcome, Tables
+from rainout.games.stretch.state import FACES, LINES, Outcome, Tables
 
 
 @cache
@@ -59,21 +57,3 @@ def run_counts(t: Tables, team: int, dice: int) -> Any:
     for runs, ways in found:
         counts[runs] += ways
     return counts
-
-
-def with_odds(t: Tables, folder: Path = STANDARD) -> Tables:
-    """The same tables, with the odds of every batter's Outcomes."""
-    t.odds[:] = _odds(folder)
-    return t
-
-
-@cache
-def _odds(folder: Path) -> Any:
-    t = tables(folder)
-    odds = np.zeros((CARDS, MOST_ODDS + 1, len(Outcome)), np.float32)
-    odds[:, 0, Outcome.OUT] = 1
-    for card in range(CARDS):
-        if not t.players.is_pitcher[card]:
-            for dice in range(1, MOST_ODDS + 1):
-                odds[card, dice] = outcome_counts(t, card, dice) / FACES**dice
-    return odds

@@ -585,9 +585,6 @@ PLAYOFFS = (
     Field("no_nudges", "i1", (2, LEVELS + 1), "1 where a series at a Level forbids ±1 Tokens"),
 )
 
-MOST_ODDS = 5
-"""The odds of rolls of up to so many dice are kept in the tables."""
-
 MOST = 6
 """The most dice whose rolls are numbered and judged beforehand; see reckoning.py and judgement.py."""
 ROLLS = 924
@@ -692,7 +689,6 @@ TABLES = (
     ("players", record_type(PLAYERS)),
     ("teams", record_type(TEAMS)),
     ("playoffs", record_type(PLAYOFFS)),
-    ("odds", "f4", (CARDS, MOST_ODDS + 1, len(Outcome))),  # see odds.py
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 

@@ -1,0 +1,220 @@
+"""The good player in the field: when a pitcher's ability is worth a point of Stamina (7S-DEF, 7S-DUE)."""
+
+from rainout.core.kernel import rule
+from rainout.diamond.state import Team
+from rainout.games.stretch.advice.novice import SCRATCH, careless_answer, pain, turn_to
+from rainout.games.stretch.advice.plate import line_odds, lines_met
+from rainout.games.stretch.advice.reckoning import (
+    KEPT_FROM,
+    OUTCOMES,
+    number_of_kept,
+    number_of_roll,
+    number_with,
+)
+from rainout.games.stretch.advice.worth import (
+    WHOLE,
+    after_outcome,
+    lead_of,
+    occupied,
+    prize,
+    usable_nudges,
+    usable_rerolls,
+)
+from rainout.games.stretch.rules.play import options
+from rainout.games.stretch.rules.rolling import can_become
+from rainout.games.stretch.rules.table import batter
+from rainout.games.stretch.state import (
+    DICE,
+    FACES,
+    LAST_INNING,
+    MOST,
+    TEAM_RUNS,
+    Ability,
+    Dial,
+    Move,
+    Role,
+    Stage,
+)
+
+
+@rule
+def price_of_use(t, g):
+    """What a use of an ability should bring, in odds to win: the scarcer Stamina is, the more."""
+    dials = t.judgement.dials
+    left = 0
+    for i in range(g.roster_size[0]):
+        card = int(g.roster[0, i])
+        if t.players.is_pitcher[card]:
+            left += max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
+    halves = halves_to_come(t, g)
+    return dials[Dial.USE] * scarcity(left / (halves + 0.5), dials[Dial.SCARCITY])
+
+
+@rule
+def scarcity(share, steepness):
+    """From 1 when nothing is left to 0 when there is plenty: a smooth curve without transcendental functions."""
+    x = share * steepness
+    return 1.0 / (1.0 + x * x)
+
+
+@rule
+def halves_to_come(t, g):
+    """Defensive Halves until Exhaustion is removed or does not matter any more, after this one."""
+    here = max(0.0, float(LAST_INNING - int(g.inning)))
+    if g.home != 0 and g.batting == Team.HOME and g.inning < LAST_INNING:
+        here = float(LAST_INNING - int(g.inning))
+    games = 0.0
+    if g.stage < Stage.SEMIFINALS:
+        games = float(g.schedule_size)
+    elif g.stage == Stage.SEMIFINALS:
+        wins, losses = int(g.series_wins[0]), int(g.series_losses[0])
+        games = 1.0 if wins + losses < 1 else (0.5 if wins == 1 and losses == 0 else 0.0)
+        games = (games + 2.5 * t.judgement.dials[Dial.FINALS]) if not t.house.extended else 5.0 - wins
+    else:
+        wins, losses = int(g.series_wins[1]), int(g.series_losses[1])
+        games = 1.0 if wins + losses < 1 else (0.5 if wins + losses == 1 else 0.0)
+        if t.house.extended:
+            games = 4.0 - wins
+    return here + 2.5 * games
+
+
+@rule
+def team_odds(t, g, lead, number):
+    """The odds to win after a team's roll that stands, or of which these dice are kept."""
+    worth = 0.0
+    odds = t.judgement.team[g.opponent, number]
+    for runs in range(TEAM_RUNS):
+        if odds[runs] > 0:
+            worth += (int(odds[runs]) / WHOLE) * prize(t, g, 0, lead - runs)
+    return worth
+
+
+@rule
+def answer_team(t, g, out):
+    """7S-DEF-04: use the ability when it wins more than a use is worth later."""
+    n, team = int(g.rolled), int(g.opponent)
+    if n > MOST:
+        return answer_slowly(t, g, out)
+    pitcher = int(g.pitcher[0])
+    ability = int(t.players.ability[pitcher])
+    lead = lead_of(g, 0)
+    stand = prize(t, g, 0, lead - int(t.judgement.runs[team, number_of_roll(g.dice, n)]))
+    price = price_of_use(t, g)
+    left = int(t.players.stamina[pitcher]) - int(g.exhaustion[pitcher])
+    best, best_gain = int(Move.STAND), price
+    count = options(t, g, out)
+    for i in range(count):
+        action = int(out[i])
+        if action == Move.STAND:
+            continue
+        if action >= Move.REROLL:
+            gain = team_odds(t, g, lead, number_of_kept(g.dice, n, action - Move.REROLL)) - stand
+            if left > 1:
+                gain += t.judgement.dials[Dial.SECOND_USE]
+        else:
+            runs = int(t.judgement.runs[team, number_after(g, action, n)])
+            gain = prize(t, g, 0, lead - runs) - stand
+        if gain > best_gain:
+            best, best_gain = action, gain
+    if best == Move.STAND and left > 1 and ability != Ability.REROLL1 and ability != Ability.REROLLX:
+        return answer_twice(t, g, out, count, ability, lead, stand, 2.0 * price)
+    return best
+
+
+@rule
+def number_after(g, action, n):
+    """The number of a roll after a die was set or dropped."""
+    if action >= Move.DROP:
+        return number_of_kept(g.dice, n, 1 << (action - Move.DROP))
+    return number_with(g.dice, n, 1 << ((action - Move.SET) // FACES), (action - Move.SET) % FACES + 1)
+
+
+@rule
+def answer_twice(t, g, out, count, ability, lead, stand, price):
+    """The first of two uses that together win more than both are worth later, or to let it stand."""
+    team, n = int(g.opponent), int(g.rolled)
+    scratch = out[SCRATCH : SCRATCH + DICE]
+    best, best_gain = int(Move.STAND), price
+    for i in range(count):
+        action = int(out[i])
+        if action == Move.STAND:
+            continue
+        m = n
+        for place in range(n):
+            scratch[place] = g.dice[place]
+        if action >= Move.DROP:
+            m = n - 1
+            for place in range(action - Move.DROP, m):
+                scratch[place] = scratch[place + 1]
+        else:
+            turn_to(scratch, n, (action - Move.SET) // FACES, (action - Move.SET) % FACES + 1)
+        for place in range(m):
+            if place > 0 and scratch[place] == scratch[place - 1]:
+                continue
+            if ability == Ability.DROP:
+                if m > t.teams.minimum[team]:
+                    runs = int(t.judgement.runs[team, number_of_kept(scratch, m, 1 << place)])
+                    gain = prize(t, g, 0, lead - runs) - stand
+                    if gain > best_gain:
+                        best, best_gain = action, gain
+                continue
+            for face in range(1, FACES + 1):
+                if can_become(ability, scratch, m, place, face):
+                    runs = int(t.judgement.runs[team, number_with(scratch, m, 1 << place, face)])
+                    gain = prize(t, g, 0, lead - runs) - stand
+                    if gain > best_gain:
+                        best, best_gain = action, gain
+    return best
+
+
+@rule
+def answer_slowly(t, g, out):
+    """With more dice than the tables know: anything but a reroll that makes it less."""
+    hurts = pain(t, g, g.dice, g.rolled)
+    action = careless_answer(t, g, out, options(t, g, out))
+    return action if hurts >= 2 else int(Move.STAND)
+
+
+@rule
+def answer_batter(t, g, out):
+    """7S-DUE-11: use the ability against a batter when it takes more from him than a use is worth later."""
+    n = int(g.rolled)
+    if n > MOST:
+        return answer_slowly(t, g, out)
+    card = batter(g)
+    lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
+    rr, pm, left = usable_rerolls(t, g), usable_nudges(t, g), int(g.dice_pool)
+    _, stand = line_odds(t, g, lead, outs, bases, lines_met(t, g, g.dice, n), left, rr, pm)
+    price = price_in_duel(t, g)
+    best, best_gain = int(Move.STAND), price
+    count = options(t, g, out)
+    for i in range(count):
+        action = int(out[i])
+        if action == Move.STAND:
+            continue
+        if action >= Move.REROLL:
+            row = KEPT_FROM[n] + number_of_kept(g.dice, n, action - Move.REROLL)
+            worth = 0.0
+            for outcome in range(OUTCOMES):
+                odds = int(t.judgement.kept[card, row, outcome]) / WHOLE
+                if odds > 0.0:
+                    worth += odds * after_outcome(t, g, lead, outs, bases, outcome, left, rr, pm)
+        else:
+            mask = int(t.judgement.met[card, number_after(g, action, n)])
+            _, worth = line_odds(t, g, lead, outs, bases, mask, left, rr, pm)
+        if stand - worth > best_gain:
+            best, best_gain = action, stand - worth
+    return best
+
+
+@rule
+def price_in_duel(t, g):
+    """What a use should take from a batter's odds: Stamina must last for nine innings."""
+    seat = 1 - int(g.at_bat)
+    left = 0
+    for i in range(g.roster_size[seat]):
+        card = int(g.roster[seat, i])
+        if t.players.is_pitcher[card] and g.role[card] != Role.DUGOUT:
+            left += max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
+    innings = max(0, LAST_INNING - int(g.inning)) + 0.5
+    return t.judgement.dials[Dial.DUEL] * scarcity(left / (2.0 * innings), 1.0)

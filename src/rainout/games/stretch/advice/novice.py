@@ -1,23 +1,22 @@
 """A simple player: no judgement, no plan."""
 
 from rainout.core.kernel import rule
+from rainout.games.stretch.advice.reckoning import KEPT_FROM
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.reading import best_line, team_runs
 from rainout.games.stretch.rules.table import batter
-from rainout.games.stretch.state import DICE, FACES, Move, Phase, Purpose
+from rainout.games.stretch.state import DICE, FACES, MOST, Move, Outcome, Phase, Purpose
 
 SCRATCH = 780
 """Where in the room for options dice are tried out: behind the longest list."""
-PLAIN = 3
-"""The dice a plain At-Bat is made with."""
 
 
 @rule
 def novice(t, g, out):
-    """Signs whoever comes first, swings with three dice, spends tokens at once and pitchers when it hurts."""
+    """Signs whoever comes first, swings as if there were no later, spends tokens at once and pitchers when it hurts."""
     n = options(t, g, out)
     if g.phase == Phase.PLATE:
-        return Move.SWING + min(PLAIN, g.dice_pool)
+        return Move.SWING + likeliest_swing(t, g)
     if g.phase == Phase.LINEUP:
         return Move.FILL
     if g.phase == Phase.TOKENS:
@@ -25,6 +24,18 @@ def novice(t, g, out):
     if g.phase == Phase.DEFEND:
         return careless_answer(t, g, out, n)
     return int(out[0])
+
+
+@rule
+def likeliest_swing(t, g):
+    """The dice with the best chance to meet any line at all."""
+    card = batter(g)
+    best, best_miss = 0, 65536
+    for dice in range(1, min(MOST, int(g.dice_pool)) + 1):
+        miss = int(t.judgement.kept[card, KEPT_FROM[dice], Outcome.OUT])
+        if miss < best_miss:
+            best, best_miss = dice, miss
+    return best
 
 
 @rule

@@ -258,6 +258,7 @@ class Due(IntEnum):
     AFTER_AT_BAT = 28
     END_HALF = 29
     HALF_OVER = 30
+    UP = 31
 
 
 class Roll(IntEnum):
@@ -501,12 +502,13 @@ STATE = State(
         Field("changed", "i1", (), "1 once the pitcher was changed in this half after a batter"),
         Field("reached", "i1", (), "hits and walks in this half"),
         Field("shutting", "i1", (), "1 while a reliever may still shut them down"),
-        Field("passes", "i1", (), "1 once the batting manager has no more replacements to make"),
+        Field("credited", "i1", (), "the pitcher to whom this half counts as an inning, or NOBODY_THERE"),
         # An at-bat
         Field("batter", "i1", (), "the player at bat"),
         Field("pitcher", "i1", (), "the player on the mound"),
         Field("begun", "i1", (), "1 once the batter counts as having come to the plate"),
         Field("zone", "i1", (FIELDED,), "the zone each infielder and outfielder stands in"),
+        Field("swapped", "i8", (), "players who changed places before this at-bat, as bits"),
         Field("shifted", "i1", (FIELDED,), "1 for those shifted before this at-bat"),
         Field("bat_die", "i1", (), "the batter's die, or UNKNOWN"),
         Field("pitch_die", "i1", (), "the pitcher's die, or UNKNOWN"),

@@ -14,7 +14,7 @@ A set is a folder with ``dice.toml`` (faces, where combinations are read, spray 
 ``edits``
     up to three cells that differ from the template: ``{ "HT R3" = "2B" }``.
 
-Results are written ``K GB FB K* GB! FB! FBg W* W FBy 1B 1B+ 2B 2B+ 3B FBr HR``, from the worst to the best for a batter.
+Results are written ``K GB FB K* GB! FB! FBg W* W FBy 1B 1B+ 2B 2B+ 3B FBr HR``, from worst to best for a batter.
 """
 
 from __future__ import annotations
@@ -43,7 +43,6 @@ from rainout.games.clix.state import (
     Intangible,
     League,
     Position,
-    Printed,
     Result,
     Tables,
 )
@@ -401,9 +400,7 @@ def read_set(folder: Path) -> FigureSet:
         first = len(figures)
         figures += (_read_figure(figure, club, dice, templates) for figure in club.figure)
         members = tuple(range(first, len(figures)))
-        clubs[path.stem] = Club(
-            path.stem, club.name, club.abbreviation, League[club.league.upper()], members
-        )
+        clubs[path.stem] = Club(path.stem, club.name, club.abbreviation, League[club.league.upper()], members)
     _within(str(folder), "figures", len(figures), 1, FIGURES)
     numbers = [figure.number for figure in figures]
     for number in numbers:
@@ -466,6 +463,7 @@ def enter_set(t: Tables, figures: FigureSet) -> None:
     for die, faces in enumerate(figures.faces):
         signs = PITCH_SIGNS if die <= Die.WHITE else SWING_SIGNS
         t.book.faces[die, 1:] = [signs.index(face) for face in faces]
+        t.book.often[die] = [faces.count(sign) / FACES for sign in signs]
     columns = (*figures.batter_columns, *figures.pitcher_columns)
     homes = {sign: column for column, sign in enumerate(columns)}
     homes |= {figures.controls[0]: BATTER_CONTROL, figures.controls[1]: PITCHER_CONTROL}
@@ -492,7 +490,9 @@ def _enter_figure(figures: Any, place: int, figure: Figure, of: FigureSet) -> No
     figures.marker[place] = figure.marker
     figures.points[place] = figure.points
     for step in range(STEPS + 1):
-        shown = figure.dial[min(step, STEPS - 1)]  # who shows three balls plays on as at B4 until he is replaced
+        shown = figure.dial[
+            min(step, STEPS - 1)
+        ]  # who shows three balls plays on as at B4 until he is replaced
         figures.dial[place, step] = shown.results
         figures.bats[place, step] = of.batting if figure.is_pitcher else shown.results
         figures.intangible[place, step] = shown.intangible
@@ -525,5 +525,3 @@ def _best_zones(spray: tuple[int, ...], count: int, usual: tuple[int, ...]) -> t
         return covered - 10 * beyond, sum(zone in usual for zone in zones)
 
     return max(combinations(range(1, ZONES + 1), count), key=good)
-
-

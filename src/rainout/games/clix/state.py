@@ -1,4 +1,4 @@
-"""What lies on the table in SportsClix: figures with their dials, the field, dice, the numbering of actions and events."""
+"""What lies on the table in SportsClix: figures and their dials, the field, dice, the numbers of actions and events."""
 
 from __future__ import annotations
 
@@ -495,7 +495,7 @@ STATE = State(
         Field("gained", "i1", (PLAYERS,), "clicks gained in this at-bat"),
         Field("lost", "i1", (PLAYERS,), "clicks lost in this at-bat"),
         Field("charged", "i1", (PLAYERS,), "the pitcher who put a runner on base"),
-        Field("allowed", "i1", (PLAYERS,), "runs each pitcher allowed"),
+        Field("allowed", "i2", (PLAYERS,), "runs each pitcher allowed"),
         Field("innings", "i1", (PLAYERS,), "half-innings in which each pitcher faced a batter"),
         # A half
         Field("faced", "i1", (), "batters who came to the plate in this half"),
@@ -525,7 +525,9 @@ STATE = State(
         Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
         Field("die", "i1", (), "the Die being rolled"),
         Field("scoring_position", "i1", (), "1 when somebody was on second or third as the result was read"),
-        Field("going", "i1", (), "bases, as bits, of the runners who steal, are sent, tag up or try for more"),
+        Field(
+            "going", "i1", (), "bases, as bits, of the runners who steal, are sent, tag up or try for more"
+        ),
         Field("forced", "i1", (), "bases, as bits, of forced runners"),
         Field("man", "i1", (), "the fielder with the ball, or NOBODY_THERE"),
         Field("moved", "i1", (), "1 when he had to move for it"),
@@ -595,6 +597,7 @@ FIGURE = (
 
 RULEBOOK = (
     Field("faces", "i1", (4, FACES + 1), "the symbol on each face of red, white, black and blue"),
+    Field("often", "f8", (4, SYMBOLS), "how often each of those dice shows each symbol, in parts of one"),
     Field("home_of", "i1", (SYMBOLS, SYMBOLS), "where a combination is read, by pitch and bat symbol"),
     Field("column_pitch", "i1", (2 * COLUMNS,), "the pitch symbol of each column"),
     Field("column_bat", "i1", (2 * COLUMNS,), "the bat symbol of each column"),
@@ -608,8 +611,8 @@ TABLES = (
     ("team", "i2", (PLAYERS,)),  # the figure of each player
     ("nine", "i1", (SEATS, POSITIONS)),  # the player suggested for each position, by place in the roster
     ("order", "i1", (SEATS, 2, SLOTS)),  # the order suggested, without and with a designated hitter
-    ("odds", "f4", (40,)),  # the odds that 2d6 beat a number, 6-6 always and 1-1 never
-    ("worth", "f4", (FIGURES, FENCED, RESULTS)),  # what a result is worth against a chart, see judgement.py
+    ("odds", "f8", (40,)),  # the odds that 2d6 beat a number, 6-6 always and 1-1 never
+    ("worth", "f8", (FIGURES, FENCED, RESULTS)),  # what a result is worth against a chart, see judgement.py
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 

@@ -1,4 +1,4 @@
-"""Teams of figures: ready clubs, what makes a team legal and what is wrong with it, completing one, and the tables of a match."""
+"""Teams of figures: ready clubs, what makes a team legal, completing one, and the tables of a match."""
 
 from __future__ import annotations
 
@@ -160,8 +160,7 @@ def complete(
         return [
             place
             for place, figure in enumerate(figures.figures)
-            if (league is None or figure.league is league)
-            and (format == "open" or figure.name not in names)
+            if (league is None or figure.league is league) and (format == "open" or figure.name not in names)
         ]
 
     while missing := unfilled(figures, chosen):
@@ -200,7 +199,7 @@ def designated_hitter(figures: FigureSet, teams: Sequence[Sequence[int]]) -> int
 
 
 def suggested_nine(figures: FigureSet, team: Sequence[int]) -> list[int]:
-    """A player, by place in the team, for every position, the designated hitter last: the dearest where they may play."""
+    """A player, by place in the team, for every position, the designated hitter last: the dearest who may."""
     taken: list[int] = []
     for position in range(FIELDED):
         able = [
@@ -218,9 +217,7 @@ def suggested_nine(figures: FigureSet, team: Sequence[int]) -> list[int]:
             raise BadFile("error-clix-nine", position=POSITION_SIGNS[position])
         starting = [place for place in pool if figures.figures[team[place]].printed == "SP"]
         printed = [p for p in pool if figures.figures[team[p]].printed == POSITION_SIGNS[position]]
-        taken.append(
-            max(starting or printed or pool, key=lambda place: figures.figures[team[place]].points)
-        )
+        taken.append(max(starting or printed or pool, key=lambda place: figures.figures[team[place]].points))
     rest = [
         place
         for place, figure in enumerate(team)
@@ -269,9 +266,7 @@ def chance_to_beat(need: int) -> float:
     26
     """
     faces = range(1, 7)
-    made = sum(
-        (a, b) == (6, 6) or ((a, b) != (1, 1) and a + b > need) for a in faces for b in faces
-    )
+    made = sum((a, b) == (6, 6) or ((a, b) != (1, 1) and a + b > need) for a in faces for b in faces)
     return made / 36
 
 

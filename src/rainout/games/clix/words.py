@@ -251,7 +251,9 @@ def choice(t: Tables, g: Any, action: int) -> Choice:
         player = int(g.fielder[g.actor, named])
         return made((player_target(player),), message(key, name=player_name(t, player)))
     if move is Move.OUT:
-        return made((player_target(int(g.batter)), "base-1"), message(key, name=player_name(t, int(g.batter))))
+        return made(
+            (player_target(int(g.batter)), "base-1"), message(key, name=player_name(t, int(g.batter)))
+        )
     if move is Move.DOUBLE:
         aim, player = named // INFIELD, int(g.fielder[g.actor, Position.B1 + named % INFIELD])
         return made(
@@ -450,5 +452,3 @@ def resigned(t: Tables, g: Any, seat: int) -> Outcome:
     score = (int(g.points[0]), int(g.points[1]))
     words = message("clix-outcome-resigned", {"player": 1 - seat, "loser": seat})
     return Outcome(1 - seat, "resigned", score, words)
-
-

@@ -301,7 +301,7 @@ def choose_swing(g, which):
 
 @rule
 def choose_pitch(g, which):
-    """SC-REG-DICE-1, SC-REG-DICE-3, SC-CHA-SHUT-1: the pitcher's die, in secret; with Shut 'em Down it is rolled at once."""
+    """SC-REG-DICE-1, SC-REG-DICE-3, SC-CHA-SHUT-1: the pitcher's die, in secret unless he shuts them down."""
     late = g.phase == Phase.LATE_PITCH
     g.pitch_die = Die.RED + which
     if not late:
@@ -412,7 +412,7 @@ def roll_bunt(t, g, symbol):
 
 @rule
 def read_dials(t, g):
-    """SC-PRE-ATBAT-2, SC-PRE-PBAT-1, SC-PRE-PBAT-2, SC-PRE-TC-1: whose base prints the combination; or total control."""
+    """SC-PRE-ATBAT-2, SC-PRE-PBAT-1, SC-PRE-PBAT-2, SC-PRE-TC-1: whose base prints it, or total control."""
     g.scoring_position = 1 if in_scoring_position(g) else 0
     home = int(t.book.home_of[g.pitch_face, g.bat_face])
     if home == BATTER_CONTROL:
@@ -664,7 +664,7 @@ def finish_attempt(t, g):
 
 @rule
 def miss_ball(t, g):
-    """SC-REG-FIELD-7, SC-REG-DF-4, SC-REG-DF-6, SC-REG-SCOR-3, SC-PLY-BUNT-4, SC-CHA-RANGE-2: what a failed attempt gives."""
+    """SC-REG-FIELD-7, SC-REG-DF-4, SC-REG-DF-6, SC-REG-SCOR-3, SC-PLY-BUNT-4, SC-CHA-RANGE-2: a missed ball."""
     if not is_deep_fly(g.result):
         hit(t, g, 1)
     elif g.fences[g.ball] == fly_depth(g.result):

@@ -1,4 +1,4 @@
-"""Gaining and losing performance: clicks, the Rule of 3, pick 'em and Leadership (SC-PRE-DIAL, SC-PLY-PERF, SC-CHA-LEAD).
+"""Gaining and losing performance: clicks, the Rule of 3, pick 'em, Leadership (SC-PRE-DIAL, SC-PLY-PERF, SC-CHA-LEAD).
 
 Clicks are owed to one of several players and wait in a queue; the loop in ``play.py`` settles them one by one before
 anything else goes on, and asks the manager where there is a choice.
@@ -91,7 +91,7 @@ def take_click(t, g, player):
 
 @rule
 def may_gain(t, g, player):
-    """SC-PRE-DIAL-4, SC-PLY-CAP-1, SC-PLY-GAINB-5: neither at R6 nor three up already, nor a pitcher at bat or on base."""
+    """SC-PRE-DIAL-4, SC-PLY-CAP-1, SC-PLY-GAINB-5: not at R6, nor three up, nor a pitcher at bat or on base."""
     if g.dial[player] == R6 or g.dial[player] >= THREE_BALLS or g.gained[player] >= MOST_CLICKS:
         return False
     return not (is_pitcher(t, player) and seat_of(player) == bat_seat(g))

@@ -1,4 +1,4 @@
-"""Balls in play: who fields them, fielding and throwing attempts, doubles (SC-REG-FIELD, SC-REG-THROW, SC-REG-DF, SC-PLY-DBL)."""
+"""Balls in play: who fields them, fielding and throwing attempts, doubles (SC-REG-FIELD, SC-REG-THROW, SC-PLY-DBL)."""
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule
@@ -127,13 +127,13 @@ def count_ways(t, g, position, away):
     """SC-CHA-SPEED-2: at a Speed Demon there may be a choice between him and a forced runner."""
     if not is_demon_at_bat(t, g) or is_routine(t, g, position, away):
         return 1
-    return 2 if g.forced or g.going else 1
+    return 2 if g.forced else 1
 
 
 @rule
 def must_throw(t, g, position, away):
     """SC-CHA-SPEED-2: nobody but the Speed Demon to play at, and no routine play."""
-    return is_demon_at_bat(t, g) and not is_routine(t, g, position, away) and not (g.forced or g.going)
+    return is_demon_at_bat(t, g) and not is_routine(t, g, position, away) and not g.forced
 
 
 @rule
@@ -252,7 +252,7 @@ def throw(g, attempt, player, strength, need, aim):
 
 @rule
 def roll_attempt(t, g, face):
-    """SC-REG-FIELD-6, SC-REG-THROW-2, SC-PLY-DBL-2 to SC-PLY-DBL-5: greater succeeds; doubles have their own effects."""
+    """SC-REG-FIELD-6, SC-REG-THROW-2, SC-PLY-DBL-2 to SC-PLY-DBL-5: greater succeeds; doubles do more."""
     if g.first_face == 0:
         g.first_face = face
         return

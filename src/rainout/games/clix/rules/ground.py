@@ -5,7 +5,7 @@ SC-PLY-RUN, SC-PLY-FC, SC-PLY-FORCE, SC-PLY-TAG, SC-PLY-DP, SC-PLY-BUNT.
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, THIRD
 from rainout.games.clix.rules.fielding import (
     catch_zone,
     field_attempt,
@@ -119,7 +119,7 @@ def ask_play(t, g):
 
 @rule
 def list_plays(t, g, out):
-    """SC-PLY-FC-1, SC-PLY-TAG-1, SC-PLY-DP-4: the batter, a forced runner, a sent runner, or two with a man to cover."""
+    """SC-PLY-FC-1, SC-PLY-TAG-1, SC-PLY-DP-4: the batter, a forced or a sent runner, or a man to cover for two."""
     n = 0
     if not is_demon_at_bat(t, g) or was_routine(g):
         out[n] = Move.OUT

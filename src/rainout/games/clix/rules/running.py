@@ -159,7 +159,7 @@ def hit(t, g, bases):
 
 @rule
 def may_try(t, g, going):
-    """SC-PLY-XB-1, SC-PLY-XB-2, SC-PLY-XB-8: whether these runners (bases as bits) may go on, and push nobody who stays."""
+    """SC-PLY-XB-1, SC-PLY-XB-2, SC-PLY-XB-8: whether these may go on, and push nobody who stays."""
     for base in range(BASES):
         if going >> base & 1:
             if not runner_on(g, base):

@@ -1,4 +1,4 @@
-"""Before the first pitch: home team, designated hitter, who plays where and bats when, fences (SC-PRE-SETUP, SC-REG-FENCE)."""
+"""Before the first pitch: home, designated hitter, posts and slots, fences (SC-PRE-SETUP, SC-REG-FENCE)."""
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule

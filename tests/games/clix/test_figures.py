@@ -105,7 +105,7 @@ def mistaken(folder: Path, file: str, old: str, new: str) -> str:
         ("clubs/comets.toml", '"R6-B2"', '"B2-R6"', "write the hotter first"),
         ("clubs/comets.toml", "number = 2\n", "number = 1\n", "The number 1 is there twice"),
         ("clubs/comets.toml", "speed = 10\n", "", "needs “bats”, “speed” and “defense”"),
-        ("clubs/comets.toml", "points = 50", "points = 0", "must be 1 to 1000"),
+        ("clubs/comets.toml", "points = 50", "points = 0", "must be 1 to 1,000"),
         ("clubs/comets.toml", "points = 50", "price = 50", "is not a file of figures"),
     ],
 )

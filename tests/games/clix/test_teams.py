@@ -45,7 +45,7 @@ def test_ready_clubs_are_legal(club: str) -> None:
 
 @pytest.mark.rules("SC-CHA-FORMAT-1", "SC-CHA-FORMAT-2")
 def test_too_many_points_and_names_twice() -> None:
-    assert any("points are more than 1000" in each for each in said(SET.clubs["owls"].figures))
+    assert any("points are more than 1,000" in each for each in said(SET.clubs["owls"].figures))
     assert any("there twice" in each for each in said((*starters(SET, "owls"), starters(SET, "owls")[3])))
 
 

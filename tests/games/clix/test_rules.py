@@ -1,4 +1,4 @@
-"""Rules that hold all along whole games, and those no dial of the set shows."""
+"""Rules that hold all along whole games, and what nobody may see."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from rainout.core.match import Match
 from rainout.core.state import CHANCE
 from rainout.games.clix import GAME
 from rainout.games.clix.report import tallies
-from rainout.games.clix.rules.play import follow_up
-from rainout.games.clix.state import Due, Result
 
 LEVELS = ("preseason", "regular", "playoffs", "championship")
 
@@ -45,17 +43,6 @@ def test_the_box_score_balances(level: str) -> None:
     report = match.report
     assert report
     assert len(report.tables) == 2
-
-
-@pytest.mark.rules("SC-PRE-RES-4")
-def test_a_triple_scores_everybody() -> None:
-    match = Match(GAME, {"level": "preseason"}, seed=1)
-    GAME.place(match.tables, match.state, {"bases": "XXX", "batter": "1.3"})
-    match.state.result = Result.TRIPLE
-    match.state.due = Due.RESULT
-    follow_up(match.tables, match.state)
-    found = GAME.facts(match.tables, match.state)
-    assert (found["runs"], found["bases"]) == ([3, 0], "--X")
 
 
 @pytest.mark.rules("SC-REG-DICE-3")

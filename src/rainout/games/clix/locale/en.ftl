@@ -211,6 +211,7 @@ clix-ask-roll-attempt = { $player-you ->
     [yes] Roll two dice for the attempt.
    *[no] { $player } rolls two dice for the attempt.
 }
+clix-ask-over = The game is over.
 
 # --- What can be done ---
 clix-do-dh-yes = With the designated hitter

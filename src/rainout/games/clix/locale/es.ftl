@@ -211,6 +211,7 @@ clix-ask-roll-attempt = { $player-you ->
     [yes] Tira dos dados por el intento.
    *[no] { $player } tira dos dados por el intento.
 }
+clix-ask-over = El juego ha terminado.
 
 # --- What can be done ---
 clix-do-dh-yes = Con bateador designado

@@ -13,13 +13,12 @@ from rainout.games.clix.figures import (
     COMBINATIONS,
     STANDARD,
     STEP_NAMES,
-    Intangible,
     alignment,
     fair_points,
     read_set,
 )
 from rainout.games.clix.rules.table import is_base_zone, lines_crossed, relay_lines
-from rainout.games.clix.state import STEPS, Position
+from rainout.games.clix.state import STEPS, Intangible, Position
 
 SET = read_set(STANDARD)
 

@@ -71,7 +71,8 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
                 batting.append(ReportRow(tuple(tally[column] for column in BATTING), name=name))
             if tally["pitched"]:
                 outs = tally["p-outs"]
-                cells = (f"{outs // 3}.{outs % 3}", *(tally[f"p-{column}"] for column in PITCHING[1:]))
+                allowed = [tally[f"p-{column}"] for column in PITCHING[1:]]
+                cells: tuple[int | str, ...] = (f"{outs // 3}.{outs % 3}", *allowed)
                 pitching.append(ReportRow(cells, name=name))
     tables = tuple(
         ReportTable(

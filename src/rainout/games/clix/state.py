@@ -248,10 +248,8 @@ class Due(IntEnum):
     FLAME = 18
     RESULT = 19
     FIELDER = 20
-    BALL = 21
     PLAY = 22
     GROUNDED = 23
-    CAUGHT = 24
     EXTRA = 25
     ATTEMPTED = 26
     END_AT_BAT = 27
@@ -452,8 +450,6 @@ class Told(IntEnum):
     """who; player, 1 for success, total, the pips of doubles or 0"""
     OUT_AT = 31
     """who; runner, the base"""
-    RESULT = 32
-    """who bats; batter, Ending"""
     GAINED = 33
     """who; player, dial position now"""
     LOST = 34
@@ -558,7 +554,6 @@ STATE = State(
         Field("batter_out", "i1", (), "1 when the batter himself is out"),
         Field("final_out", "i1", (), "1 when the batter himself is the third out"),
         Field("no_runs", "i1", (), "1 when runs of this play do not count any more"),
-        Field("spent", "i1", (), "clicks the pitcher pays for an intangible he used"),
         # Clicks that wait
         Field("waiting", "i1", (), "clicks in the queue"),
         Field("click_sign", "i1", (QUEUE,), "1 for a gain, -1 for a loss"),

@@ -275,4 +275,4 @@ def ready_tables(clubs: Sequence[str], level: Level, **house: int) -> Tables:
     figures = read_set(STANDARD)
     assert len(clubs) == SEATS
     pick = ready if level == Level.CHAMPIONSHIP else starters
-    return tables([pick(figures, club) for club in clubs], level=level, **house)
+    return tables([pick(figures, club) for club in clubs], STANDARD, level, **house)

@@ -124,7 +124,6 @@ def clear_at_bat(g):
     g.batter_out = 0
     g.final_out = 0
     g.no_runs = 0
-    g.spent = 0
     clear_play(g)
 
 

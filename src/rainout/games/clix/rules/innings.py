@@ -17,7 +17,6 @@ from rainout.games.clix.state import (
     SLOTS,
     Die,
     Due,
-    Ending,
     Level,
     Phase,
     Position,
@@ -168,9 +167,3 @@ def lose_strength(t, g):
         tell(g, Told.TIRED, field_seat(g), pitcher, clicks)
         for _ in range(clicks):
             cool(t, g, pitcher)
-
-
-@rule
-def is_interrupted(g):
-    """Whether the batter's turn was broken off by a runner's out."""
-    return g.ending == Ending.OPEN

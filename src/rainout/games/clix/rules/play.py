@@ -203,7 +203,6 @@ def come_to_nothing(g):
     g.batter_out = 0
     g.final_out = 0
     g.no_runs = 0
-    g.spent = 0
 
 
 # --- What may be done ------------------------------------------------------------------------------------------------

@@ -91,6 +91,10 @@ types: $(READY) $(MODULES) ## Write the TypeScript types of the server's message
 	@mv $(SCHEMA).new $(SCHEMA)
 	@$(NPM) run --silent types
 
+.PHONY: judgement
+judgement: $(READY) ## Judge the cards of 7th Inning Stretch anew, after changing one
+	@$(PY) tools/stretch_judgement.py
+
 COMPILE := pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
 
 .PHONY: lock

@@ -1,6 +1,6 @@
 """Judge the standard cards of 7th Inning Stretch and write what ``advise`` looks up.
 
-Run it after changing a card: ``python tools/stretch_judgement.py``. It takes half a minute and the compiler.
+Run it after changing a card: ``make judgement``. It takes half a minute and the compiler.
 """
 
 from __future__ import annotations

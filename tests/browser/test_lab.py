@@ -27,6 +27,7 @@ PARTS = {
     "Ring",
     "Suit",
     "TeamPrint",
+    "TierCard",
 }
 """Drawn as parts of others, never alone."""
 GROUND = {"TableTop"}

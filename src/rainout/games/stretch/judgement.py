@@ -9,8 +9,9 @@ Four layers, each counted exactly from the one below:
    playing for runs or for just that many (value iteration; batters to come are a mix of cards);
 4. games: the odds to win after each half, by team and lead.
 
-Layers 1 to 3 of the standard cards are kept in a file that ``tools/stretch_judgement.py`` writes; other cards are
-judged when they are read.
+Layers 1 to 3 of the standard cards take half a minute and the compiler, and nobody who opens a table shall wait for
+that: they are kept in a file of two megabytes, most of it layer 3, that ``make judgement`` writes. The file names the
+cards it was made for; other cards are judged when they are read.
 """
 
 from __future__ import annotations
@@ -308,17 +309,14 @@ def _games(folder: Path, dice: int, have: int) -> tuple[Any, Any]:
 
 DIALS: dict[Dial, float] = {
     Dial.SUPPORT: 0.8,
-    Dial.STEAL: 0.0,
     Dial.VETERAN_EARLY: 0.2,
     Dial.VETERAN_SEMIFINALS: 0.06,
     Dial.VETERAN_FINALS: 0.03,
     Dial.LATER: 0.1,
     Dial.SUBSTITUTE: 0.005,
-    Dial.SECOND_TOKEN: 0.0,
     Dial.USE: 0.25,
     Dial.SCARCITY: 1.5,
     Dial.FINALS: 0.8,
-    Dial.SECOND_USE: 0.0,
     Dial.DUEL: 0.06,
     Dial.KEEP_PITCHER: 0.6,
     Dial.STAMINA: 0.05,

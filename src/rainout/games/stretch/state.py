@@ -618,49 +618,43 @@ class Dial(IntEnum):
 
     SUPPORT = 0
     """how much pitching to expect in halves to come: 0 none, 1 a use in each"""
-    STEAL = 1
-    """how near a steal must come by the general tables to be weighed exactly"""
-    VETERAN_EARLY = 2
+    VETERAN_EARLY = 1
     """what a Veteran's die must bring before the Playoffs, in odds to win"""
-    VETERAN_SEMIFINALS = 3
-    VETERAN_FINALS = 4
-    LATER = 5
+    VETERAN_SEMIFINALS = 2
+    VETERAN_FINALS = 3
+    LATER = 4
     """what a run to come in the same game is worth, in odds to win"""
-    SUBSTITUTE = 6
+    SUBSTITUTE = 5
     """what a substitution must bring"""
-    SECOND_TOKEN = 7
-    """what a ±1 Token left after a reroll may still bring"""
-    USE = 8
+    USE = 6
     """what a use of an ability must bring when Stamina is scarce"""
-    SCARCITY = 9
+    SCARCITY = 7
     """how fast that falls with uses for each half to come"""
-    FINALS = 10
+    FINALS = 8
     """how much the Finals count while the Semi-finals are played"""
-    SECOND_USE = 11
-    """what a second use may add after a reroll"""
-    DUEL = 12
+    DUEL = 9
     """what a use of an ability must take from a batter in a duel"""
-    KEEP_PITCHER = 13
+    KEEP_PITCHER = 10
     """how much a pitcher is kept for teams he suits better"""
-    STAMINA = 14
+    STAMINA = 11
     """what a use left counts for when a pitcher is chosen"""
-    RELIEVE = 15
+    RELIEVE = 12
     """what another pitcher must have over the one on the mound"""
-    STAR = 16
+    STAR = 13
     """what an injured player must be worth to pay a ★ for him"""
-    TEAM = 17
+    TEAM = 14
     """how much the odds against a team count in the draft"""
-    ORDER = 18
+    ORDER = 15
     """whether easy teams are faced first"""
-    PITCHER = 19
+    PITCHER = 16
     """what a run saved by each use is worth in the draft"""
-    ENOUGH = 20
+    ENOUGH = 17
     """how soon there is enough Stamina in the Roster"""
-    BATTER = 21
+    BATTER = 18
     """what a run a plate appearance is worth in the draft"""
-    DUEL_PITCHER = 22
+    DUEL_PITCHER = 19
     """what a use is worth in the draft of a duel"""
-    BANS = 23
+    BANS = 20
     """what a run a plate appearance, lost to banned tokens, takes from the odds of a game"""
 
 

@@ -109,8 +109,6 @@ def answer_team(t, g, out):
             continue
         if action >= Move.REROLL:
             gain = team_odds(t, g, lead, number_of_kept(g.dice, n, action - Move.REROLL)) - stand
-            if left > 1:
-                gain += t.judgement.dials[Dial.SECOND_USE]
         else:
             runs = int(t.judgement.runs[team, number_after(g, action, n)])
             gain = prize(t, g, 0, lead - runs) - stand

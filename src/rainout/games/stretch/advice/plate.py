@@ -116,7 +116,7 @@ def at_the_plate(t, g):
             return int(Move.VETERAN)
     if not g.stole and pool > 0 and stolen(bases) >= 0:
         running, better = best_steal(t, g, lead, outs, bases, pool, rr, pm)
-        if better > worth - t.judgement.dials[Dial.STEAL]:
+        if better > worth:
             running, better = weigh_steal(t, g, lead, outs, bases, pool, rr, pm, running)
             if better > worth:
                 return int(Move.STEAL + running)
@@ -423,8 +423,6 @@ def best_reroll(t, g, lead, outs, bases, left, rr, pm):
         worth += (int(odds[4]) / WHOLE) * e + (int(odds[5]) / WHOLE) * f + (int(odds[6]) / WHOLE) * h
         if worth > best_worth:
             best, best_worth = mask, worth
-    if pm > 0:  # a ±1 may still help afterwards
-        best_worth += t.judgement.dials[Dial.SECOND_TOKEN]
     return int(Move.REROLL + best), best_worth
 
 

@@ -4,14 +4,12 @@ from rainout.core.kernel import rule
 from rainout.diamond.state import Team
 from rainout.games.stretch.state import (
     DICE,
-    FIRST_OF,
     LAST_INNING,
     NO_CARD,
     OPPONENT,
     PLENTY,
     TOKENS,
     Due,
-    Pile,
     Role,
     Stage,
 )
@@ -53,14 +51,6 @@ def defender(t, g):
 def team_bats(t, g):
     """Whether this half is the opposing team's: a Defensive Half of a season."""
     return not t.house.duel and g.at_bat == OPPONENT
-
-
-@rule
-def tier_of(card):
-    """A card's tier: 1, 2 or 3."""
-    if card < FIRST_OF[Pile.TIER_2]:
-        return 1
-    return 2 if card < FIRST_OF[Pile.TIER_3] else 3
 
 
 @rule

@@ -1,0 +1,9 @@
+"""What SportsClix brings to :mod:`rainout.core.contract`."""
+
+from rainout.games.clix.advice import advise, novice
+from rainout.games.clix.rules.imagining import imagine
+from rainout.games.clix.rules.play import apply, chance, deal, options, payoff
+
+ADVICE_IS_BLIND = True
+
+__all__ = ["ADVICE_IS_BLIND", "advise", "apply", "chance", "deal", "imagine", "novice", "options", "payoff"]

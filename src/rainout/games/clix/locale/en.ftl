@@ -1,0 +1,537 @@
+# SportsClix, click-dial baseball.
+
+clix-title = SportsClix
+clix-tagline = Figures with a dial that runs hot and cold, five dice, two managers, and a secret choice before every pitch.
+
+# --- Options ---
+clix-option-level = Rules
+clix-option-level-help = Four levels, each with all the rules of those before it.
+clix-option-level-championship = Championship: whole teams, intangibles
+clix-option-level-preseason = Preseason: two dice and a dial
+clix-option-level-regular = Regular season: zones, fences, fielding
+clix-option-level-playoffs = Playoffs: running, double plays, cold streaks
+clix-option-first-club = First manager’s club
+clix-option-first-club-help = Clubs of the Meridian League use a designated hitter, those of the Harbor League do not; between leagues the home manager decides.
+clix-option-first-club-comets = Ashford Comets
+clix-option-first-club-lamplighters = Calder City Lamplighters
+clix-option-first-club-foxes = Northgate Foxes
+clix-option-first-club-threshers = Prairie Junction Threshers
+clix-option-first-club-gulls = Port Ellery Gulls
+clix-option-first-club-pilots = Saltmarsh Pilots
+clix-option-first-club-owls = Breaker Bay Owls
+clix-option-first-club-millers = Lowtide Millers
+clix-option-second-club = Second manager’s club
+clix-option-second-club-help = Clubs of the Meridian League use a designated hitter, those of the Harbor League do not; between leagues the home manager decides.
+clix-option-second-club-comets = Ashford Comets
+clix-option-second-club-lamplighters = Calder City Lamplighters
+clix-option-second-club-foxes = Northgate Foxes
+clix-option-second-club-threshers = Prairie Junction Threshers
+clix-option-second-club-gulls = Port Ellery Gulls
+clix-option-second-club-pilots = Saltmarsh Pilots
+clix-option-second-club-owls = Breaker Bay Owls
+clix-option-second-club-millers = Lowtide Millers
+clix-option-long-throws = Long throws
+clix-option-long-throws-help = How many zone lines a throw must cross to give the runner one more speed.
+clix-option-long-throws-three = three or more
+clix-option-long-throws-four = more than three
+
+# --- Results on a dial ---
+clix-result-strikeout = strikeout
+clix-result-ground-ball = ground ball
+clix-result-fly-ball = fly ball
+clix-result-paint = paint the corner
+clix-result-ground-scorcher = scorching ground ball
+clix-result-fly-scorcher = scorching fly ball
+clix-result-shallow-fly = green deep fly
+clix-result-work = work the count
+clix-result-walk = walk
+clix-result-average-fly = yellow deep fly
+clix-result-single = single
+clix-result-single-plus = single with big-play potential
+clix-result-double = double
+clix-result-double-plus = double with big-play potential
+clix-result-triple = triple
+clix-result-deep-fly = red deep fly
+clix-result-home-run = home run
+
+# --- What is asked ---
+clix-ask-home = { $player-you ->
+    [yes] Roll the green die for home.
+   *[no] { $player } rolls the green die for home.
+}
+clix-ask-dh = { $player-you ->
+    [yes] Does the designated hitter bat for the pitchers?
+   *[no] { $player } decides about the designated hitter.
+}
+clix-ask-assign = { $player-you ->
+    [yes] Who plays { $position }?
+   *[no] { $player } names a player for { $position }.
+}
+clix-ask-order = { $player-you ->
+    [yes] Who bats in slot { $slot }?
+   *[no] { $player } names the batter for slot { $slot }.
+}
+clix-ask-fence = { $player-you ->
+    [yes] How deep is the fence in zone { $zone }?
+   *[no] { $player } sets the fence in zone { $zone }.
+}
+clix-ask-bench = { $player-you ->
+    [yes] { $batter } is up. Replace anybody?
+   *[no] { $batter } is up. { $player } may replace players.
+}
+clix-ask-field = { $player-you ->
+    [yes] { $batter } is up. Position your fielders.
+   *[no] { $batter } is up. { $player } positions the fielders.
+}
+clix-ask-swing = { $player-you ->
+    [yes] Choose a die for { $batter }, in secret, or bunt.
+   *[no] { $player } chooses a die for { $batter }.
+}
+clix-ask-pitch = { $player-you ->
+    [yes] Choose a die for { $pitcher }, in secret.
+   *[no] { $player } chooses a die for { $pitcher }.
+}
+clix-ask-late-pitch = { $player-you ->
+    [yes] Now choose a die for { $pitcher }.
+   *[no] { $player } now chooses a die for { $pitcher }.
+}
+clix-ask-steal = { $player-you ->
+    [yes] Does anybody steal?
+   *[no] { $player } may send runners to steal.
+}
+clix-ask-steal-throw = { $player-you ->
+    [yes] Does the catcher throw?
+   *[no] { $player } decides whether the catcher throws.
+}
+clix-ask-intimidate = { $player-you ->
+    [yes] Does { $name } intimidate the opponent?
+   *[no] { $player } decides whether { $name } intimidates the opponent.
+}
+clix-ask-control = { $player-you ->
+    [yes] { $name } is in total control. Pick a result.
+   *[no] { $player } picks a result for { $name }.
+}
+clix-ask-spray = { $player-you ->
+    [yes] Change the green die by one?
+   *[no] { $player } may change the green die by one.
+}
+clix-ask-flame = { $player-you ->
+    [yes] Does { $pitcher } throw heat?
+   *[no] { $player } decides whether { $pitcher } throws heat.
+}
+clix-ask-send = { $player-you ->
+    [yes] A ground ball to zone { $zone }. Send anybody?
+   *[no] A ground ball to zone { $zone }. { $player } settles the runners.
+}
+clix-ask-fielder = { $player-you ->
+    [yes] Who fields the ball in zone { $zone }?
+   *[no] { $player } names a fielder for the ball in zone { $zone }.
+}
+clix-ask-play = { $player-you ->
+    [yes] Which play?
+   *[no] { $player } picks the play.
+}
+clix-ask-relay = { $player-you ->
+    [yes] Go for another out?
+   *[no] { $player } may go for another out.
+}
+clix-ask-tag-up = { $player-you ->
+    [yes] Does anybody tag up?
+   *[no] { $player } may let runners tag up.
+}
+clix-ask-extra = { $player-you ->
+    [yes] Does anybody try for an extra base?
+   *[no] { $player } may send players for an extra base.
+}
+clix-ask-throw = { $player-you ->
+    [yes] Throw at somebody?
+   *[no] { $player } may throw at a runner.
+}
+clix-ask-pick-gain = { $player-you ->
+    [yes] Who gains the click?
+   *[no] { $player } picks who gains the click.
+}
+clix-ask-pick-loss = { $player-you ->
+    [yes] Who loses the click?
+   *[no] { $player } picks who loses the click.
+}
+clix-ask-lead = { $player-you ->
+    [yes] Does { $name } pass the click on?
+   *[no] { $player } decides whether { $name } passes the click on.
+}
+clix-ask-replace = { $player-you ->
+    [yes] { $name } is out of strength. Who comes in?
+   *[no] { $player } must replace { $name }.
+}
+clix-ask-settle = { $player-you ->
+    [yes] Does { $name } stay in the field?
+   *[no] { $player } decides who fields for { $name }.
+}
+clix-ask-relieve = { $player-you ->
+    [yes] { $pitcher } is tiring. Bring in another pitcher?
+   *[no] { $pitcher } is tiring. { $player } may change pitchers.
+}
+clix-ask-roll-pitch = { $player-you ->
+    [yes] Roll the pitcher’s die.
+   *[no] { $player } rolls the pitcher’s die.
+}
+clix-ask-roll-swing = { $player-you ->
+    [yes] Roll the batter’s die.
+   *[no] { $player } rolls the batter’s die.
+}
+clix-ask-roll-zone = { $player-you ->
+    [yes] Roll the green die for the zone.
+   *[no] { $player } rolls the green die for the zone.
+}
+clix-ask-roll-square = { $player-you ->
+    [yes] Roll the green die for the square.
+   *[no] { $player } rolls the green die for the square.
+}
+clix-ask-roll-paint = { $player-you ->
+    [yes] Roll the red die to paint the corner.
+   *[no] { $player } rolls the red die to paint the corner.
+}
+clix-ask-roll-work = { $player-you ->
+    [yes] Roll the blue die to work the count.
+   *[no] { $player } rolls the blue die to work the count.
+}
+clix-ask-roll-flame = { $player-you ->
+    [yes] Roll the red die to throw heat.
+   *[no] { $player } rolls the red die to throw heat.
+}
+clix-ask-roll-bunt = { $player-you ->
+    [yes] Roll the blue die for the bunt.
+   *[no] { $player } rolls the blue die for the bunt.
+}
+clix-ask-roll-roll-em = { $player-you ->
+    [yes] Roll the white die for three up, three down.
+   *[no] { $player } rolls the white die for three up, three down.
+}
+clix-ask-roll-attempt = { $player-you ->
+    [yes] Roll two dice for the attempt.
+   *[no] { $player } rolls two dice for the attempt.
+}
+clix-ask-over = The game is over.
+
+# --- What can be done ---
+clix-do-dh-yes = With the designated hitter
+clix-do-dh-no = Without the designated hitter
+clix-do-post = { $name } plays { $position }
+clix-do-bat = { $name } bats in slot { $slot }
+clix-do-fill-assign = The rest as suggested
+clix-do-fill-order = The rest in the usual order
+clix-do-fill-fence = All other fences at yellow
+clix-do-fence-green = Shallow, at the green line
+clix-do-fence-yellow = Average, at the yellow line
+clix-do-fence-red = Deep, at the red line
+clix-do-in = { $name } comes in for { $other }
+clix-do-swap = { $name } and { $other } change places
+clix-do-shift = { $name } goes to zone { $zone }
+clix-do-cover = Everybody by the spray chart
+clix-do-ready-bench = Nobody is replaced
+clix-do-ready-field = Ready to pitch
+clix-do-shut-down = { $name } shuts them down: choose his die after the batter’s roll
+clix-do-walk = Walk { $name } on purpose
+clix-do-stay = { $name } stays
+clix-do-swing-black = Black die: power
+clix-do-swing-blue = Blue die: contact
+clix-do-bunt = { $name } bunts
+clix-do-pitch-red = Red die: velocity
+clix-do-pitch-white = White die: control
+clix-do-steal = { $names } { $count ->
+    [one] steals
+   *[other] steal
+}
+clix-do-steal-none = Nobody steals
+clix-do-throw = Throw to { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+} at { $name }
+clix-do-let-steal-throw = No throw
+clix-do-let-relay = Hold the ball
+clix-do-let-throw = No throw at anybody
+clix-do-yes-intimidate = Intimidate the opponent
+clix-do-yes-flame = Throw heat
+clix-do-no-intimidate = Gain the click instead
+clix-do-no-flame = Leave it
+clix-do-no-spray = Leave the green die
+clix-do-no-lead = Keep the click
+clix-do-take = Take the result: { $result }
+clix-do-nudge = Change the green die to { $face }: zone { $zone }
+clix-do-send = Send { $names }
+clix-do-send-none = Nobody is sent
+clix-do-tag-up = { $names } { $count ->
+    [one] tags up
+   *[other] tag up
+}
+clix-do-tag-up-none = Nobody tags up
+clix-do-extra = { $names } { $count ->
+    [one] tries
+   *[other] try
+} for one more base
+clix-do-extra-none = Everybody stays
+clix-do-field = { $name } fields the ball
+clix-do-race = { $name } throws at the batter
+clix-do-out = { $name } out at first
+clix-do-force = Force { $name } out at { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+}
+clix-do-tag = Throw at { $name } on his way to { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+}
+clix-do-double = { $name } covers { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+}, to go for two
+clix-do-relay = { $name } throws to { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+}
+clix-do-throw-from = { $name } throws to { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+} at { $runner }
+clix-do-click = { $name } takes the click
+clix-do-pass = Pass the click to { $name }
+
+# --- Verbs ---
+clix-verb-dh = Designated hitter
+clix-verb-post = Name a player
+clix-verb-bat = Name the batter
+clix-verb-fill = Fill up
+clix-verb-fence = Set the fence
+clix-verb-in = Replace
+clix-verb-swap = Swap positions
+clix-verb-shift = Shift
+clix-verb-cover = By the chart
+clix-verb-ready = Ready
+clix-verb-shut-down = Shut ’em down
+clix-verb-walk = Intentional walk
+clix-verb-stay = Stay
+clix-verb-swing = Batter’s die
+clix-verb-bunt = Bunt
+clix-verb-pitch = Pitcher’s die
+clix-verb-steal = Steal
+clix-verb-throw = Throw
+clix-verb-let = No throw
+clix-verb-yes = Yes
+clix-verb-no = No
+clix-verb-take = Take a result
+clix-verb-nudge = Change the die
+clix-verb-send = Send runners
+clix-verb-tag-up = Tag up
+clix-verb-extra = Extra base
+clix-verb-field = Field the ball
+clix-verb-race = Throw at the batter
+clix-verb-out = Out at first
+clix-verb-force = Force out
+clix-verb-tag = Tag out
+clix-verb-double = Cover for two
+clix-verb-relay = Relay
+clix-verb-throw-from = Throw from the outfield
+clix-verb-click = Give the click
+clix-verb-pass = Pass the click
+
+# --- What happened ---
+clix-told-home-roll = { $player-you ->
+    [yes] You roll { $face }.
+   *[no] { $player } rolls { $face }.
+}
+clix-told-home = { $player-you ->
+    [yes] You are home.
+   *[no] { $player } is home.
+}
+clix-told-dh-yes = The designated hitter bats for the pitchers.
+clix-told-dh-no = Pitchers bat for themselves.
+clix-told-assigned = { $name } plays { $position }.
+clix-told-bats = { $name } bats in slot { $slot }.
+clix-told-fence = The fence in zone { $zone } stands at the { $depth ->
+    [green] green
+    [yellow] yellow
+   *[red] red
+} line.
+clix-told-half-top = Top of inning { $inning }.
+clix-told-half-bottom = Bottom of inning { $inning }.
+clix-told-up = { $name } comes up against { $pitcher }.
+clix-told-came-in = { $name } comes in for { $other } ({ $position }).
+clix-told-swapped = { $name } moves to { $position }, { $other } to { $place }.
+clix-told-shifted = { $position } shifts to zone { $zone }.
+clix-told-covered = The fielders stand by the spray chart.
+clix-told-shut-down = { $name } is there to shut them down.
+clix-told-walked = { $name } is walked on purpose.
+clix-told-chose = { $player-you ->
+    [yes] You have chosen a die.
+   *[no] { $player } has chosen a die.
+}
+clix-told-bunts = { $name } squares to bunt.
+clix-told-steals = { $name } goes for { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+}.
+clix-told-no-throw = Nobody throws.
+clix-told-rolled-red = Red: { $face }.
+clix-told-rolled-white = White: { $face }.
+clix-told-rolled-black = Black: { $face }.
+clix-told-rolled-blue = Blue: { $face }.
+clix-told-rolled-green = Green: { $face }.
+clix-told-rolled-number = Die: { $face }.
+clix-told-read-batter = { $combination } on the batter’s dial: { $result }.
+clix-told-read-pitcher = { $combination } on the pitcher’s dial: { $result }.
+clix-told-control = { $name } is in total control.
+clix-told-took = The result: { $result }.
+clix-told-intimidated = { $name } intimidates { $opponent }.
+clix-told-ball = The ball goes to zone { $zone }.
+clix-told-nudged = The green die is changed to { $face }: zone { $zone }.
+clix-told-flamed = { $name } throws heat, and the batter misses.
+clix-told-flamed-not = { $name } throws heat in vain.
+clix-told-sent-send = { $count ->
+    [one] A runner goes.
+   *[other] Runners go.
+}
+clix-told-sent-tag-up = { $count ->
+    [one] A runner tags up.
+   *[other] Runners tag up.
+}
+clix-told-sent-extra = { $count ->
+    [one] One goes for an extra base.
+   *[other] Several go for an extra base.
+}
+clix-told-fields = { $name } is there.
+clix-told-fields-moving = { $name } runs for it.
+clix-told-gap = Nobody can reach the ball in zone { $zone }.
+clix-told-tries-field = { $name } tries to field it: the dice must beat { $roll }.
+clix-told-tries-throw = { $name } throws: the dice must beat { $roll }.
+clix-told-attempted-made = { $name } makes it ({ $total }).
+clix-told-attempted-missed = { $name } does not make it ({ $total }).
+clix-told-attempted-highlight = { $name } makes a highlight play ({ $total })!
+clix-told-attempted-blooper = { $name } fumbles it: a blooper ({ $total }).
+clix-told-attempted-great = { $name } makes a great play ({ $total }).
+clix-told-attempted-error = { $name } makes an error ({ $total }).
+clix-told-out-at = { $name } is retired at { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+}.
+clix-told-gained = { $name } gains a click: { $step }.
+clix-told-lost = { $name } loses a click: { $step }.
+clix-told-void = A click for { $name } comes to nothing.
+clix-told-passed = { $name } passes a click to { $other }.
+clix-told-tired = { $name } is tired: { $clicks ->
+    [one] one click
+   *[other] { $clicks } clicks
+}.
+clix-told-three-balls = { $name } shows three balls and must leave.
+clix-told-finished-strikeout = { $name } strikes out.
+clix-told-finished-walk = { $name } walks.
+clix-told-finished-single = { $name } singles.
+clix-told-finished-double = { $name } doubles.
+clix-told-finished-triple = { $name } triples.
+clix-told-finished-home-run = { $name } homers!
+clix-told-finished-ground-out = { $name } grounds out.
+clix-told-finished-fly-out = { $name } flies out.
+clix-told-finished-choice = { $name } reaches on a fielder’s choice.
+clix-told-finished-sacrifice-fly = { $name } has a sacrifice fly.
+clix-told-finished-sacrifice-bunt = { $name } has a sacrifice bunt.
+clix-told-finished-double-play = { $name } hits into a double play.
+clix-told-won = { $player-you ->
+    [yes] You win, { $own } to { $others }.
+   *[no] { $player } wins, { $own } to { $others }.
+}
+clix-outcome-won = { $player-you ->
+    [yes] You win, { $own } to { $others }.
+   *[no] { $player } wins, { $own } to { $others }.
+}
+clix-outcome-resigned = { $loser-you ->
+    [yes] You give up
+   *[no] { $loser } gives up
+}; { $player-you ->
+    [yes] you win
+   *[no] { $player } wins
+}.
+
+# --- Box score ---
+clix-box-batting = Batting
+clix-box-pitching = Pitching
+clix-box-ab = AB
+clix-box-r = R
+clix-box-h = H
+clix-box-2b = 2B
+clix-box-3b = 3B
+clix-box-hr = HR
+clix-box-rbi = RBI
+clix-box-bb = BB
+clix-box-so = SO
+clix-box-ip = IP
+
+# --- Rules ---
+clix-rules-aim-title = The game
+clix-rules-aim = Two managers play nine innings with nine figures each or more. Every figure has a dial: hits turn it hotter, failures colder, and what it shows decides the next at-bat. Four levels of rules build on each other.
+clix-rules-setup-title = Before the game
+clix-rules-setup = Each manager settles the batting order, both roll for home, and from the regular season on the home manager sets six fences. In the preseason hitters start at red 3; later everybody starts at the green marker.
+clix-rules-at-bat-title = An at-bat
+clix-rules-at-bat = Pitcher and batter roll a die each, chosen in secret from the regular season on. The two symbols are read on the dial that prints them. Two combinations give total control: a click, and any result of that dial. The green die tells the zone.
+clix-rules-fielding-title = In the field
+clix-rules-fielding = A ball in a fielder’s zone is a routine out. Into a gap somebody must move one zone, and two dice with his defense must beat 10. Scorchers always need a roll; deep flies are compared with the fence.
+clix-rules-running-title = On the bases
+clix-rules-running = From the playoffs on runners are forced, sent, tag up, steal and try for extra bases; throws must beat their speed. Ground balls allow a fielder’s choice and double plays. Managers may bunt and walk batters on purpose.
+clix-rules-performance-title = Hot and cold
+clix-rules-performance = Hits, runs driven in, great plays, double plays and quick innings gain clicks; errors, rallies killed, runs allowed and fatigue lose them. Nobody gains or loses more than three in one at-bat.
+clix-rules-championship-title = Championship
+clix-rules-championship = Whole teams with benches: players can be replaced, and whoever cools past blue 4 must be. Playing out of position costs routine plays. Intangibles on the dials give special powers.
+clix-rules-end-title = The end
+clix-rules-end = More runs after nine innings win; a tie goes into extra innings. The home team does not bat in the ninth when it leads.
+
+# --- Teams ---
+clix-team-dh-league = Only figures of the Meridian League may play; these do not belong: { $names }.
+clix-team-no-dh-league = Only figures of the Harbor League may play; these do not belong: { $names }.
+clix-team-two-leagues = An interleague team takes all its figures from one league.
+clix-team-many = { $count } figures are too many; there is room for { $most }.
+clix-team-few = { $count } figures are not enough; at least { $fewest } are needed.
+clix-team-no-dh = With a designated hitter nine hitters are needed; there are { $count }.
+clix-team-positions = Nobody is left to play { $positions }.
+clix-team-battery = A team needs a pitcher and a catcher.
+clix-team-points = { $points } points are more than { $most }.
+clix-team-twice = These are there twice: { $names }.
+clix-team-sizes = Both teams need the same number of figures; these have { $first } and { $second }.
+clix-team-same-league = An interleague game needs a team of each league.
+
+# --- Mistakes in files ---
+error-clix-file = { $path } is not a file of figures: { $why }
+error-clix-number = { $who }: “{ $name }” is { $value }, but must be { $low } to { $high }.
+error-clix-result = { $who }: there is no result “{ $text }”. There are { $known }.
+error-clix-step = { $who }: there is no dial position “{ $text }”. There are { $known }.
+error-clix-faces = The { $die } die shows “{ $faces }”, but needs six of the symbols { $signs }.
+error-clix-combinations = Each of { $known } must be named once: { $columns } for the batter, { $columns } for the pitcher, and two for total control.
+error-clix-columns = { $who } needs results for { $columns }, each once.
+error-clix-column = { $who }: there is no column “{ $text }” on this base. There are { $known }.
+error-clix-spray = The chart { $chart } is “{ $zones }”, but needs six zones from 1 to 6, none lower than the one before.
+error-clix-intangible = { $who }: there is no intangible “{ $text }”. There are { $known }.
+error-clix-span = { $who }: “{ $text }” is no span of dial positions; write the hotter first, as in R6-B2.
+error-clix-two-intangibles = { $who }: { $step } shows two intangibles.
+error-clix-same = { $who }: { $hot } and { $cold } show the same; every click must change something.
+error-clix-worse = { $who }, column { $column }: { $hot } is worse for its owner than { $cold }.
+error-clix-template = { $who }: there is no such template “{ $text }” for this kind of figure. There are { $known }.
+error-clix-chart = { $who }: there is no spray chart “{ $text }”. There are { $known }.
+error-clix-pitcher = { $who } is a pitcher and needs “throws” and “endurance”.
+error-clix-hitter = { $who } is no pitcher and needs “bats”, “speed” and “defense”.
+error-clix-twice = The number { $number } is there twice.
+error-clix-no-figure = There is no figure with the number { $number }.
+error-clix-nine = Nobody in this team can play { $position }.
+error-clix-given = The position is not understood: { $why }

@@ -1,0 +1,537 @@
+# SportsClix, click-dial baseball.
+
+clix-title = SportsClix
+clix-tagline = Figuras con un dial que se calienta y se enfría, cinco dados, dos managers y una elección secreta antes de cada lanzamiento.
+
+# --- Options ---
+clix-option-level = Reglas
+clix-option-level-help = Cuatro niveles, cada uno con todas las reglas de los anteriores.
+clix-option-level-championship = Campeonato: equipos enteros, intangibles
+clix-option-level-preseason = Pretemporada: dos dados y un dial
+clix-option-level-regular = Temporada regular: zonas, vallas, fildeo
+clix-option-level-playoffs = Playoffs: corrido de bases, dobles matanzas, malas rachas
+clix-option-first-club = Club del primer mánager
+clix-option-first-club-help = Los clubes de la Liga Meridian usan bateador designado, los de la Liga Harbor no; entre ligas decide el mánager local.
+clix-option-first-club-comets = Ashford Comets
+clix-option-first-club-lamplighters = Calder City Lamplighters
+clix-option-first-club-foxes = Northgate Foxes
+clix-option-first-club-threshers = Prairie Junction Threshers
+clix-option-first-club-gulls = Port Ellery Gulls
+clix-option-first-club-pilots = Saltmarsh Pilots
+clix-option-first-club-owls = Breaker Bay Owls
+clix-option-first-club-millers = Lowtide Millers
+clix-option-second-club = Club del segundo mánager
+clix-option-second-club-help = Los clubes de la Liga Meridian usan bateador designado, los de la Liga Harbor no; entre ligas decide el mánager local.
+clix-option-second-club-comets = Ashford Comets
+clix-option-second-club-lamplighters = Calder City Lamplighters
+clix-option-second-club-foxes = Northgate Foxes
+clix-option-second-club-threshers = Prairie Junction Threshers
+clix-option-second-club-gulls = Port Ellery Gulls
+clix-option-second-club-pilots = Saltmarsh Pilots
+clix-option-second-club-owls = Breaker Bay Owls
+clix-option-second-club-millers = Lowtide Millers
+clix-option-long-throws = Tiros largos
+clix-option-long-throws-help = Cuántas líneas de zona debe cruzar un tiro para dar al corredor uno más de velocidad.
+clix-option-long-throws-three = tres o más
+clix-option-long-throws-four = más de tres
+
+# --- Results on a dial ---
+clix-result-strikeout = ponche
+clix-result-ground-ball = roletazo
+clix-result-fly-ball = elevado
+clix-result-paint = pintar la esquina
+clix-result-ground-scorcher = roletazo violento
+clix-result-fly-scorcher = elevado violento
+clix-result-shallow-fly = elevado profundo verde
+clix-result-work = trabajar la cuenta
+clix-result-walk = base por bolas
+clix-result-average-fly = elevado profundo amarillo
+clix-result-single = sencillo
+clix-result-single-plus = sencillo con opción a más
+clix-result-double = doble
+clix-result-double-plus = doble con opción a más
+clix-result-triple = triple
+clix-result-deep-fly = elevado profundo rojo
+clix-result-home-run = jonrón
+
+# --- What is asked ---
+clix-ask-home = { $player-you ->
+    [yes] Tira el dado verde por la localía.
+   *[no] { $player } tira el dado verde por la localía.
+}
+clix-ask-dh = { $player-you ->
+    [yes] ¿Batea el bateador designado por los lanzadores?
+   *[no] { $player } decide sobre el bateador designado.
+}
+clix-ask-assign = { $player-you ->
+    [yes] ¿Quién juega de { $position }?
+   *[no] { $player } nombra un jugador para { $position }.
+}
+clix-ask-order = { $player-you ->
+    [yes] ¿Quién batea en el turno { $slot }?
+   *[no] { $player } nombra al bateador del turno { $slot }.
+}
+clix-ask-fence = { $player-you ->
+    [yes] ¿Qué tan lejos está la valla de la zona { $zone }?
+   *[no] { $player } fija la valla de la zona { $zone }.
+}
+clix-ask-bench = { $player-you ->
+    [yes] Batea { $batter }. ¿Cambias a alguien?
+   *[no] Batea { $batter }. { $player } puede cambiar jugadores.
+}
+clix-ask-field = { $player-you ->
+    [yes] Batea { $batter }. Ubica a tus fildeadores.
+   *[no] Batea { $batter }. { $player } ubica a sus fildeadores.
+}
+clix-ask-swing = { $player-you ->
+    [yes] Elige un dado para { $batter }, en secreto, o toca la bola.
+   *[no] { $player } elige un dado para { $batter }.
+}
+clix-ask-pitch = { $player-you ->
+    [yes] Elige un dado para { $pitcher }, en secreto.
+   *[no] { $player } elige un dado para { $pitcher }.
+}
+clix-ask-late-pitch = { $player-you ->
+    [yes] Ahora elige un dado para { $pitcher }.
+   *[no] { $player } elige ahora un dado para { $pitcher }.
+}
+clix-ask-steal = { $player-you ->
+    [yes] ¿Alguien roba?
+   *[no] { $player } puede mandar a robar.
+}
+clix-ask-steal-throw = { $player-you ->
+    [yes] ¿Tira el receptor?
+   *[no] { $player } decide si tira el receptor.
+}
+clix-ask-intimidate = { $player-you ->
+    [yes] ¿{ $name } intimida al rival?
+   *[no] { $player } decide si { $name } intimida al rival.
+}
+clix-ask-control = { $player-you ->
+    [yes] { $name } tiene el control total. Elige un resultado.
+   *[no] { $player } elige un resultado para { $name }.
+}
+clix-ask-spray = { $player-you ->
+    [yes] ¿Cambias el dado verde en uno?
+   *[no] { $player } puede cambiar el dado verde en uno.
+}
+clix-ask-flame = { $player-you ->
+    [yes] ¿{ $pitcher } lanza fuego?
+   *[no] { $player } decide si { $pitcher } lanza fuego.
+}
+clix-ask-send = { $player-you ->
+    [yes] Roletazo a la zona { $zone }. ¿Mandas a alguien?
+   *[no] Roletazo a la zona { $zone }. { $player } decide por sus corredores.
+}
+clix-ask-fielder = { $player-you ->
+    [yes] ¿Quién fildea la bola de la zona { $zone }?
+   *[no] { $player } nombra quién fildea la bola de la zona { $zone }.
+}
+clix-ask-play = { $player-you ->
+    [yes] ¿Qué jugada?
+   *[no] { $player } elige la jugada.
+}
+clix-ask-relay = { $player-you ->
+    [yes] ¿Buscas otro out?
+   *[no] { $player } puede buscar otro out.
+}
+clix-ask-tag-up = { $player-you ->
+    [yes] ¿Alguien hace pisa y corre?
+   *[no] { $player } puede mandar a sus corredores.
+}
+clix-ask-extra = { $player-you ->
+    [yes] ¿Alguien busca una base más?
+   *[no] { $player } puede buscar una base más.
+}
+clix-ask-throw = { $player-you ->
+    [yes] ¿Tiras contra alguien?
+   *[no] { $player } puede tirar contra un corredor.
+}
+clix-ask-pick-gain = { $player-you ->
+    [yes] ¿Quién gana el clic?
+   *[no] { $player } elige quién gana el clic.
+}
+clix-ask-pick-loss = { $player-you ->
+    [yes] ¿Quién pierde el clic?
+   *[no] { $player } elige quién pierde el clic.
+}
+clix-ask-lead = { $player-you ->
+    [yes] ¿{ $name } cede el clic?
+   *[no] { $player } decide si { $name } cede el clic.
+}
+clix-ask-replace = { $player-you ->
+    [yes] { $name } no puede más. ¿Quién entra?
+   *[no] { $player } debe cambiar a { $name }.
+}
+clix-ask-settle = { $player-you ->
+    [yes] ¿{ $name } se queda en el campo?
+   *[no] { $player } decide quién fildea por { $name }.
+}
+clix-ask-relieve = { $player-you ->
+    [yes] { $pitcher } se cansa. ¿Traes a otro lanzador?
+   *[no] { $pitcher } se cansa. { $player } puede cambiar de lanzador.
+}
+clix-ask-roll-pitch = { $player-you ->
+    [yes] Tira el dado del lanzador.
+   *[no] { $player } tira el dado del lanzador.
+}
+clix-ask-roll-swing = { $player-you ->
+    [yes] Tira el dado del bateador.
+   *[no] { $player } tira el dado del bateador.
+}
+clix-ask-roll-zone = { $player-you ->
+    [yes] Tira el dado verde por la zona.
+   *[no] { $player } tira el dado verde por la zona.
+}
+clix-ask-roll-square = { $player-you ->
+    [yes] Tira el dado verde por la casilla.
+   *[no] { $player } tira el dado verde por la casilla.
+}
+clix-ask-roll-paint = { $player-you ->
+    [yes] Tira el dado rojo para pintar la esquina.
+   *[no] { $player } tira el dado rojo para pintar la esquina.
+}
+clix-ask-roll-work = { $player-you ->
+    [yes] Tira el dado azul para trabajar la cuenta.
+   *[no] { $player } tira el dado azul para trabajar la cuenta.
+}
+clix-ask-roll-flame = { $player-you ->
+    [yes] Tira el dado rojo para lanzar fuego.
+   *[no] { $player } tira el dado rojo para lanzar fuego.
+}
+clix-ask-roll-bunt = { $player-you ->
+    [yes] Tira el dado azul por el toque.
+   *[no] { $player } tira el dado azul por el toque.
+}
+clix-ask-roll-roll-em = { $player-you ->
+    [yes] Tira el dado blanco por los tres en fila.
+   *[no] { $player } tira el dado blanco por los tres en fila.
+}
+clix-ask-roll-attempt = { $player-you ->
+    [yes] Tira dos dados por el intento.
+   *[no] { $player } tira dos dados por el intento.
+}
+clix-ask-over = El juego ha terminado.
+
+# --- What can be done ---
+clix-do-dh-yes = Con bateador designado
+clix-do-dh-no = Sin bateador designado
+clix-do-post = { $name } juega de { $position }
+clix-do-bat = { $name } batea en el turno { $slot }
+clix-do-fill-assign = El resto como se sugiere
+clix-do-fill-order = El resto en el orden usual
+clix-do-fill-fence = Las demás vallas en amarillo
+clix-do-fence-green = Cerca, en la línea verde
+clix-do-fence-yellow = Media, en la línea amarilla
+clix-do-fence-red = Lejos, en la línea roja
+clix-do-in = { $name } entra por { $other }
+clix-do-swap = { $name } y { $other } cambian de lugar
+clix-do-shift = { $name } va a la zona { $zone }
+clix-do-cover = Todos según el mapa de bateo
+clix-do-ready-bench = No hay cambios
+clix-do-ready-field = Listos para lanzar
+clix-do-shut-down = { $name } los frena: elige su dado tras la tirada del bateador
+clix-do-walk = Boleto intencional a { $name }
+clix-do-stay = { $name } se queda
+clix-do-swing-black = Dado negro: poder
+clix-do-swing-blue = Dado azul: contacto
+clix-do-bunt = { $name } toca la bola
+clix-do-pitch-red = Dado rojo: velocidad
+clix-do-pitch-white = Dado blanco: control
+clix-do-steal = { $names } { $count ->
+    [one] roba
+   *[other] roban
+}
+clix-do-steal-none = Nadie roba
+clix-do-throw = Tirar a { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+} contra { $name }
+clix-do-let-steal-throw = No tirar
+clix-do-let-relay = Guardar la bola
+clix-do-let-throw = No tirar contra nadie
+clix-do-yes-intimidate = Intimidar al rival
+clix-do-yes-flame = Lanzar fuego
+clix-do-no-intimidate = Mejor ganar el clic
+clix-do-no-flame = Dejarlo así
+clix-do-no-spray = Dejar el dado verde
+clix-do-no-lead = Guardar el clic
+clix-do-take = Tomar el resultado: { $result }
+clix-do-nudge = Cambiar el dado verde a { $face }: zona { $zone }
+clix-do-send = Mandar a { $names }
+clix-do-send-none = No se manda a nadie
+clix-do-tag-up = Pisa y corre { $count ->
+    [one] de
+   *[other] de todos:
+} { $names }
+clix-do-tag-up-none = Nadie hace pisa y corre
+clix-do-extra = { $names } { $count ->
+    [one] busca
+   *[other] buscan
+} una base más
+clix-do-extra-none = Todos se quedan
+clix-do-field = { $name } fildea la bola
+clix-do-race = { $name } tira contra el bateador
+clix-do-out = Out de { $name } en primera
+clix-do-force = Out forzado de { $name } en { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+}
+clix-do-tag = Tirar contra { $name } camino de { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+}
+clix-do-double = { $name } cubre { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+} en busca de dos
+clix-do-relay = { $name } tira a { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+}
+clix-do-throw-from = { $name } tira a { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+} contra { $runner }
+clix-do-click = El clic es de { $name }
+clix-do-pass = Ceder el clic a { $name }
+
+# --- Verbs ---
+clix-verb-dh = Bateador designado
+clix-verb-post = Nombrar jugador
+clix-verb-bat = Nombrar bateador
+clix-verb-fill = Completar
+clix-verb-fence = Fijar la valla
+clix-verb-in = Cambiar
+clix-verb-swap = Cambiar posiciones
+clix-verb-shift = Mover
+clix-verb-cover = Según el mapa
+clix-verb-ready = Listo
+clix-verb-shut-down = Frenarlos
+clix-verb-walk = Boleto intencional
+clix-verb-stay = Quedarse
+clix-verb-swing = Dado del bateador
+clix-verb-bunt = Toque
+clix-verb-pitch = Dado del lanzador
+clix-verb-steal = Robar
+clix-verb-throw = Tirar
+clix-verb-let = No tirar
+clix-verb-yes = Sí
+clix-verb-no = No
+clix-verb-take = Tomar un resultado
+clix-verb-nudge = Cambiar el dado
+clix-verb-send = Mandar corredores
+clix-verb-tag-up = Pisa y corre
+clix-verb-extra = Base extra
+clix-verb-field = Fildear
+clix-verb-race = Tirar al bateador
+clix-verb-out = Out en primera
+clix-verb-force = Out forzado
+clix-verb-tag = Tocar al corredor
+clix-verb-double = Cubrir por dos
+clix-verb-relay = Relevo
+clix-verb-throw-from = Tirar desde el jardín
+clix-verb-click = Dar el clic
+clix-verb-pass = Ceder el clic
+
+# --- What happened ---
+clix-told-home-roll = { $player-you ->
+    [yes] Sacas { $face }.
+   *[no] { $player } saca { $face }.
+}
+clix-told-home = { $player-you ->
+    [yes] Eres local.
+   *[no] { $player } es local.
+}
+clix-told-dh-yes = El bateador designado batea por los lanzadores.
+clix-told-dh-no = Los lanzadores batean.
+clix-told-assigned = { $name } juega de { $position }.
+clix-told-bats = { $name } batea en el turno { $slot }.
+clix-told-fence = La valla de la zona { $zone } está en la línea { $depth ->
+    [green] verde
+    [yellow] amarilla
+   *[red] roja
+}.
+clix-told-half-top = Parte alta de la entrada { $inning }.
+clix-told-half-bottom = Parte baja de la entrada { $inning }.
+clix-told-up = { $name } batea contra { $pitcher }.
+clix-told-came-in = { $name } entra por { $other } ({ $position }).
+clix-told-swapped = { $name } pasa a { $position }, { $other } a { $place }.
+clix-told-shifted = { $position } se mueve a la zona { $zone }.
+clix-told-covered = Los fildeadores se ubican según el mapa de bateo.
+clix-told-shut-down = { $name } está para frenarlos.
+clix-told-walked = Boleto intencional a { $name }.
+clix-told-chose = { $player-you ->
+    [yes] Has elegido un dado.
+   *[no] { $player } ha elegido un dado.
+}
+clix-told-bunts = { $name } se prepara para tocar.
+clix-told-steals = { $name } sale a robar { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+}.
+clix-told-no-throw = Nadie tira.
+clix-told-rolled-red = Rojo: { $face }.
+clix-told-rolled-white = Blanco: { $face }.
+clix-told-rolled-black = Negro: { $face }.
+clix-told-rolled-blue = Azul: { $face }.
+clix-told-rolled-green = Verde: { $face }.
+clix-told-rolled-number = Dado: { $face }.
+clix-told-read-batter = { $combination } en el dial del bateador: { $result }.
+clix-told-read-pitcher = { $combination } en el dial del lanzador: { $result }.
+clix-told-control = { $name } tiene el control total.
+clix-told-took = El resultado: { $result }.
+clix-told-intimidated = { $name } intimida a { $opponent }.
+clix-told-ball = La bola va a la zona { $zone }.
+clix-told-nudged = El dado verde cambia a { $face }: zona { $zone }.
+clix-told-flamed = { $name } lanza fuego y el bateador falla.
+clix-told-flamed-not = { $name } lanza fuego en vano.
+clix-told-sent-send = { $count ->
+    [one] Sale un corredor.
+   *[other] Salen corredores.
+}
+clix-told-sent-tag-up = { $count ->
+    [one] Un corredor hace pisa y corre.
+   *[other] Hay pisa y corre de varios.
+}
+clix-told-sent-extra = { $count ->
+    [one] Uno busca una base más.
+   *[other] Varios buscan una base más.
+}
+clix-told-fields = { $name } está ahí.
+clix-told-fields-moving = { $name } corre por ella.
+clix-told-gap = Nadie llega a la bola en la zona { $zone }.
+clix-told-tries-field = { $name } intenta fildearla: los dados deben superar { $roll }.
+clix-told-tries-throw = { $name } tira: los dados deben superar { $roll }.
+clix-told-attempted-made = { $name } lo logra ({ $total }).
+clix-told-attempted-missed = { $name } no lo logra ({ $total }).
+clix-told-attempted-highlight = ¡Jugada de lujo de { $name } ({ $total })!
+clix-told-attempted-blooper = { $name } la pifia ({ $total }).
+clix-told-attempted-great = Gran jugada de { $name } ({ $total }).
+clix-told-attempted-error = Error de { $name } ({ $total }).
+clix-told-out-at = { $name } es out en { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+}.
+clix-told-gained = { $name } gana un clic: { $step }.
+clix-told-lost = { $name } pierde un clic: { $step }.
+clix-told-void = Un clic de { $name } queda en nada.
+clix-told-passed = { $name } cede un clic a { $other }.
+clix-told-tired = { $name } se cansa: { $clicks ->
+    [one] un clic
+   *[other] { $clicks } clics
+}.
+clix-told-three-balls = { $name } muestra tres bolas y debe salir.
+clix-told-finished-strikeout = { $name } se poncha.
+clix-told-finished-walk = { $name } recibe base por bolas.
+clix-told-finished-single = Sencillo de { $name }.
+clix-told-finished-double = Doble de { $name }.
+clix-told-finished-triple = Triple de { $name }.
+clix-told-finished-home-run = ¡Jonrón de { $name }!
+clix-told-finished-ground-out = { $name } falla con roletazo.
+clix-told-finished-fly-out = { $name } falla con elevado.
+clix-told-finished-choice = { $name } llega por jugada de selección.
+clix-told-finished-sacrifice-fly = Elevado de sacrificio de { $name }.
+clix-told-finished-sacrifice-bunt = Toque de sacrificio de { $name }.
+clix-told-finished-double-play = { $name } batea para doble matanza.
+clix-told-won = { $player-you ->
+    [yes] Ganas { $own } a { $others }.
+   *[no] { $player } gana { $own } a { $others }.
+}
+clix-outcome-won = { $player-you ->
+    [yes] Ganas { $own } a { $others }.
+   *[no] { $player } gana { $own } a { $others }.
+}
+clix-outcome-resigned = { $loser-you ->
+    [yes] Te rindes
+   *[no] { $loser } se rinde
+}; { $player-you ->
+    [yes] ganas tú
+   *[no] gana { $player }
+}.
+
+# --- Box score ---
+clix-box-batting = Bateo
+clix-box-pitching = Pitcheo
+clix-box-ab = AB
+clix-box-r = C
+clix-box-h = H
+clix-box-2b = 2B
+clix-box-3b = 3B
+clix-box-hr = HR
+clix-box-rbi = CI
+clix-box-bb = BB
+clix-box-so = P
+clix-box-ip = IL
+
+# --- Rules ---
+clix-rules-aim-title = El juego
+clix-rules-aim = Dos managers juegan nueve entradas con nueve figuras o más. Cada figura tiene un dial: los hits lo calientan, los fallos lo enfrían, y lo que muestra decide el turno siguiente. Los cuatro niveles se apoyan uno en otro.
+clix-rules-setup-title = Antes del juego
+clix-rules-setup = Cada mánager fija su orden al bate, ambos tiran por la localía y, desde la temporada regular, el local fija seis vallas. En pretemporada los bateadores empiezan en rojo 3; después todos en la marca verde.
+clix-rules-at-bat-title = Un turno al bate
+clix-rules-at-bat = Lanzador y bateador tiran un dado cada uno, elegido en secreto desde la temporada regular. Los dos símbolos se leen en el dial que los lleva. Dos combinaciones dan control total: un clic y cualquier resultado de ese dial. El dado verde dice la zona.
+clix-rules-fielding-title = En el campo
+clix-rules-fielding = Una bola en la zona de un fildeador es out de rutina. En un hueco alguien debe moverse una zona y dos dados más su defensa deben superar 10. Las bolas violentas siempre piden tirada; los elevados profundos se comparan con la valla.
+clix-rules-running-title = En las bases
+clix-rules-running = Desde los playoffs los corredores son forzados o enviados, hacen pisa y corre, roban y buscan bases extra; los tiros deben superar su velocidad. Los roletazos permiten selección y dobles matanzas. Hay toques y boletos intencionales.
+clix-rules-performance-title = Rachas
+clix-rules-performance = Hits, carreras impulsadas, grandes jugadas, dobles matanzas y entradas rápidas ganan clics; errores, ataques frustrados, carreras permitidas y cansancio los pierden. Nadie gana ni pierde más de tres en un turno.
+clix-rules-championship-title = Campeonato
+clix-rules-championship = Equipos enteros con banca: se puede cambiar jugadores, y quien se enfría más allá de azul 4 debe salir. Jugar fuera de posición cuesta las jugadas de rutina. Los intangibles de los diales dan poderes especiales.
+clix-rules-end-title = El final
+clix-rules-end = Gana quien tiene más carreras tras nueve entradas; un empate va a extra innings. El local no batea en la novena si va ganando.
+
+# --- Teams ---
+clix-team-dh-league = Solo juegan figuras de la Liga Meridian; estas no pertenecen: { $names }.
+clix-team-no-dh-league = Solo juegan figuras de la Liga Harbor; estas no pertenecen: { $names }.
+clix-team-two-leagues = Un equipo interligas toma todas sus figuras de una liga.
+clix-team-many = { $count } figuras son demasiadas; hay lugar para { $most }.
+clix-team-few = { $count } figuras no bastan; hacen falta al menos { $fewest }.
+clix-team-no-dh = Con bateador designado hacen falta nueve bateadores; hay { $count }.
+clix-team-positions = No queda nadie para jugar de { $positions }.
+clix-team-battery = Un equipo necesita un lanzador y un receptor.
+clix-team-points = { $points } puntos son más de { $most }.
+clix-team-twice = Estos están dos veces: { $names }.
+clix-team-sizes = Ambos equipos necesitan igual número de figuras; estos tienen { $first } y { $second }.
+clix-team-same-league = Un juego interligas necesita un equipo de cada liga.
+
+# --- Mistakes in files ---
+error-clix-file = { $path } no es un archivo de figuras: { $why }
+error-clix-number = { $who }: «{ $name }» es { $value }, pero debe ser de { $low } a { $high }.
+error-clix-result = { $who }: no hay resultado «{ $text }». Hay { $known }.
+error-clix-step = { $who }: no hay posición «{ $text }» en el dial. Hay { $known }.
+error-clix-faces = El dado { $die } muestra «{ $faces }», pero necesita seis de los símbolos { $signs }.
+error-clix-combinations = Cada una de { $known } debe aparecer una vez: { $columns } del bateador, { $columns } del lanzador y dos de control total.
+error-clix-columns = { $who } necesita resultados para { $columns }, cada uno una vez.
+error-clix-column = { $who }: no hay columna «{ $text }» en esta base. Hay { $known }.
+error-clix-spray = El mapa { $chart } es «{ $zones }», pero necesita seis zonas de 1 a 6, ninguna menor que la anterior.
+error-clix-intangible = { $who }: no hay intangible «{ $text }». Hay { $known }.
+error-clix-span = { $who }: «{ $text }» no es un tramo del dial; escribe primero la más caliente, como R6-B2.
+error-clix-two-intangibles = { $who }: { $step } muestra dos intangibles.
+error-clix-same = { $who }: { $hot } y { $cold } muestran lo mismo; cada clic debe cambiar algo.
+error-clix-worse = { $who }, columna { $column }: { $hot } es peor para su dueño que { $cold }.
+error-clix-template = { $who }: no hay plantilla «{ $text }» para esta clase de figura. Hay { $known }.
+error-clix-chart = { $who }: no hay mapa de bateo «{ $text }». Hay { $known }.
+error-clix-pitcher = { $who } es lanzador y necesita «throws» y «endurance».
+error-clix-hitter = { $who } no es lanzador y necesita «bats», «speed» y «defense».
+error-clix-twice = El número { $number } está dos veces.
+error-clix-no-figure = No hay figura con el número { $number }.
+error-clix-nine = Nadie de este equipo puede jugar de { $position }.
+error-clix-given = La posición no se entiende: { $why }

@@ -1,0 +1,275 @@
+"""Balls in play: who fields them, fielding and throwing attempts, doubles (SC-REG-FIELD, SC-REG-THROW, SC-PLY-DBL)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.core.state import CHANCE
+from rainout.diamond.state import FIRST
+from rainout.games.clix.rules.dials import owe
+from rainout.games.clix.rules.table import (
+    at,
+    bit,
+    can_move_to,
+    defense_of,
+    field_seat,
+    fly_depth,
+    in_scoring_position,
+    is_deep_fly,
+    is_ground_ball,
+    is_scorcher,
+    lines_crossed,
+    plays_out_of_position,
+    seat_of,
+    shows,
+    speed_of,
+    wait_for,
+)
+from rainout.games.clix.state import (
+    FACES,
+    FIELDED,
+    NOBODY_THERE,
+    ROUTINE,
+    TARGETS,
+    Attempt,
+    Die,
+    Due,
+    Intangible,
+    Level,
+    Move,
+    Phase,
+    Position,
+    Result,
+    Roll,
+    Told,
+)
+
+# --- Who gets to the ball (SC-REG-FIELD) -----------------------------------------------------------------------------
+
+
+@rule
+def first_of_kind(g):
+    """SC-REG-FIELD-4: infielders go for balls on the ground, outfielders for those in the air and for hits."""
+    return int(Position.B1) if is_ground_ball(g.result) else int(Position.LF)
+
+
+@rule
+def end_of_kind(g):
+    """One past the last of them."""
+    return int(Position.LF) if is_ground_ball(g.result) else FIELDED
+
+
+@rule
+def reach(g):
+    """SC-REG-FIELD-3: 0 when somebody stands in the ball's zone, 1 when one must move into it, -1 when nobody can."""
+    best = -1
+    for position in range(first_of_kind(g), end_of_kind(g)):
+        away = abs(int(g.zone[position]) - int(g.ball))
+        if away == 0:
+            return 0
+        if away == 1:
+            best = 1
+    return best
+
+
+@rule
+def gets_there(g, position, away):
+    """Whether a fielder is that far from the ball's zone."""
+    return abs(int(g.zone[position]) - int(g.ball)) == away
+
+
+@rule
+def count_there(g, away):
+    """How many fielders of the right kind are that far from the ball's zone."""
+    count = 0
+    for position in range(first_of_kind(g), end_of_kind(g)):
+        if gets_there(g, position, away):
+            count += 1
+    return count
+
+
+@rule
+def is_routine(t, g, position, away):
+    """SC-REG-FIELD-1, SC-REG-FIELD-2, SC-CHA-POS-2: no roll is needed."""
+    plain = g.result == Result.GB or g.result == Result.FB
+    return plain and away == 0 and not plays_out_of_position(t, g, position)
+
+
+@rule
+def is_demon_at_bat(t, g):
+    """SC-CHA-SPEED-2: a Speed Demon hit the ball on the ground."""
+    return is_ground_ball(g.result) and not g.bunting and shows(t, g, g.batter, Intangible.SPEED_DEMON)
+
+
+@rule
+def ask_fielder(t, g):
+    """SC-REG-FIELD-3: the fielding manager names a fielder, where there is a choice."""
+    away = reach(g)
+    if away < 0:
+        tell(g, Told.GAP, field_seat(g), g.ball)
+        g.man = NOBODY_THERE
+        g.made = 0
+        g.misplayed = 0
+        g.attempt = Attempt.FIELD
+        g.due = Due.ATTEMPTED
+        return
+    choices, only = 0, NOBODY_THERE
+    for position in range(first_of_kind(g), end_of_kind(g)):
+        if gets_there(g, position, away):
+            choices += count_ways(t, g, position, away)
+            only = position
+    if choices > 1:
+        wait_for(g, Phase.FIELDER, field_seat(g))
+    else:
+        go_for_ball(t, g, only, must_throw(t, g, only, away))
+
+
+@rule
+def count_ways(t, g, position, away):
+    """SC-CHA-SPEED-2: at a Speed Demon there may be a choice between him and a forced runner."""
+    if not is_demon_at_bat(t, g) or is_routine(t, g, position, away):
+        return 1
+    return 2 if g.forced else 1
+
+
+@rule
+def must_throw(t, g, position, away):
+    """SC-CHA-SPEED-2: nobody but the Speed Demon to play at, and no routine play."""
+    return is_demon_at_bat(t, g) and not is_routine(t, g, position, away) and not g.forced
+
+
+@rule
+def list_fielders(t, g, out):
+    """SC-REG-FIELD-3: those in the ball's zone, or else those who move one zone into it."""
+    n = 0
+    away = reach(g)
+    for position in range(first_of_kind(g), end_of_kind(g)):
+        if gets_there(g, position, away):
+            if not must_throw(t, g, position, away):
+                out[n] = Move.FIELDER + position
+                n += 1
+            if is_demon_at_bat(t, g) and not is_routine(t, g, position, away):
+                out[n] = Move.AT_BATTER + position
+                n += 1
+    return n
+
+
+@rule
+def go_for_ball(t, g, position, at_batter):
+    """A fielder goes for the ball; he may have to move."""
+    g.man = at(g, position)
+    g.first_face = 0
+    g.moved = 1 if g.zone[position] != g.ball else 0
+    g.at_batter = 1 if at_batter else 0
+    tell(g, Told.FIELDS, field_seat(g), g.man, g.moved)
+    routine = is_routine(t, g, position, int(g.moved))
+    g.zone[position] = g.ball
+    if at_batter:
+        throw_at_batter(t, g)
+    elif routine:
+        g.attempt = Attempt.FIELD
+        g.made = 1
+        g.misplayed = 0
+        g.due = Due.ATTEMPTED
+    else:
+        try_to_field(t, g)
+
+
+@rule
+def try_to_field(t, g):
+    """SC-REG-FIELD-5, SC-REG-DF, SC-REG-SCOR: what the total must be greater than depends on the ball."""
+    need = ROUTINE
+    if g.moved and is_scorcher(g.result):
+        need = ROUTINE + 1
+    elif g.moved and is_deep_fly(g.result):
+        need = ROUTINE + (2 if fly_depth(g.result) == g.fences[g.ball] else 1)
+    strength = defense_of(t, g, g.man, False)
+    if is_scorcher(g.result) and shows(t, g, g.man, Intangible.RANGE):
+        strength += 1
+    field_attempt(t, g, Attempt.FIELD, int(g.man), strength, need)
+
+
+@rule
+def field_attempt(t, g, attempt, player, strength, need):
+    """SC-CHA-CLUTCH-2: a Clutch Hitter makes every fielding attempt harder when it counts."""
+    if shows(t, g, g.batter, Intangible.CLUTCH) and (g.outs == 2 or in_scoring_position(g)):
+        need += 1
+    throw(g, attempt, player, strength, need, NOBODY_THERE)
+
+
+@rule
+def throw_at_batter(t, g):
+    """SC-CHA-SPEED-2: the throw that a Speed Demon has to be retired with."""
+    need = speed_of(t, g, g.batter, False)
+    if lines_crossed(int(g.ball), FIRST) >= t.house.three_lines:
+        need += 1
+    throw(g, Attempt.AT_BATTER, int(g.man), defense_of(t, g, g.man, True), need, FIRST)
+
+
+@rule
+def catch_zone(g, position, base):
+    """SC-PLY-TAG-6: an infielder moves one zone to be at a base."""
+    g.zone[position] = can_move_to(g, position, base)
+    g.mover = at(g, position)
+
+
+# --- Outfielders who throw on hits (SC-REG-BIG-3) --------------------------------------------------------------------
+
+
+@rule
+def throwers(g):
+    """How many outfielders are in the ball's zone, or else can move into it."""
+    away = reach(g)
+    return 0 if away < 0 else count_there(g, away)
+
+
+@rule
+def list_throwers(g, aim, out, n):
+    """Write a throw to a base by each of them."""
+    away = reach(g)
+    for position in range(Position.LF, FIELDED):
+        if gets_there(g, position, away):
+            out[n] = Move.THROW + (position - Position.LF) * TARGETS + aim
+            n += 1
+    return n
+
+
+# --- Attempts (SC-REG-FIELD-5, SC-REG-THROW-1, SC-PLY-DBL) -----------------------------------------------------------
+
+
+@rule
+def throw(g, attempt, player, strength, need, aim):
+    """Two dice and a player's defense must come to more than a number."""
+    g.attempt = attempt
+    g.acting = player
+    g.strength = strength
+    g.need = need
+    g.aim = aim
+    g.first_face = 0
+    g.rolling = Roll.ATTEMPT
+    g.die = Die.NUMBER
+    tell(g, Told.TRIES, seat_of(player), player, attempt, strength, need)
+    wait_for(g, Phase.ROLL, CHANCE)
+
+
+@rule
+def roll_attempt(t, g, face):
+    """SC-REG-FIELD-6, SC-REG-THROW-2, SC-PLY-DBL-2 to SC-PLY-DBL-5: greater succeeds; doubles do more."""
+    if g.first_face == 0:
+        g.first_face = face
+        return
+    total = int(g.first_face) + face + int(g.strength)
+    made = total > g.need
+    doubles = face if face == g.first_face and t.house.level >= Level.PLAYOFFS else 0
+    g.misplayed = 0
+    both = bit(g.acting) | bit(g.pitcher)
+    if doubles == FACES:
+        made = True
+        owe(g, 1, both)
+    elif doubles == 1:
+        made = False
+        owe(g, -1, both)
+    elif doubles > 0:
+        owe(g, 1 if made else -1, bit(g.acting))
+        g.misplayed = 0 if made else 1
+    g.made = 1 if made else 0
+    tell(g, Told.ATTEMPTED, seat_of(g.acting), g.acting, g.made, total, doubles)
+    g.due = Due.ATTEMPTED

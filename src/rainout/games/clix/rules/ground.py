@@ -1,0 +1,361 @@
+"""Ground balls and bunts: sending runners, fielder's choice, force and tag outs, double and triple plays.
+
+SC-PLY-RUN, SC-PLY-FC, SC-PLY-FORCE, SC-PLY-TAG, SC-PLY-DP, SC-PLY-BUNT.
+"""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, THIRD
+from rainout.games.clix.rules.fielding import (
+    catch_zone,
+    field_attempt,
+    is_demon_at_bat,
+    throw,
+    throw_at_batter,
+)
+from rainout.games.clix.rules.running import (
+    advance,
+    bring,
+    can_tag_at,
+    cover_base,
+    long_throw,
+    misplay,
+    retire_batter,
+    retire_runner,
+)
+from rainout.games.clix.rules.table import (
+    at,
+    bat_seat,
+    bit,
+    can_move_to,
+    defense_of,
+    field_seat,
+    forced_runners,
+    infielder_at,
+    is_base_zone,
+    occupied,
+    player_on,
+    relay_lines,
+    runner_on,
+    shows,
+    speed_of,
+    wait_for,
+)
+from rainout.games.clix.state import (
+    INFIELD,
+    NOBODY_THERE,
+    ROUTINE,
+    SUBSETS,
+    TARGETS,
+    Attempt,
+    Due,
+    Ending,
+    Intangible,
+    Level,
+    Move,
+    Phase,
+    Position,
+    Result,
+    Told,
+)
+
+# --- Sending runners (SC-PLY-RUN) ------------------------------------------------------------------------------------
+
+
+@rule
+def may_send(g, going):
+    """SC-PLY-RUN-2, SC-PLY-RUN-6: unforced runners, each to a base that is free or left by another who goes."""
+    for base in range(BASES):
+        if going >> base & 1:
+            if g.forced >> base & 1 or not runner_on(g, base):
+                return False
+            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
+                return False
+    return True
+
+
+@rule
+def list_sends(g, out):
+    """SC-PLY-RUN-6, SC-PLY-RUN-7: any unforced runners, or none."""
+    n = 0
+    for going in range(SUBSETS):
+        if may_send(g, going):
+            out[n] = Move.SEND + going
+            n += 1
+    return n
+
+
+@rule
+def settle_forces(t, g):
+    """SC-PLY-RUN-1, SC-PLY-FC-3: forced runners go anyway; the batting manager may send others before the play."""
+    g.forced = forced_runners(g) if t.house.level >= Level.PLAYOFFS else 0
+    g.going = 0
+    if t.house.level >= Level.PLAYOFFS and occupied(g) & ~int(g.forced):
+        wait_for(g, Phase.SEND, bat_seat(g))
+    else:
+        g.due = Due.FIELDER
+
+
+@rule
+def send(g, going):
+    """SC-PLY-RUN-6: these runners try for the next base."""
+    g.going = going
+    if going:
+        tell(g, Told.SENT, bat_seat(g), going, 0)
+    g.due = Due.FIELDER
+
+
+# --- The play (SC-PLY-FC) --------------------------------------------------------------------------------------------
+
+
+@rule
+def ask_play(t, g):
+    """SC-PLY-FC-1: with runners going, the fielding manager picks his play; else the batter is out."""
+    if t.house.level < Level.PLAYOFFS or (g.forced == 0 and g.going == 0):
+        take_batter(t, g)
+    else:
+        wait_for(g, Phase.PLAY, field_seat(g))
+
+
+@rule
+def list_plays(t, g, out):
+    """SC-PLY-FC-1, SC-PLY-TAG-1, SC-PLY-DP-4: the batter, a forced or a sent runner, or a man to cover for two."""
+    n = 0
+    if not is_demon_at_bat(t, g) or was_routine(g):
+        out[n] = Move.OUT
+        n += 1
+    for base in range(BASES):
+        aim = base + 1
+        if g.forced >> base & 1:
+            out[n] = Move.FORCE + aim
+            n += 1
+            if may_go_for_two(g, aim):
+                for step in range(INFIELD):
+                    if can_move_to(g, Position.B1 + step, aim) > 0:
+                        out[n] = Move.DOUBLE + aim * INFIELD + step
+                        n += 1
+        elif g.going >> base & 1 and can_tag_at(g, aim):
+            out[n] = Move.TAG + aim
+            n += 1
+    return n
+
+
+@rule
+def was_routine(g):
+    """SC-CHA-SPEED-2: the ball was fielded without a roll, so a Speed Demon may still be thrown at."""
+    return g.first_face == 0
+
+
+@rule
+def may_go_for_two(g, aim):
+    """SC-PLY-DP-3, SC-PLY-DP-4: nobody covers the base yet, and a second out is still possible; never on a bunt."""
+    return not g.bunting and g.outs < 2 and infielder_at(g, aim) == NOBODY_THERE
+
+
+@rule
+def take_batter(t, g):
+    """SC-REG-FIELD-1, SC-CHA-SPEED-2: the batter is out at first; a Speed Demon must be thrown out."""
+    if is_demon_at_bat(t, g) and not g.at_batter:
+        throw_at_batter(t, g)
+        return
+    retire_batter(g)
+    g.no_runs = 1 if g.outs >= OUTS else 0
+    g.due = Due.GROUNDED
+
+
+@rule
+def force(g, aim):
+    """SC-PLY-FORCE-1, SC-PLY-DP-1: a forced runner is out without a roll; perhaps another follows."""
+    retire_runner(g, aim - 1, aim)
+    g.involved |= bit(g.man)
+    first_out(g, aim)
+    g.tagged = 0
+    g.no_runs = 1 if g.outs >= OUTS else 0
+
+
+@rule
+def first_out(g, aim):
+    """SC-PLY-DP-1: an out at a base from which the ball may be relayed."""
+    g.chain += 1
+    g.from_base = aim
+    there = infielder_at(g, aim)
+    if there != NOBODY_THERE:
+        g.involved |= bit(at(g, there))
+    g.due = Due.PLAY if g.outs < OUTS and not g.bunting else Due.GROUNDED
+
+
+@rule
+def try_tag(t, g, aim):
+    """SC-PLY-TAG-2 to SC-PLY-TAG-7: a throw at a sent runner, with somebody at the base to tag him."""
+    need = speed_of(t, g, player_on(g, aim - 1), False)
+    if not g.bunting:
+        need += long_throw(t, g, g.ball, aim)
+    need += cover_base(g, aim)
+    throw(g, Attempt.TAG, int(g.man), defense_of(t, g, g.man, True), need, aim)
+
+
+@rule
+def finish_tag(g):
+    """SC-PLY-TAG-8, SC-PLY-DP-1: the sent runner is out, or everybody is safe."""
+    if g.made:
+        retire_runner(g, g.aim - 1, g.aim)
+        g.involved |= bit(g.man)
+        first_out(g, int(g.aim))
+        g.tagged = 1
+    else:
+        g.due = Due.GROUNDED
+
+
+@rule
+def go_for_two(t, g, aim, position):
+    """SC-PLY-DP-4: an infielder runs to cover the base; only if he gets there is there an out at all."""
+    catch_zone(g, position, aim)
+    player = at(g, position)
+    g.aim = aim
+    field_attempt(t, g, Attempt.COVER, player, defense_of(t, g, player, False), ROUTINE)
+    g.aim = aim
+
+
+@rule
+def finish_cover(g):
+    """SC-PLY-DP-4: the force out, or everybody is safe."""
+    if g.made:
+        force(g, int(g.aim))
+    else:
+        g.due = Due.GROUNDED
+
+
+# --- More than one out (SC-PLY-DP) -----------------------------------------------------------------------------------
+
+
+@rule
+def relay_position(step):
+    """Who may relay: the catcher, then the infielders."""
+    return Position.C + step
+
+
+@rule
+def may_relay(g, position):
+    """SC-PLY-DP-3, SC-PLY-DP-6: an infielder in the zone of the base of the last out; the catcher at home."""
+    if g.from_base == HOME_PLATE:
+        return position == Position.C
+    return position != Position.C and is_base_zone(g.from_base, g.zone[position])
+
+
+@rule
+def may_relay_to(g, aim):
+    """SC-PLY-DP-2, SC-PLY-DP-7, SC-PLY-DP-12: the batter at first, or another forced runner where somebody covers."""
+    if aim == FIRST:
+        return True
+    base = aim - 1
+    if g.forced >> base & 1 == 0 or not runner_on(g, base):
+        return False
+    return infielder_at(g, aim) != NOBODY_THERE
+
+
+@rule
+def list_relays(g, out):
+    """SC-PLY-DP-2, SC-PLY-DP-6: who throws to which base; or nobody throws."""
+    out[0] = Move.LET
+    n = 1
+    for step in range(INFIELD + 1):
+        if may_relay(g, relay_position(step)):
+            for aim in range(TARGETS):
+                if may_relay_to(g, aim):
+                    out[n] = Move.RELAY + step * TARGETS + aim
+                    n += 1
+    return n
+
+
+@rule
+def ask_relay(g):
+    """SC-PLY-DP-1: another out may be tried for when somebody can throw."""
+    for step in range(INFIELD + 1):
+        if may_relay(g, relay_position(step)):
+            wait_for(g, Phase.RELAY, field_seat(g))
+            return
+    g.due = Due.GROUNDED
+
+
+@rule
+def relay(t, g, step, aim):
+    """SC-PLY-DP-2, SC-PLY-DP-5, SC-PLY-DP-8, SC-PLY-DP-9: a throw for the second or third out."""
+    player = at(g, relay_position(step))
+    target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
+    need = speed_of(t, g, target, False)
+    if relay_lines(int(g.from_base), aim) >= t.house.three_lines:
+        need += 1
+    if g.chain == 1 and (g.moved or g.mover != NOBODY_THERE):
+        need += 1
+    if g.chain == 2:
+        need += 3
+    if g.tagged:
+        need += 2
+    strength = defense_of(t, g, player, True)
+    if shows(t, g, player, Intangible.WIZARD):
+        strength += 1
+    throw(g, Attempt.RELAY, player, strength, need, aim)
+
+
+@rule
+def finish_relay(g):
+    """SC-PLY-DP-8, SC-PLY-DP-10, SC-PLY-DP-11: an out more, or the play is over; the batter is always the last."""
+    g.tagged = 0
+    if not g.made:
+        g.due = Due.GROUNDED
+        return
+    g.involved |= bit(g.acting)
+    if g.aim == FIRST:
+        retire_batter(g)
+        g.chain += 1
+        there = infielder_at(g, FIRST)
+        if there != NOBODY_THERE:
+            g.involved |= bit(at(g, there))
+        g.due = Due.GROUNDED
+    else:
+        retire_runner(g, g.aim - 1, g.aim)
+        first_out(g, int(g.aim))
+    g.no_runs = 1 if g.outs >= OUTS else 0
+
+
+# --- Where everybody ends --------------------------------------------------------------------------------------------
+
+
+@rule
+def land_ground_ball(t, g):
+    """SC-PLY-RUN-8, SC-PLY-FORCE-2, SC-PLY-TAG-8: who is not out advances; runs on a double play are not driven in."""
+    going = int(g.forced) | int(g.going)
+    driven = g.chain < 2
+    moved = 0
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if going >> base & 1 and runner_on(g, base):
+            if g.outs < OUTS or (not g.no_runs and base == THIRD):
+                advance(t, g, base, 1, driven)
+                moved += 1
+    if g.outs < OUTS and not g.batter_out:
+        bring(t, g, FIRST)
+    misplay(t, g)
+    if g.chain >= 2:
+        g.ending = Ending.DOUBLE_PLAY
+    elif not g.batter_out:
+        g.ending = Ending.CHOICE
+    else:
+        g.ending = Ending.SACRIFICE_BUNT if g.bunting and moved else Ending.GROUND_OUT
+    g.due = Due.END_AT_BAT
+
+
+# --- Bunts (SC-PLY-BUNT) ---------------------------------------------------------------------------------------------
+
+
+@rule
+def lay_down(t, g):
+    """SC-PLY-BUNT-2: the catcher must field it."""
+    g.result = Result.GB
+    g.man = at(g, Position.C)
+    g.moved = 0
+    g.ball = 0
+    g.forced = forced_runners(g)
+    g.going = occupied(g) & ~int(g.forced)
+    tell(g, Told.FIELDS, field_seat(g), g.man, 0)
+    field_attempt(t, g, Attempt.BUNT, int(g.man), defense_of(t, g, g.man, False), ROUTINE)

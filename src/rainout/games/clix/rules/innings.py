@@ -1,0 +1,169 @@
+"""The end of at-bats, halves and games; endurance (SC-PRE-FLOW, SC-PRE-END, SC-PLY-GAINP, SC-PLY-ENDUR)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.core.state import NOBODY
+from rainout.diamond.innings import change_sides
+from rainout.diamond.state import OUTS, Team
+from rainout.games.clix.rules.at_bat import wait_for_die
+from rainout.games.clix.rules.bench import ask_removal, on_bench
+from rainout.games.clix.rules.dials import cool, forget_clicks, owe
+from rainout.games.clix.rules.table import at, bat_seat, bit, field_seat, figure, is_pitcher, wait_for
+from rainout.games.clix.state import (
+    LAST_INNING,
+    NOBODY_THERE,
+    PLAYERS,
+    ROSTER,
+    SLOTS,
+    Die,
+    Due,
+    Level,
+    Phase,
+    Position,
+    Roll,
+    Told,
+)
+
+# --- The end of an at-bat (SC-PLY-SEQ-1) -----------------------------------------------------------------------------
+
+
+@rule
+def end_at_bat(t, g):
+    """SC-PRE-GAIN-1, SC-PLY-GAINB, SC-PLY-GAINF, SC-PLY-LOSSB: gains of both teams, then losses."""
+    seat = bat_seat(g)
+    tell(g, Told.FINISHED, seat, g.batter, g.pitcher, g.ending, g.batted_in)
+    if g.hit:
+        owe(g, 1, bit(g.batter))
+    if t.house.level >= Level.PLAYOFFS:
+        owe(g, 1, int(g.threw_out))
+        if g.chain == 2:
+            owe(g, 1, int(g.involved))
+        elif g.chain > 2:
+            for player in range(PLAYERS):
+                if int(g.involved) >> player & 1:
+                    owe(g, 1, bit(player))
+        if g.final_out and g.scoring_position:
+            owe(g, -1, bit(g.batter))
+        if g.chain >= 2:
+            owe(g, -1, bit(g.batter))
+    g.slot[seat] = (g.slot[seat] + 1) % SLOTS
+    g.due = Due.AFTER_AT_BAT
+
+
+@rule
+def after_at_bat(t, g):
+    """SC-CHA-OUT-2, SC-PRE-FLOW-2, SC-PRE-END-3: removals; then the half or the game may be over."""
+    if ask_removal(t, g):
+        return
+    if walked_off(g):
+        finish(g)
+    elif g.outs >= OUTS:
+        g.due = Due.END_HALF
+    else:
+        g.due = Due.REMOVALS
+
+
+@rule
+def before_at_bat(t, g):
+    """SC-CHA-OUT-2: whoever shows three balls goes before the next batter comes up."""
+    if not ask_removal(t, g):
+        g.due = Due.UP
+
+
+@rule
+def walked_off(g):
+    """SC-PRE-END-2, SC-PRE-END-3: in the bottom of the ninth or later the home team has gone ahead."""
+    return g.inning >= LAST_INNING and g.batting == Team.HOME and g.runs[Team.HOME] > g.runs[Team.VISITOR]
+
+
+# --- The end of a half (SC-PRE-GAIN-3, SC-PLY-GAINP) -----------------------------------------------------------------
+
+
+@rule
+def end_half(t, g):
+    """SC-PRE-GAIN-3, SC-PLY-GAINP-1, SC-PLY-GAINP-4: what the pitcher gains for a good inning."""
+    forget_clicks(g)
+    g.due = Due.HALF_OVER
+    if g.shutting:
+        owe(g, 1, bit(g.pitcher))
+    if t.house.level < Level.PLAYOFFS:
+        if g.reached == 0:
+            owe(g, 1, bit(g.pitcher))
+    elif g.faced <= OUTS and not g.changed:
+        wait_for_die(g, Roll.ROLL_EM, Die.WHITE)
+
+
+@rule
+def half_over(g):
+    """SC-PRE-FLOW-4, SC-PRE-END-1 to SC-PRE-END-3: the other team bats, unless the game is decided."""
+    change_sides(g)
+    if is_decided(g):
+        finish(g)
+    else:
+        g.due = Due.HALF
+
+
+@rule
+def is_decided(g):
+    """SC-PRE-END-1, SC-PRE-END-2: whether the half about to begin is not played any more."""
+    if g.batting == Team.HOME:
+        return g.inning >= LAST_INNING and g.runs[Team.HOME] > g.runs[Team.VISITOR]
+    return g.inning > LAST_INNING and g.runs[Team.HOME] != g.runs[Team.VISITOR]
+
+
+@rule
+def finish(g):
+    """SC-PRE-END-1: more runs win."""
+    g.winner = g.home if g.runs[Team.HOME] > g.runs[Team.VISITOR] else 1 - g.home
+    wait_for(g, Phase.OVER, NOBODY)
+    tell(g, Told.WON, g.winner, g.points[g.winner], g.points[1 - g.winner])
+
+
+# --- The start of a half (SC-PLY-ENDUR) ------------------------------------------------------------------------------
+
+
+@rule
+def begin_half(g):
+    """SC-PRE-FLOW-4: a team comes to bat, the other takes the field."""
+    g.faced = 0
+    g.changed = 0
+    g.reached = 0
+    g.shutting = 0
+    g.begun = 0
+    g.credited = NOBODY_THERE
+    g.pitcher = at(g, Position.P)
+    g.batter = g.lineup[bat_seat(g), g.slot[bat_seat(g)]]
+    tell(g, Told.HALF, bat_seat(g), g.inning, g.batting)
+    g.due = Due.SETTLE
+
+
+@rule
+def clicks_of_fatigue(t, g):
+    """SC-PLY-ENDUR-2: clicks the pitcher loses if he works this inning."""
+    pitcher = at(g, Position.P)
+    return int(g.innings[pitcher]) + 1 - int(t.figures.endurance[figure(t, pitcher)])
+
+
+@rule
+def tire(t, g):
+    """SC-PLY-ENDUR-1, SC-PLY-ENDUR-3: a tired pitcher loses clicks before the first at-bat, if he is not relieved."""
+    g.due = Due.REMOVALS
+    if t.house.level >= Level.PLAYOFFS and clicks_of_fatigue(t, g) > 0:
+        g.due = Due.TIRED
+        seat = field_seat(g)
+        for place in range(t.team_size[seat]):
+            player = seat * ROSTER + place
+            if t.house.level >= Level.CHAMPIONSHIP and is_pitcher(t, player) and on_bench(t, g, player):
+                wait_for(g, Phase.RELIEVE, seat)
+
+
+@rule
+def lose_strength(t, g):
+    """SC-PLY-ENDUR-2, SC-PLY-ENDUR-3: one click in the first inning past endurance, two in the second, and so on."""
+    g.due = Due.REMOVALS
+    pitcher = at(g, Position.P)
+    clicks = clicks_of_fatigue(t, g)
+    if clicks > 0:
+        tell(g, Told.TIRED, field_seat(g), pitcher, clicks)
+        for _ in range(clicks):
+            cool(t, g, pitcher)

@@ -1,0 +1,481 @@
+"""Runners: bases, runs and who is charged with them; hits and walks; steals, tag-ups, extra bases.
+
+SC-PRE-RES, SC-REG-BIG, SC-PLY-STEAL, SC-PLY-TUP, SC-PLY-XB.
+"""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.diamond.bases import bring_batter, move
+from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD
+from rainout.games.clix.rules.dials import owe
+from rainout.games.clix.rules.fielding import catch_zone, list_throwers, throw, throwers
+from rainout.games.clix.rules.table import (
+    at,
+    bat_seat,
+    bit,
+    defense_of,
+    field_seat,
+    infielder_at,
+    is_base_zone,
+    lines_crossed,
+    mover_to,
+    occupied,
+    player_on,
+    runner_on,
+    speed_of,
+    wait_for,
+)
+from rainout.games.clix.state import (
+    FREE_RUNS,
+    INFIELD,
+    NOBODY_THERE,
+    SUBSETS,
+    Attempt,
+    Due,
+    Ending,
+    Level,
+    Move,
+    Phase,
+    Position,
+    Told,
+)
+
+# --- Moving ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def advance(t, g, base, count, driven):
+    """A runner advances so many bases; if that brings him home, his run counts."""
+    runner = int(g.bases[base])
+    if move(g, bat_seat(g), base, base + count) > 0:
+        cross_plate(t, g, runner, driven)
+
+
+@rule
+def cross_plate(t, g, runner, driven):
+    """SC-PLY-GAINB-2, SC-PLY-GAINB-3, SC-PLY-LOSSP-1: a run, who drove it in, and who is charged with it."""
+    player = runner - 1
+    seat = bat_seat(g)
+    score_run(g, seat, runner)
+    g.points[seat] = g.runs[g.batting]
+    g.shutting = 0
+    pitcher = int(g.charged[player])
+    if pitcher != NOBODY_THERE:
+        g.allowed[pitcher] += 1
+    if driven:
+        g.batted_in += 1
+    if t.house.level >= Level.PLAYOFFS:
+        if driven:
+            owe(g, 1, bit(g.batter) | bit(player))
+        if pitcher != NOBODY_THERE and g.allowed[pitcher] > FREE_RUNS and not g.gone[pitcher]:
+            owe(g, -1, bit(pitcher))
+
+
+@rule
+def advance_everyone(t, g, count, driven):
+    """Every runner advances so many bases, the lead runner first."""
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if runner_on(g, base):
+            advance(t, g, base, count, driven)
+
+
+@rule
+def bring(t, g, base):
+    """The batter reaches a base that is free, or home; SC-PLY-LOSSP-1: the pitcher is charged with him."""
+    g.charged[g.batter] = g.pitcher
+    if bring_batter(g, bat_seat(g), int(g.batter) + 1, base) > 0:
+        cross_plate(t, g, int(g.batter) + 1, True)
+
+
+@rule
+def retire_batter(g):
+    """The batter is out; SC-PLY-LOSSB-1: perhaps his team's last."""
+    g.batter_out = 1
+    g.put_out |= 8
+    if put_out_batter(g, field_seat(g), int(g.batter) + 1):
+        g.final_out = 1
+
+
+@rule
+def retire_runner(g, base, target):
+    """A runner is out at the base he was heading for."""
+    tell(g, Told.OUT_AT, field_seat(g), player_on(g, base), target)
+    g.put_out |= 1 << base
+    put_out_runner(g, field_seat(g), base)
+
+
+@rule
+def misplay(t, g):
+    """SC-PLY-DBL-6: an Error moves everybody one base more than the play did."""
+    if g.misplayed:
+        g.misplayed = 0
+        count_error(g, field_seat(g), int(g.acting) + 1)
+        if g.outs < OUTS:
+            advance_everyone(t, g, 1, False)
+
+
+# --- Walks and hits (SC-PRE-RES) -------------------------------------------------------------------------------------
+
+
+@rule
+def walk(t, g):
+    """SC-PRE-RES-1, SC-PRE-GAIN-2: the batter to first; runners move only if pushed."""
+    free = FIRST
+    while free < BASES and runner_on(g, free):
+        free += 1
+    for step in range(free):
+        advance(t, g, free - 1 - step, 1, True)
+    bring(t, g, FIRST)
+    g.reached += 1
+    g.ending = Ending.WALK
+    g.due = Due.END_AT_BAT
+
+
+@rule
+def strike_out(g):
+    """SC-PRE-RES-6: the batter is out, runners hold."""
+    retire_batter(g)
+    g.ending = Ending.STRIKEOUT
+    g.due = Due.END_AT_BAT
+
+
+@rule
+def hit(t, g, bases):
+    """SC-PRE-RES-2 to SC-PRE-RES-5: the batter and all runners advance; an Error adds a base; more may be tried for."""
+    g.hit = bases
+    g.reached += 1
+    g.ending = Ending.SINGLE + bases - 1
+    count_hit(g, bat_seat(g), int(g.batter) + 1, bases)
+    advance_everyone(t, g, bases, True)
+    bring(t, g, bases - 1)
+    misplay(t, g)
+    g.due = Due.EXTRA if g.open_hit else Due.END_AT_BAT
+
+
+# --- Extra bases (SC-REG-BIG, SC-PLY-XB) -----------------------------------------------------------------------------
+
+
+@rule
+def may_try(t, g, going):
+    """SC-PLY-XB-1, SC-PLY-XB-2, SC-PLY-XB-8: whether these may go on, and push nobody who stays."""
+    for base in range(BASES):
+        if going >> base & 1:
+            if not runner_on(g, base):
+                return False
+            batter = player_on(g, base) == g.batter
+            if batter and not g.big:
+                return False
+            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
+                return False
+    if t.house.level == Level.REGULAR and going != 0:  # only the batter goes, and whom he pushes
+        lowest = 0
+        while going >> lowest & 1 == 0:
+            lowest += 1
+        if player_on(g, lowest) != g.batter:
+            return False
+        for base in range(lowest + 1, BASES):
+            if going >> base & 1 and going >> (base - 1) & 1 == 0:
+                return False
+    return True
+
+
+@rule
+def list_extra(t, g, out):
+    """SC-PLY-XB-3: any of those who may try for a base more, or nobody."""
+    n = 0
+    for going in range(SUBSETS):
+        if may_try(t, g, going):
+            out[n] = Move.EXTRA + going
+            n += 1
+    return n
+
+
+@rule
+def ask_extra(t, g):
+    """SC-REG-BIG-2, SC-PLY-XB-1: the batting manager may send players one base further."""
+    for going in range(1, SUBSETS):
+        if may_try(t, g, going):
+            wait_for(g, Phase.EXTRA, bat_seat(g))
+            return
+    g.due = Due.END_AT_BAT
+
+
+@rule
+def try_extra(t, g, going):
+    """SC-REG-BIG-3, SC-PLY-XB-4: who goes is known; an outfielder may throw at one of them."""
+    g.going = going
+    if going == 0:
+        g.due = Due.END_AT_BAT
+        return
+    tell(g, Told.SENT, bat_seat(g), going, 2)
+    if throwers(g) == 0:
+        land_extra(t, g, NOBODY_THERE)
+    else:
+        wait_for(g, Phase.THROW, field_seat(g))
+
+
+@rule
+def list_extra_throws(t, g, out):
+    """SC-REG-BIG-3, SC-PLY-XB-4: any outfielder who gets to the ball, at any who tried; Regular Season: the batter."""
+    out[0] = Move.LET
+    n = 1
+    for base in range(BASES):
+        if g.going >> base & 1:
+            if t.house.level > Level.REGULAR or player_on(g, base) == g.batter:
+                n = list_throwers(g, base + 1, out, n)
+    return n
+
+
+@rule
+def throw_for_extra(t, g, position, aim):
+    """SC-PLY-XB-4, SC-PLY-XB-7: a throw at one who tries for a base more."""
+    player = at(g, position)
+    need = speed_of(t, g, player_on(g, aim - 1), True) + long_throw(t, g, g.ball, aim) + int(g.deep)
+    if aim == HOME_PLATE:
+        need += 1
+    throw(g, Attempt.EXTRA, player, defense_of(t, g, player, True), need, aim)
+
+
+@rule
+def long_throw(t, g, zone, aim):
+    """SC-REG-THROW-3: 1 for a throw that crosses too many lines."""
+    return 1 if lines_crossed(int(zone), aim) >= t.house.three_lines else 0
+
+
+@rule
+def land_extra(t, g, aim):
+    """SC-PLY-XB-5, SC-PLY-XB-6, SC-REG-BIG-4: where everybody ends who tried, and who moves up behind a throw home."""
+    caught = aim != NOBODY_THERE and g.made
+    if caught:
+        g.threw_out |= bit(g.acting) | taggers(g, aim)
+        retire_runner(g, aim - 1, aim)
+    moving = int(g.going)
+    if aim == HOME_PLATE:
+        moving = occupied(g)
+    settle_runners(t, g, moving, aim - 1 if caught else NOBODY_THERE, True)
+    misplay(t, g)
+    g.due = Due.END_AT_BAT
+
+
+@rule
+def settle_runners(t, g, moving, retired, driven):
+    """Those who go advance one base; after a third out, only who was ahead of the retired runner scores."""
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if moving >> base & 1 and runner_on(g, base):
+            if g.outs < OUTS or (base > retired and base == THIRD):
+                advance(t, g, base, 1, driven)
+
+
+@rule
+def taggers(g, base):
+    """SC-PLY-GAINF-3: who may have made the tag at a base, as bits."""
+    if base == HOME_PLATE:
+        return bit(at(g, Position.C))
+    who = 0
+    for step in range(INFIELD):
+        position = Position.B1 + step
+        if is_base_zone(base, g.zone[position]):
+            who |= bit(at(g, position))
+    return who
+
+
+# --- Tagging up (SC-PLY-TUP) -----------------------------------------------------------------------------------------
+
+
+@rule
+def may_tag_up(g, going):
+    """SC-PLY-TUP-1: whether these runners may go together: the next base is free, or its runner goes too."""
+    for base in range(BASES):
+        if going >> base & 1:
+            if not runner_on(g, base):
+                return False
+            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
+                return False
+    return True
+
+
+@rule
+def list_tag_ups(g, out):
+    """SC-PLY-TUP-2: all tag-ups are declared together."""
+    n = 0
+    for going in range(SUBSETS):
+        if may_tag_up(g, going):
+            out[n] = Move.TAG_UP + going
+            n += 1
+    return n
+
+
+@rule
+def make_catch(t, g):
+    """SC-REG-FIELD-2, SC-PLY-TUP-1: the batter is out; runners may tag up if that is not the third out."""
+    retire_batter(g)
+    g.ending = Ending.FLY_OUT
+    if g.outs < OUTS and t.house.level >= Level.PLAYOFFS and occupied(g) != 0:
+        wait_for(g, Phase.TAG_UP, bat_seat(g))
+    else:
+        g.due = Due.END_AT_BAT
+
+
+@rule
+def tag_up(t, g, going):
+    """SC-PLY-TUP-2: who tags up is known; the outfielder may throw at one of them."""
+    g.going = going
+    if going == 0:
+        g.due = Due.END_AT_BAT
+        return
+    tell(g, Told.SENT, bat_seat(g), going, 1)
+    wait_for(g, Phase.THROW, field_seat(g))
+
+
+@rule
+def list_tag_throws(g, out):
+    """SC-PLY-TUP-4, SC-PLY-TUP-5: at one of those who go, if somebody can be there for the tag."""
+    out[0] = Move.LET
+    n = 1
+    for base in range(BASES):
+        aim = base + 1
+        if g.going >> base & 1 and can_tag_at(g, aim):
+            out[n] = Move.THROW_AT + aim
+            n += 1
+    return n
+
+
+@rule
+def can_tag_at(g, aim):
+    """SC-PLY-TAG-3, SC-PLY-TAG-6: somebody is at a base, or can get there."""
+    return infielder_at(g, aim) != NOBODY_THERE or mover_to(g, aim) != NOBODY_THERE
+
+
+@rule
+def cover_base(g, aim):
+    """SC-PLY-TAG-6: 1 when an infielder has to move to a base for the tag; then he is there."""
+    if infielder_at(g, aim) != NOBODY_THERE:
+        return 0
+    position = mover_to(g, aim)
+    catch_zone(g, position, aim)
+    return 1
+
+
+@rule
+def throw_for_tag_up(t, g, aim):
+    """SC-PLY-TUP-4, SC-PLY-TUP-7, SC-PLY-TUP-8: the outfielder throws at one who tagged up."""
+    player = int(g.man)
+    need = speed_of(t, g, player_on(g, aim - 1), False) + long_throw(t, g, g.ball, aim) + int(g.deep)
+    need += cover_base(g, aim)
+    if aim == HOME_PLATE:
+        need += 1
+    strength = defense_of(t, g, player, True)
+    if aim == SECOND:
+        strength += 2
+    throw(g, Attempt.TAG_UP, player, strength, need, aim)
+
+
+@rule
+def land_tag_up(t, g, aim):
+    """SC-PLY-TUP-3, SC-PLY-TUP-5, SC-PLY-TUP-6: everybody else is safe; behind a throw home all move up."""
+    caught = aim != NOBODY_THERE and g.made
+    scored = g.batted_in
+    if caught:
+        g.threw_out |= bit(g.acting) | taggers(g, aim)
+        retire_runner(g, aim - 1, aim)
+    moving = int(g.going)
+    if aim == HOME_PLATE:
+        moving = occupied(g)
+    settle_runners(t, g, moving, aim - 1 if caught else NOBODY_THERE, True)
+    if g.batted_in > scored:
+        g.ending = Ending.SACRIFICE_FLY
+    misplay(t, g)
+    g.due = Due.END_AT_BAT
+
+
+# --- Stealing (SC-PLY-STEAL) -----------------------------------------------------------------------------------------
+
+
+@rule
+def may_steal(g, going):
+    """SC-PLY-STEAL-2: the next base is empty or its runner goes too; nobody steals home."""
+    if going & 4:
+        return False
+    for base in range(THIRD):
+        if going >> base & 1:
+            if not runner_on(g, base):
+                return False
+            if runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
+                return False
+    return True
+
+
+@rule
+def ask_steal(t, g):
+    """SC-PLY-STEAL-1: after dice are chosen and before they are rolled."""
+    g.due = Due.THROW_DICE
+    if t.house.level >= Level.PLAYOFFS and g.outs < OUTS:
+        for going in range(1, 4):
+            if may_steal(g, going):
+                wait_for(g, Phase.STEAL, bat_seat(g))
+
+
+@rule
+def list_steals(g, out):
+    """SC-PLY-STEAL-6: one runner, or both, or nobody."""
+    n = 0
+    for going in range(4):
+        if may_steal(g, going):
+            out[n] = Move.STEAL + going
+            n += 1
+    return n
+
+
+@rule
+def steal(g, going):
+    """SC-PLY-STEAL-1: the runners go; the fielding manager may throw."""
+    g.going = going
+    if going == 0:
+        g.due = Due.THROW_DICE
+        return
+    for step in range(THIRD):
+        base = SECOND - step
+        if going >> base & 1:
+            tell(g, Told.STEALS, bat_seat(g), player_on(g, base), base + 1)
+    wait_for(g, Phase.STEAL_THROW, field_seat(g))
+
+
+@rule
+def list_steal_throws(g, out):
+    """SC-PLY-STEAL-3, SC-PLY-STEAL-6: one throw at one of them, or none."""
+    out[0] = Move.LET
+    n = 1
+    for base in range(THIRD):
+        if g.going >> base & 1:
+            out[n] = Move.THROW_AT + base + 1
+            n += 1
+    return n
+
+
+@rule
+def throw_at_thief(t, g, aim):
+    """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher throws; a runner who is held is easier to catch."""
+    catcher = at(g, Position.C)
+    strength = defense_of(t, g, catcher, True)
+    if infielder_at(g, aim - 1) != NOBODY_THERE:
+        strength += 1 if aim == SECOND else 2
+    throw(g, Attempt.STEAL, catcher, strength, speed_of(t, g, player_on(g, aim - 1), True), aim)
+
+
+@rule
+def land_steal(t, g, aim):
+    """SC-PLY-STEAL-4, SC-PLY-STEAL-6, SC-PLY-STEAL-7: one may be out, the other is safe; then the at-bat goes on."""
+    if aim != NOBODY_THERE and g.made:
+        owe(g, 1, bit(g.acting) | taggers(g, aim))
+        retire_runner(g, aim - 1, aim)
+        g.put_out = 0
+    if g.outs < OUTS:
+        settle_runners(t, g, int(g.going), NOBODY_THERE, False)
+        misplay(t, g)
+        g.due = Due.THROW_DICE
+    else:
+        g.due = Due.AFTER_AT_BAT
+    g.going = 0

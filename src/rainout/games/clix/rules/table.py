@@ -1,0 +1,272 @@
+"""Words of the rulebook that every part of the rules uses: who bats, who plays where, what a figure shows."""
+
+from rainout.core.kernel import rule
+from rainout.diamond.state import FIRST, HOME_PLATE, NO_RUNNER, SECOND, THIRD, Team
+from rainout.games.clix.state import (
+    INFIELD,
+    NOBODY_THERE,
+    ROSTER,
+    Due,
+    Intangible,
+    Level,
+    Position,
+    Result,
+)
+
+INLINE_RULES = ("wait_for", "bat_seat", "field_seat", "seat_of", "figure", "bit", "shows", "runner_on")
+
+
+@rule
+def wait_for(g, phase, actor):
+    """Nothing more follows by itself: somebody must act, or CHANCE."""
+    g.phase = phase
+    g.actor = actor
+    g.due = Due.NOTHING
+
+
+@rule
+def bat_seat(g):
+    """The seat whose team bats."""
+    return int(g.home) if g.batting == Team.HOME else 1 - int(g.home)
+
+
+@rule
+def field_seat(g):
+    """The seat whose team is in the field."""
+    return 1 - bat_seat(g)
+
+
+@rule
+def seat_of(player):
+    """The manager of a player."""
+    return 1 if player >= ROSTER else 0
+
+
+@rule
+def figure(t, player):
+    """The figure of a player."""
+    return int(t.team[player])
+
+
+@rule
+def bit(player):
+    """A player as a bit of a set of players."""
+    return 1 << int(player)
+
+
+@rule
+def shows(t, g, player, intangible):
+    """SC-CHA-INT-1: whether a player's dial shows an intangible now."""
+    if t.house.level < Level.CHAMPIONSHIP:
+        return False
+    return t.figures.intangible[figure(t, player), g.dial[player]] == intangible
+
+
+@rule
+def is_pitcher(t, player):
+    """Whether a player is a pitcher."""
+    return t.figures.pitcher[figure(t, player)] != 0
+
+
+@rule
+def is_catcher(t, player):
+    """Whether a player may catch."""
+    return t.figures.catcher[figure(t, player)] != 0
+
+
+@rule
+def runner_on(g, base):
+    """Whether somebody stands on a base."""
+    return g.bases[base] != NO_RUNNER
+
+
+@rule
+def player_on(g, base):
+    """The player on a base."""
+    return int(g.bases[base]) - 1
+
+
+@rule
+def in_scoring_position(g):
+    """Whether somebody stands on second or third."""
+    return runner_on(g, SECOND) or runner_on(g, THIRD)
+
+
+@rule
+def at(g, position):
+    """The fielding team's player at a position."""
+    return int(g.fielder[field_seat(g), position])
+
+
+@rule
+def is_infield(position):
+    """1B, 2B, 3B and SS."""
+    return position >= Position.B1 and position <= Position.SS
+
+
+@rule
+def plays_out_of_position(t, g, position):
+    """SC-CHA-POS-2: whether the man at a position neither prints nor covers it."""
+    if t.house.level < Level.CHAMPIONSHIP:
+        return False
+    return int(t.figures.plays[figure(t, at(g, position))]) >> int(position) & 1 == 0
+
+
+# --- Zones and bases (SC-REG-SPRAY-1, SC-PLY-TAG-5) ------------------------------------------------------------------
+
+
+@rule
+def is_base_zone(base, zone):
+    """Third base lies in zone 1, second base in 3 and 4, first base in 6, home plate in none."""
+    if base == SECOND:
+        return zone == 3 or zone == 4
+    return (base == THIRD and zone == 1) or (base == FIRST and zone == 6)
+
+
+@rule
+def lines_crossed(zone, base):
+    """SC-REG-THROW-3: zone lines between a zone (0 for home plate) and a base."""
+    if zone == 0 or base == HOME_PLATE:
+        return 0
+    if base == SECOND:
+        return 3 - zone if zone <= 3 else zone - 4
+    return abs(zone - 1) if base == THIRD else abs(6 - zone)
+
+
+@rule
+def zone_of_base(base):
+    """Where a relay from a base starts; second base counts as zone 4 to first and zone 3 to third."""
+    if base == HOME_PLATE:
+        return 0
+    if base == SECOND:
+        return 4
+    return 1 if base == THIRD else 6
+
+
+@rule
+def relay_lines(start, base):
+    """Zone lines a relay crosses from the base of one out to the next."""
+    if start == SECOND and base == THIRD:
+        return 2
+    return lines_crossed(zone_of_base(start), base)
+
+
+@rule
+def infielder_at(g, base):
+    """SC-PLY-TAG-3, SC-PLY-TAG-4: the position of an infielder in the zone of a base, or NOBODY_THERE."""
+    if base == HOME_PLATE:
+        return int(Position.C)
+    for step in range(INFIELD):
+        position = Position.B1 + step
+        if is_base_zone(base, g.zone[position]):
+            return position
+    return NOBODY_THERE
+
+
+@rule
+def can_move_to(g, position, base):
+    """SC-PLY-TAG-6: the zone an infielder moves one zone into to be at a base, or 0; nobody moves twice in a play."""
+    player = at(g, position)
+    if player == g.mover or (player == g.man and g.moved):
+        return 0
+    zone = int(g.zone[position])
+    if is_base_zone(base, zone - 1):
+        return zone - 1
+    return zone + 1 if is_base_zone(base, zone + 1) else 0
+
+
+@rule
+def mover_to(g, base):
+    """SC-PLY-TAG-6: the position of an infielder who can move to a base, or NOBODY_THERE."""
+    for step in range(INFIELD):
+        position = Position.B1 + step
+        if can_move_to(g, position, base) > 0:
+            return position
+    return NOBODY_THERE
+
+
+# --- Results ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_ground_ball(result):
+    """GB and GB!."""
+    return result == Result.GB or result == Result.GB_SCORCHER
+
+
+@rule
+def is_scorcher(result):
+    """GB! and FB!."""
+    return result == Result.GB_SCORCHER or result == Result.FB_SCORCHER
+
+
+@rule
+def is_deep_fly(result):
+    """FB in a green, yellow or red square."""
+    return result == Result.FLY_SHALLOW or result == Result.FLY_AVERAGE or result == Result.FLY_DEEP
+
+
+@rule
+def fly_depth(result):
+    """SC-REG-DF-1: how deep a Deep Fly goes."""
+    if result == Result.FLY_SHALLOW:
+        return 0
+    return 1 if result == Result.FLY_AVERAGE else 2
+
+
+@rule
+def in_play(result):
+    """Whether the zone matters: balls on the ground, in the air, and hits that may go for more."""
+    return (
+        is_ground_ball(result)
+        or is_deep_fly(result)
+        or result == Result.FB
+        or result == Result.FB_SCORCHER
+        or (result >= Result.SINGLE and result <= Result.DOUBLE_BIG)
+    )
+
+
+# --- Runners ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def forced_runners(g):
+    """SC-PLY-RUN-3: bases, as bits, whose runners are forced when the batter heads for first."""
+    if not runner_on(g, FIRST):
+        return 0
+    if not runner_on(g, SECOND):
+        return 1
+    return 7 if runner_on(g, THIRD) else 3
+
+
+@rule
+def occupied(g):
+    """Bases with runners, as bits."""
+    bits = 0
+    for base in range(3):
+        if runner_on(g, base):
+            bits |= 1 << base
+    return bits
+
+
+@rule
+def speed_of(t, g, player, racing):
+    """S as it counts against a throw of this at-bat: SC-CHA-SPEED-1 when racing for a base, SC-CHA-CLUTCH-1."""
+    speed = int(t.figures.speed[figure(t, player)])
+    if racing and shows(t, g, player, Intangible.SPEED_DEMON):
+        speed += 1
+    if shows(t, g, g.batter, Intangible.CLUTCH):
+        speed += 1
+    return speed
+
+
+@rule
+def defense_of(t, g, player, throwing):
+    """D as it counts in this at-bat: SC-CHA-SPEC-1, SC-CHA-SPEC-2, SC-CHA-CANNON-1."""
+    defense = int(t.figures.defense[figure(t, player)])
+    if shows(t, g, g.pitcher, Intangible.SPECIALIST):
+        if t.figures.hand[figure(t, g.pitcher)] == t.figures.hand[figure(t, g.batter)]:
+            defense += 1
+    if throwing and shows(t, g, player, Intangible.CANNON):
+        defense += 1
+    return defense

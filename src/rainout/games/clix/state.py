@@ -1,0 +1,623 @@
+"""What lies on the table in SportsClix: figures and their dials, the field, dice, the numbers of actions and events."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from rainout.core.state import Field, State, record_type
+from rainout.diamond.state import DIAMOND
+
+SEATS = 2
+ROSTER = 20
+"""Room for a team; the players of seat 0 are numbered from 0, those of seat 1 from ROSTER."""
+PLAYERS = SEATS * ROSTER
+FIGURES = 160
+"""Room for the figures of a set."""
+FACES = 6
+ZONES = 6
+SLOTS = 9
+COLUMNS = 7
+"""SC-PRE-ATBAT-3: combinations on a base of either kind."""
+STEPS = 10
+"""SC-PRE-DIAL-1: dial positions with results, hottest first; THREE_BALLS is one colder."""
+R6, R3, B1, B4, THREE_BALLS = 0, 3, 6, 9, 10
+SYMBOLS = 4
+ROUTINE = 10
+"""SC-REG-FIELD-6: what a fielding total must be greater than, unless a play says otherwise."""
+LAST_INNING = 9
+MOST_CLICKS = 3
+"""SC-PLY-CAP-1: the Rule of 3."""
+FREE_RUNS = 5
+"""SC-PLY-LOSSP-1: runs a pitcher may allow for nothing."""
+QUEUE = 24
+"""Room for clicks that wait to be given out."""
+FENCED = 3
+NOBODY_THERE = -1
+UNKNOWN = -1
+
+
+class Level(IntEnum):
+    """SC-PRE-LVL-1: the four rule levels."""
+
+    PRESEASON = 0
+    REGULAR = 1
+    PLAYOFFS = 2
+    CHAMPIONSHIP = 3
+
+
+class League(IntEnum):
+    """SC-CHA-STYLE-2, SC-CHA-STYLE-3: Meridian clubs use the designated hitter, Harbor clubs do not."""
+
+    MERIDIAN = 0
+    HARBOR = 1
+
+
+class Die(IntEnum):
+    """SC-REG-SETUP-2: the five dice; NUMBER is any die read as a number, for 2d6."""
+
+    RED = 0
+    WHITE = 1
+    BLACK = 2
+    BLUE = 3
+    GREEN = 4
+    NUMBER = 5
+
+
+class Pitch(IntEnum):
+    """Symbols of the pitcher's dice."""
+
+    VELOCITY = 0
+    CONTROL = 1
+    ACE = 2
+    HANGER = 3
+
+
+class Swing(IntEnum):
+    """Symbols of the batter's dice."""
+
+    POWER = 0
+    CONTACT = 1
+    SWEET = 2
+    FOOLED = 3
+
+
+class Result(IntEnum):
+    """What a dial can show, from the worst to the best for a batter."""
+
+    K = 0
+    GB = 1
+    FB = 2
+    PAINT = 3
+    GB_SCORCHER = 4
+    FB_SCORCHER = 5
+    FLY_SHALLOW = 6
+    WORK = 7
+    W = 8
+    FLY_AVERAGE = 9
+    SINGLE = 10
+    SINGLE_BIG = 11
+    DOUBLE = 12
+    DOUBLE_BIG = 13
+    TRIPLE = 14
+    FLY_DEEP = 15
+    HR = 16
+
+
+RESULTS = len(Result)
+BATTER_CONTROL = 14
+"""SC-PRE-TC-1: where a combination is read: 0-6 a column of the batter's dial, 7-13 of the pitcher's, or control."""
+PITCHER_CONTROL = 15
+
+
+class Intangible(IntEnum):
+    """SC-CHA-INT-1: what a dial position may show besides results."""
+
+    NONE = 0
+    SPEED_DEMON = 1
+    FLAMETHROWER = 2
+    SPECIALIST = 3
+    SHUT_DOWN = 4
+    CLUTCH = 5
+    SPRAY = 6
+    CANNON = 7
+    RANGE = 8
+    WIZARD = 9
+    LEADERSHIP = 10
+    INTIMIDATION = 11
+
+
+class Position(IntEnum):
+    """Where somebody plays; the designated hitter plays nowhere."""
+
+    P = 0
+    C = 1
+    B1 = 2
+    B2 = 3
+    B3 = 4
+    SS = 5
+    LF = 6
+    CF = 7
+    RF = 8
+    DH = 9
+
+
+POSITIONS = len(Position)
+FIELDED = 9
+
+
+class Printed(IntEnum):
+    """SC-PRE-COMP-4: what a base has printed on it beyond the nine positions of the field."""
+
+    UI = 9
+    OF = 10
+    SP = 11
+    RP = 12
+
+
+class Hand(IntEnum):
+    """The side a batter stands on, or the arm a pitcher throws with."""
+
+    L = 0
+    R = 1
+    S = 2
+
+
+STANDARD_ZONES = (0, 0, 6, 4, 1, 3, 2, 4, 5)
+"""Where each position stands unless it is shifted; pitcher and catcher stand in no zone (SC-REG-POS-3)."""
+
+
+class Phase(IntEnum):
+    """What is due next."""
+
+    HOME = 0
+    """CHANCE: the green dice that decide who is home."""
+    ROLL = 1
+    """CHANCE rolls a die of the at-bat."""
+    DH = 2
+    """The home manager decides about the designated hitter."""
+    ASSIGN = 3
+    """Name the figure for the next position."""
+    ORDER = 4
+    """Name the batter for the next slot."""
+    FENCE = 5
+    """Set the fence of the next zone."""
+    BENCH = 6
+    """The batting manager may replace players."""
+    FIELD = 7
+    """The fielding manager may replace and shift players, or walk the batter."""
+    SWING = 8
+    """The batting manager chooses his die in secret, or declares a bunt."""
+    PITCH = 9
+    """The fielding manager chooses his die in secret."""
+    LATE_PITCH = 10
+    """Shut 'em Down: the fielding manager chooses his die after the batter's roll."""
+    STEAL = 11
+    STEAL_THROW = 12
+    INTIMIDATE = 13
+    CONTROL = 14
+    """Total control: pick a result."""
+    SPRAY = 15
+    FLAME = 16
+    SEND = 17
+    """The batting manager settles his runners on a ground ball."""
+    FIELDER = 18
+    """The fielding manager names the fielder who goes for the ball."""
+    PLAY = 19
+    """The fielding manager picks his play on a ground ball."""
+    RELAY = 20
+    TAG_UP = 21
+    EXTRA = 22
+    THROW = 23
+    PICK = 24
+    """A click for one of several players."""
+    LEAD = 25
+    """A click that Leadership may pass on."""
+    REPLACE = 26
+    """A player who shows three balls must be replaced."""
+    SETTLE = 27
+    """A pinch hitter or runner must field or be replaced."""
+    RELIEVE = 28
+    """A tired pitcher may be replaced before he loses clicks."""
+    OVER = 29
+
+
+class Due(IntEnum):
+    """What follows by itself, before anybody acts again."""
+
+    NOTHING = 0
+    HOME = 1
+    ASSIGN = 2
+    ORDER = 3
+    FENCES = 4
+    HALF = 5
+    SETTLE = 6
+    TIRE = 7
+    TIRED = 8
+    REMOVALS = 9
+    WINDOW = 10
+    POSITION = 11
+    SEAL = 12
+    STEALS = 13
+    THROW_DICE = 14
+    READ = 15
+    CONTROLLED = 16
+    DECLARE = 17
+    FLAME = 18
+    RESULT = 19
+    FIELDER = 20
+    PLAY = 22
+    GROUNDED = 23
+    EXTRA = 25
+    ATTEMPTED = 26
+    END_AT_BAT = 27
+    AFTER_AT_BAT = 28
+    END_HALF = 29
+    HALF_OVER = 30
+    UP = 31
+
+
+class Roll(IntEnum):
+    """What a die of the at-bat is rolled for."""
+
+    PITCH = 0
+    SWING = 1
+    ZONE = 2
+    SQUARE = 3
+    """SC-PRE-SQ-1: even or odd, Preseason"""
+    PAINT = 4
+    WORK = 5
+    FLAME = 6
+    BUNT = 7
+    ROLL_EM = 8
+    ATTEMPT = 9
+
+
+class Attempt(IntEnum):
+    """What 2d6 are rolled for."""
+
+    FIELD = 0
+    BUNT = 1
+    COVER = 2
+    AT_BATTER = 3
+    """a throw at a Speed Demon who hit a ground ball"""
+    TAG = 4
+    RELAY = 5
+    STEAL = 6
+    TAG_UP = 7
+    EXTRA = 8
+
+
+class Ending(IntEnum):
+    """How a plate appearance ended, for the box score."""
+
+    OPEN = 0
+    STRIKEOUT = 1
+    WALK = 2
+    SINGLE = 3
+    DOUBLE = 4
+    TRIPLE = 5
+    HOME_RUN = 6
+    GROUND_OUT = 7
+    FLY_OUT = 8
+    CHOICE = 9
+    """reached on a fielder's choice"""
+    SACRIFICE_FLY = 10
+    SACRIFICE_BUNT = 11
+    DOUBLE_PLAY = 12
+
+
+class Depth(IntEnum):
+    """SC-REG-FENCE-1: how deep a fence stands, or a fly goes."""
+
+    SHALLOW = 0
+    AVERAGE = 1
+    DEEP = 2
+
+
+INFIELD = 4
+"""1B, 2B, 3B and SS, one after the other from Position.B1."""
+SUBSETS = 8
+TARGETS = 4
+"""First, second, third, home."""
+
+
+class Move(IntEnum):
+    """The first number of each kind of action; what is named is added."""
+
+    DIE = 0
+    """six faces of each Die"""
+    DH = DIE + 6 * FACES
+    ASSIGN = DH + 2
+    BAT = ASSIGN + ROSTER
+    FILL = BAT + ROSTER
+    FENCE = FILL + 1
+    IN = FENCE + FENCED
+    """who comes in, times ROSTER, and for whom"""
+    SWAP = IN + ROSTER * ROSTER
+    """two positions"""
+    SHIFT = SWAP + FIELDED * FIELDED
+    """a position of infield or outfield, and a zone"""
+    COVER = SHIFT + FIELDED * ZONES
+    READY = COVER + 1
+    SHUT_DOWN = READY + 1
+    WALK = SHUT_DOWN + 1
+    STAY = WALK + 1
+    SWING = STAY + 1
+    """black, blue"""
+    BUNT = SWING + 2
+    PITCH = BUNT + 1
+    """red, white"""
+    STEAL = PITCH + 2
+    """bases of the runners who go, as bits"""
+    THROW_AT = STEAL + SUBSETS
+    """the base aimed at"""
+    LET = THROW_AT + TARGETS
+    YES = LET + 1
+    NO = YES + 1
+    TAKE = NO + 1
+    """a combination"""
+    NUDGE = TAKE + SYMBOLS * SYMBOLS
+    """down, up"""
+    SEND = NUDGE + 2
+    TAG_UP = SEND + SUBSETS
+    EXTRA = TAG_UP + SUBSETS
+    FIELDER = EXTRA + SUBSETS
+    """a position"""
+    AT_BATTER = FIELDER + FIELDED
+    OUT = AT_BATTER + FIELDED
+    FORCE = OUT + 1
+    """the base"""
+    TAG = FORCE + TARGETS
+    DOUBLE = TAG + TARGETS
+    """the base, times four, and the infielder who covers it"""
+    RELAY = DOUBLE + TARGETS * INFIELD
+    """who throws (catcher, then infielders), and the base"""
+    THROW = RELAY + (INFIELD + 1) * TARGETS
+    """the outfielder, and the base"""
+    CLICK = THROW + 3 * TARGETS
+    """a player"""
+    PASS = CLICK + PLAYERS
+    END = PASS + PLAYERS
+
+
+class Told(IntEnum):
+    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s."""
+
+    HOME_ROLL = 0
+    """who; face"""
+    HOME = 1
+    """who is home"""
+    DH = 2
+    """who; 1 with a designated hitter"""
+    ASSIGNED = 3
+    """who; player, Position"""
+    BATS = 4
+    """who; player, slot from 1"""
+    FENCE = 5
+    """who; zone, Depth"""
+    HALF = 6
+    """who bats; inning, the team at bat"""
+    UP = 7
+    """who; batter, pitcher, outs"""
+    CAME_IN = 8
+    """who; player, the player replaced, Position"""
+    SWAPPED = 9
+    """who; player, his new Position, the other, his new Position"""
+    SHIFTED = 10
+    """who; Position, zone"""
+    COVERED = 11
+    """who; all fielders stand by the spray chart"""
+    SHUT_DOWN = 12
+    """who; pitcher"""
+    WALKED = 13
+    """who; batter, walked on purpose"""
+    CHOSE = 14
+    """who has chosen a die in secret"""
+    BUNTS = 15
+    """who; batter"""
+    STEALS = 16
+    """who; runner, the base aimed at"""
+    NO_THROW = 17
+    """who"""
+    ROLLED = 18
+    """who; Die, face, symbol or number, Roll"""
+    READ = 19
+    """who bats; Result, pitch symbol, bat symbol, 1 from the pitcher's dial"""
+    CONTROL = 20
+    """who; player in total control"""
+    TOOK = 21
+    """who; Result"""
+    INTIMIDATED = 22
+    """who; player, the opponent"""
+    BALL = 23
+    """who bats; zone"""
+    NUDGED = 24
+    """who; face now, zone"""
+    FLAMED = 25
+    """who; pitcher, 1 if it worked"""
+    SENT = 26
+    """who; runners who go, as bits, 1 for a tag-up, 2 for an extra base"""
+    FIELDS = 27
+    """who; fielder, 1 if he had to move"""
+    GAP = 28
+    """who; nobody can reach the ball in this zone"""
+    TRIES = 29
+    """who; player, Attempt, his defense as it counts, what the total must beat"""
+    ATTEMPTED = 30
+    """who; player, 1 for success, total, the pips of doubles or 0"""
+    OUT_AT = 31
+    """who; runner, the base"""
+    GAINED = 33
+    """who; player, dial position now"""
+    LOST = 34
+    """who; player, dial position now"""
+    VOID = 35
+    """who; player whose click is lost"""
+    PASSED = 36
+    """who; from, to"""
+    TIRED = 37
+    """who; pitcher, clicks"""
+    THREE_BALLS = 38
+    """who; player"""
+    FINISHED = 39
+    """who bats; batter, pitcher, Ending, runs driven in"""
+    WON = 40
+    """who; own runs, the other's"""
+
+
+STATE = State(
+    events=64,
+    fields=[
+        *DIAMOND,
+        Field("phase", "i1", (), "what is due next, a Phase"),
+        Field("due", "i1", (), "what follows by itself, a Due"),
+        Field("home", "i1", (), "the seat that is home, or UNKNOWN"),
+        Field("with_dh", "i1", (), "1 when a designated hitter bats for the pitchers"),
+        Field("arranging", "i1", (), "the seat whose line-up, or whose pinch players, are being settled"),
+        Field("arranged", "i1", (), "positions or slots settled so far"),
+        Field("home_face", "i1", (SEATS,), "the green die each manager rolled for home"),
+        Field("fences", "i1", (ZONES + 1,), "the Depth of the fence in zones 1 to 6"),
+        # Teams: players are numbered seat * ROSTER + place in the roster
+        Field("dial", "i1", (PLAYERS,), "each player's dial position, 0 for R6"),
+        Field("spot", "i1", (PLAYERS,), "the Position each player holds, or NOBODY_THERE"),
+        Field("gone", "i1", (PLAYERS,), "1 for players who have left the game"),
+        Field("pinch", "i1", (PLAYERS,), "1 for one who came in to bat or run and has not fielded yet"),
+        Field("fielder", "i1", (SEATS, POSITIONS), "the player at each Position, or NOBODY_THERE"),
+        Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot"),
+        Field("slot", "i1", (SEATS,), "the slot that is up, or up next"),
+        Field("gained", "i1", (PLAYERS,), "clicks gained in this at-bat"),
+        Field("lost", "i1", (PLAYERS,), "clicks lost in this at-bat"),
+        Field("charged", "i1", (PLAYERS,), "the pitcher who put a runner on base"),
+        Field("allowed", "i2", (PLAYERS,), "runs each pitcher allowed"),
+        Field("innings", "i1", (PLAYERS,), "half-innings in which each pitcher faced a batter"),
+        # A half
+        Field("faced", "i1", (), "batters who came to the plate in this half"),
+        Field("changed", "i1", (), "1 once the pitcher was changed in this half after a batter"),
+        Field("reached", "i1", (), "hits and walks in this half"),
+        Field("shutting", "i1", (), "1 while a reliever may still shut them down"),
+        Field("credited", "i1", (), "the pitcher to whom this half counts as an inning, or NOBODY_THERE"),
+        # An at-bat
+        Field("batter", "i1", (), "the player at bat"),
+        Field("pitcher", "i1", (), "the player on the mound"),
+        Field("begun", "i1", (), "1 once the batter counts as having come to the plate"),
+        Field("zone", "i1", (FIELDED,), "the zone each infielder and outfielder stands in"),
+        Field("swapped", "i8", (), "players who changed places before this at-bat, as bits"),
+        Field("shifted", "i1", (FIELDED,), "1 for those shifted before this at-bat"),
+        Field("bat_die", "i1", (), "the batter's die, or UNKNOWN"),
+        Field("pitch_die", "i1", (), "the pitcher's die, or UNKNOWN"),
+        Field("revealed", "i1", (), "1 once the chosen dice are open"),
+        Field("bunting", "i1", (), "1 when the batter bunts"),
+        Field("shut_down", "i1", (), "1 when Shut 'em Down was declared"),
+        Field("walked", "i1", (), "1 when the batter is walked on purpose"),
+        Field("pitch_face", "i1", (), "the symbol pitched, or UNKNOWN"),
+        Field("bat_face", "i1", (), "the symbol batted, or UNKNOWN"),
+        Field("green", "i1", (), "the green die, or 0"),
+        Field("ball", "i1", (), "the zone the ball goes to"),
+        Field("result", "i1", (), "the Result, or UNKNOWN"),
+        Field("control", "i1", (), "the player in total control, or NOBODY_THERE"),
+        Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
+        Field("die", "i1", (), "the Die being rolled"),
+        Field("scoring_position", "i1", (), "1 when somebody was on second or third as the result was read"),
+        Field(
+            "going", "i1", (), "bases, as bits, of the runners who steal, are sent, tag up or try for more"
+        ),
+        Field("forced", "i1", (), "bases, as bits, of forced runners"),
+        Field("man", "i1", (), "the fielder with the ball, or NOBODY_THERE"),
+        Field("moved", "i1", (), "1 when he had to move for it"),
+        Field("mover", "i1", (), "who has moved in this play besides him, or NOBODY_THERE"),
+        Field("at_batter", "i1", (), "1 when the ball is played at a Speed Demon"),
+        Field("deep", "i1", (), "1 after a Deep Fly"),
+        Field("big", "i1", (), "1 when the batter too may try for an extra base"),
+        Field("open_hit", "i1", (), "1 when extra bases may be tried on the hit"),
+        # An attempt
+        Field("attempt", "i1", (), "what 2d6 are rolled for, an Attempt"),
+        Field("acting", "i1", (), "the player who makes it"),
+        Field("strength", "i1", (), "his defense with all that adds to it"),
+        Field("need", "i1", (), "what the total must be greater than"),
+        Field("first_face", "i1", (), "the first of the two dice, or 0"),
+        Field("made", "i1", (), "1 when the attempt succeeded"),
+        Field("misplayed", "i1", (), "1 when it was an Error"),
+        Field("aim", "i1", (), "the base a throw goes to, FIRST to HOME_PLATE"),
+        Field("from_base", "i1", (), "the base a relay starts from"),
+        Field("tagged", "i1", (), "1 when the last out was a tag out"),
+        Field("chain", "i1", (), "outs made on this ground ball"),
+        Field("put_out", "i1", (), "bases, as bits, the retired runners came from; 8 for the batter"),
+        Field("involved", "i8", (), "fielders who had a part in a double play, as bits"),
+        Field("threw_out", "i8", (), "who may gain for throwing out a runner, as bits"),
+        # The result of an at-bat
+        Field("ending", "i1", (), "how it ended, an Ending"),
+        Field("hit", "i1", (), "bases of the hit, 0 for none"),
+        Field("batted_in", "i1", (), "runs driven in"),
+        Field("batter_out", "i1", (), "1 when the batter himself is out"),
+        Field("final_out", "i1", (), "1 when the batter himself is the third out"),
+        Field("no_runs", "i1", (), "1 when runs of this play do not count any more"),
+        # Clicks that wait
+        Field("waiting", "i1", (), "clicks in the queue"),
+        Field("click_sign", "i1", (QUEUE,), "1 for a gain, -1 for a loss"),
+        Field("click_who", "i8", (QUEUE,), "players who may take it, as bits"),
+        Field("clicking", "i1", (), "the player whose click Leadership may pass on"),
+        Field("removing", "i1", (), "the player to be replaced, or NOBODY_THERE"),
+        Field("points", "i2", (SEATS,), "runs by seat"),
+        Field("winner", "i1", (), "the seat that won, or -1"),
+    ],
+)
+
+HOUSE = (
+    Field("set", "i2", (), "the number of the set of figures, for its names"),
+    Field("level", "i1", (), "SC-PRE-LVL-1: a Level"),
+    Field("three_lines", "i1", (), "SC-REG-THROW-3: how many zone lines make a throw long"),
+    Field("dh", "i1", (), "SC-CHA-STYLE-2 to SC-CHA-STYLE-5: 1 yes, 0 no, -1 as the home manager likes"),
+)
+
+FIGURE = (
+    Field("pitcher", "i1", (FIGURES,), "1 for pitchers"),
+    Field("starter", "i1", (FIGURES,), "1 for starting pitchers"),
+    Field("catcher", "i1", (FIGURES,), "1 for those who may catch"),
+    Field("plays", "i2", (FIGURES,), "positions played without penalty, as bits"),
+    Field("hand", "i1", (FIGURES,), "stance, or throwing hand, a Hand"),
+    Field("speed", "i1", (FIGURES,), "S; the generic one for pitchers"),
+    Field("defense", "i1", (FIGURES,), "D"),
+    Field("endurance", "i1", (FIGURES,), "E"),
+    Field("spray", "i1", (FIGURES, FACES + 1), "the zone of each green face"),
+    Field("cover", "i1", (FIGURES, FIELDED), "where fielders stand best against the chart"),
+    Field("marker", "i1", (FIGURES,), "the starting marker"),
+    Field("dial", "i1", (FIGURES, STEPS + 1, COLUMNS), "the results of each dial position"),
+    Field("bats", "i1", (FIGURES, STEPS + 1, COLUMNS), "the same as it bats: pitchers have the generic dial"),
+    Field("intangible", "i1", (FIGURES, STEPS + 1), "the intangible of each dial position"),
+    Field("points", "i2", (FIGURES,), "point value"),
+)
+
+RULEBOOK = (
+    Field("faces", "i1", (4, FACES + 1), "the symbol on each face of red, white, black and blue"),
+    Field("often", "f8", (4, SYMBOLS), "how often each of those dice shows each symbol, in parts of one"),
+    Field("home_of", "i1", (SYMBOLS, SYMBOLS), "where a combination is read, by pitch and bat symbol"),
+    Field("column_pitch", "i1", (2 * COLUMNS,), "the pitch symbol of each column"),
+    Field("column_bat", "i1", (2 * COLUMNS,), "the bat symbol of each column"),
+)
+
+TABLES = (
+    ("house", record_type(HOUSE)),
+    ("figures", record_type(FIGURE)),
+    ("book", record_type(RULEBOOK)),
+    ("team_size", "i1", (SEATS,)),  # figures in each team
+    ("team", "i2", (PLAYERS,)),  # the figure of each player
+    ("nine", "i1", (SEATS, POSITIONS)),  # the player suggested for each position, by place in the roster
+    ("order", "i1", (SEATS, 2, SLOTS)),  # the order suggested, without and with a designated hitter
+    ("odds", "f8", (40,)),  # the odds that 2d6 beat a number, 6-6 always and 1-1 never
+    ("worth", "f8", (FIGURES, FENCED, RESULTS)),  # what a result is worth against a chart, see judgement.py
+)
+"""What the rules look things up in: one record, so that handing it on costs nothing."""
+
+Tables = Any
+
+
+def blank_tables(**house: int) -> Tables:
+    """Tables without figures under these house rules; none means the rulings, at Preseason level."""
+    t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
+    t.house["three_lines"] = 3
+    for name, value in house.items():
+        t.house[name] = value
+    return t

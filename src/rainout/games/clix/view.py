@@ -1,0 +1,402 @@
+"""What is seen of SportsClix: both teams with their dials, the field, the at-bat; a chosen die only by who chose it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.games.clix.figures import (
+    INTANGIBLES,
+    PITCH_SIGNS,
+    POSITION_SIGNS,
+    RESULT_SIGNS,
+    STEP_NAMES,
+    SWING_SIGNS,
+    figure_of,
+    set_of,
+)
+from rainout.games.clix.state import (
+    FIELDED,
+    NOBODY_THERE,
+    ROSTER,
+    SEATS,
+    SLOTS,
+    STEPS,
+    UNKNOWN,
+    ZONES,
+    Attempt,
+    Depth,
+    Die,
+    Intangible,
+    Level,
+    Phase,
+    Position,
+    Roll,
+    Tables,
+)
+
+DEPTHS = ("green", "yellow", "red")
+INTANGIBLE_IDS = {number: name for name, number in INTANGIBLES.items()}
+PhaseName = Literal[
+    "home", "roll", "dh", "assign", "order", "fence", "bench", "field", "swing", "pitch", "late-pitch", "steal",
+    "steal-throw", "intimidate", "control", "spray", "flame", "send", "fielder", "play", "relay", "tag-up", "extra",
+    "throw", "pick", "lead", "replace", "settle", "relieve", "over",
+]  # fmt: skip
+RollName = Literal["pitch", "swing", "zone", "square", "paint", "work", "flame", "bunt", "roll-em", "attempt"]
+AttemptName = Literal["field", "bunt", "cover", "at-batter", "tag", "relay", "steal", "tag-up", "extra"]
+DieName = Literal["red", "white", "black", "blue", "green", "number"]
+FenceName = Literal["green", "yellow", "red"]
+
+
+class FigureView(msgspec.Struct, frozen=True):
+    """A player of a team: his base, and his dial as it stands."""
+
+    target: str
+    """What choices call him: ``player-1.3`` is the third of the first manager's team."""
+    place: int
+    """His number in the team, from 1."""
+    number: int
+    name: str
+    club: str
+    printed: str
+    hand: str
+    """Stance L, R or S; of pitchers the throwing arm."""
+    pitcher: bool
+    speed: int
+    defense: int | None
+    endurance: int | None
+    points: int
+    spray: tuple[int, ...]
+    marker: str
+    step: str
+    """The dial position that shows now, such as ``R3``."""
+    results: tuple[str, ...]
+    """What it shows, a result for each column of his kind."""
+    intangible: str | None
+    dial: tuple[str, ...]
+    """All results of his dial, a line for each position from R6 to B4."""
+    intangibles: tuple[str, ...]
+    """The intangible of each of those positions, ``""`` for none."""
+    position: str | None
+    """Where he plays now; None on the bench or out of the game."""
+    slot: int | None
+    """His batting slot, from 1."""
+    gone: bool
+    pinch: bool
+    innings: int
+    allowed: int
+
+
+class TeamView(msgspec.Struct, frozen=True):
+    """One manager's team."""
+
+    seat: int
+    target: str
+    home: bool
+    players: tuple[FigureView, ...]
+    lineup: tuple[str | None, ...]
+    """Targets of the players in slots 1 to 9."""
+    up: int
+    """The slot that bats, or bats next, from 1."""
+    runs: int
+    hits: int
+    errors: int
+    line: tuple[int | None, ...]
+    """Runs by inning; None for a half that was not begun."""
+
+
+class FielderView(msgspec.Struct, frozen=True):
+    """A player in the field."""
+
+    position: str
+    player: str
+    zone: int
+    """1 to 6; 0 for pitcher and catcher."""
+    out_of_position: bool
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A die on the table."""
+
+    die: DieName
+    face: str
+    """A symbol or a number."""
+
+
+class AttemptView(msgspec.Struct, frozen=True):
+    """A fielding or throwing attempt."""
+
+    what: AttemptName
+    player: str
+    strength: int
+    need: int
+    """Two dice and strength must come to more than this."""
+    first: int | None
+    """The first of the two dice."""
+    base: str | None
+
+
+class ClixView(msgspec.Struct, frozen=True):
+    """The table as one seat, or a spectator, may see it."""
+
+    phase: PhaseName
+    level: Literal["preseason", "regular", "playoffs", "championship"]
+    turns: int
+    you: int | None
+    actor: int | None
+    home: int | None
+    dh: bool
+    at_bat: int | None
+    """The seat whose team bats."""
+    inning: int
+    half: Literal["top", "bottom"]
+    outs: int
+    teams: tuple[TeamView, ...]
+    bases: tuple[str | None, ...]
+    batter: str | None
+    pitcher: str | None
+    fielders: tuple[FielderView, ...]
+    fences: tuple[FenceName, ...]
+    """The fences of zones 1 to 6."""
+    arranging: int | None
+    """Whose line-up is being settled, and how far."""
+    arranged: int
+    batter_columns: tuple[str, ...]
+    pitcher_columns: tuple[str, ...]
+    chosen: tuple[DieName | None, ...]
+    """The die each manager has chosen; of the other's, None until it is shown."""
+    has_chosen: tuple[bool, ...]
+    bunting: bool
+    shut_down: bool
+    dice: tuple[DieView, ...]
+    rolling: RollName | None
+    die: DieName | None
+    """The die that is due."""
+    result: str | None
+    ball: int | None
+    """The zone the ball goes to."""
+    control: str | None
+    going: tuple[int, ...]
+    """Bases (1 to 3) of the runners who go."""
+    forced: tuple[int, ...]
+    attempt: AttemptView | None
+    picks: tuple[str, ...]
+    """Who may take the click that is due."""
+    pick_gains: bool
+    removing: str | None
+    winner: int | None
+
+
+def name_of(enum: Any) -> str:
+    """An enum's member as the view writes it."""
+    return str(enum.name).lower().replace("_", "-")
+
+
+def player_target(player: int) -> str:
+    """What choices call a player."""
+    return f"player-{player_sign(player)}"
+
+
+def player_sign(player: int) -> str:
+    """A player in notation: the manager and the number in his team.
+
+    >>> player_sign(22)
+    '2.3'
+    """
+    return f"{player // ROSTER + 1}.{player % ROSTER + 1}"
+
+
+def player_name(t: Tables, player: int) -> str:
+    """A player's name, the same in every language."""
+    return figure_of(t, player).name
+
+
+def base_sign(base: int) -> str:
+    """A base as notation writes it."""
+    return ("1", "2", "3", "home")[base]
+
+
+def bases_of(bits: int) -> tuple[int, ...]:
+    """Bases in a set of bits, from 1."""
+    return tuple(base + 1 for base in range(BASES) if bits >> base & 1)
+
+
+def _target(player: int) -> str | None:
+    return None if player == NOBODY_THERE else player_target(player)
+
+
+def figure_view(t: Tables, g: Any, player: int) -> FigureView:
+    """A player as everybody sees him."""
+    figure = figure_of(t, player)
+    step = int(g.dial[player])
+    shown = figure.dial[min(step, STEPS - 1)]
+    championship = t.house.level >= Level.CHAMPIONSHIP
+    slots = [slot for slot in range(SLOTS) if g.lineup[player // ROSTER, slot] == player]
+    return FigureView(
+        target=player_target(player),
+        place=player % ROSTER + 1,
+        number=figure.number,
+        name=figure.name,
+        club=figure.club,
+        printed=figure.printed,
+        hand=figure.hand.name,
+        pitcher=figure.is_pitcher,
+        speed=figure.speed,
+        defense=None if figure.is_pitcher else figure.defense,
+        endurance=figure.endurance if figure.is_pitcher else None,
+        points=figure.points,
+        spray=figure.spray,
+        marker=STEP_NAMES[figure.marker],
+        step=STEP_NAMES[step],
+        results=tuple(RESULT_SIGNS[result] for result in shown.results),
+        intangible=INTANGIBLE_IDS.get(shown.intangible) if championship else None,
+        dial=tuple(" ".join(RESULT_SIGNS[result] for result in each.results) for each in figure.dial),
+        intangibles=tuple(
+            "" if each.intangible is Intangible.NONE else INTANGIBLE_IDS[each.intangible]
+            for each in figure.dial
+        ),
+        position=None if g.spot[player] == NOBODY_THERE else POSITION_SIGNS[g.spot[player]],
+        slot=slots[0] + 1 if slots else None,
+        gone=bool(g.gone[player]),
+        pinch=bool(g.pinch[player]),
+        innings=int(g.innings[player]),
+        allowed=int(g.allowed[player]),
+    )
+
+
+def _team(t: Tables, g: Any, seat: int) -> TeamView:
+    side = 1 if g.home == seat else 0
+    return TeamView(
+        seat=seat,
+        target=f"seat-{seat + 1}",
+        home=bool(g.home == seat),
+        players=tuple(figure_view(t, g, seat * ROSTER + place) for place in range(t.team_size[seat])),
+        lineup=tuple(_target(int(player)) for player in g.lineup[seat]),
+        up=int(g.slot[seat]) + 1,
+        runs=int(g.points[seat]),
+        hits=int(g.hits[side]),
+        errors=int(g.errors[side]),
+        line=tuple(
+            int(g.line[side, min(inning, g.line.shape[1]) - 1])
+            if inning < g.inning or side <= g.batting
+            else None
+            for inning in range(1, int(g.inning) + 1)
+        ),
+    )
+
+
+def view(t: Tables, g: Any, seat: int | None) -> ClixView:
+    """The position as ``seat``, or a spectator for None, may see it."""
+    figures = set_of(t)
+    phase = Phase(g.phase)
+    begun = g.turns > 0 and g.home != UNKNOWN
+    at_bat = None if g.home == UNKNOWN else int(g.home if g.batting else 1 - g.home)
+    over = phase is Phase.OVER
+    in_at_bat = begun and not over
+    return ClixView(
+        phase=name_of(phase),  # type: ignore[arg-type]
+        level=name_of(Level(t.house.level)),  # type: ignore[arg-type]
+        turns=int(g.turns),
+        you=seat,
+        actor=int(g.actor) if g.actor >= 0 else None,
+        home=int(g.home) if g.home != UNKNOWN else None,
+        dh=bool(g.with_dh),
+        at_bat=at_bat if begun else None,
+        inning=int(g.inning),
+        half="bottom" if g.batting else "top",
+        outs=int(g.outs),
+        teams=tuple(_team(t, g, each) for each in range(SEATS)),
+        bases=tuple(
+            player_target(int(g.bases[base]) - 1) if g.bases[base] != NO_RUNNER else None
+            for base in range(BASES)
+        ),
+        batter=player_target(int(g.batter)) if in_at_bat else None,
+        pitcher=player_target(int(g.pitcher)) if in_at_bat else None,
+        fielders=_fielders(t, g, at_bat) if in_at_bat else (),
+        fences=tuple(DEPTHS[Depth(g.fences[zone])] for zone in range(1, ZONES + 1)),  # type: ignore[misc]
+        arranging=int(g.arranging) if phase in (Phase.ASSIGN, Phase.ORDER) else None,
+        arranged=int(g.arranged) if phase in (Phase.ASSIGN, Phase.ORDER, Phase.FENCE) else 0,
+        batter_columns=figures.batter_columns,
+        pitcher_columns=figures.pitcher_columns,
+        chosen=_chosen(g, seat, at_bat) if in_at_bat else (None, None),
+        has_chosen=_has_chosen(g, at_bat) if in_at_bat else (False, False),
+        bunting=bool(g.bunting) and in_at_bat,
+        shut_down=bool(g.shut_down) and in_at_bat,
+        dice=_dice(g) if in_at_bat else (),
+        rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
+        die=name_of(Die(g.die)) if phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
+        result=RESULT_SIGNS[g.result] if in_at_bat and g.result != UNKNOWN else None,
+        ball=int(g.ball) if in_at_bat and g.ball > 0 else None,
+        control=_target(int(g.control)) if in_at_bat else None,
+        going=bases_of(int(g.going)) if in_at_bat else (),
+        forced=bases_of(int(g.forced)) if in_at_bat else (),
+        attempt=_attempt(g) if phase is Phase.ROLL and g.rolling == Roll.ATTEMPT else None,
+        picks=tuple(
+            player_target(player) for player in range(SEATS * ROSTER) if int(g.click_who[0]) >> player & 1
+        )
+        if phase is Phase.PICK
+        else (),
+        pick_gains=bool(phase is Phase.PICK and g.click_sign[0] > 0),
+        removing=_target(int(g.removing)) if phase in (Phase.REPLACE, Phase.SETTLE) else None,
+        winner=int(g.winner) if g.winner >= 0 else None,
+    )
+
+
+def _fielders(t: Tables, g: Any, at_bat: int | None) -> tuple[FielderView, ...]:
+    from rainout.games.clix.rules.table import plays_out_of_position
+
+    seat = 1 - (at_bat or 0)
+    return tuple(
+        FielderView(
+            POSITION_SIGNS[position],
+            player_target(int(g.fielder[seat, position])),
+            int(g.zone[position]) if position >= Position.B1 else 0,
+            bool(position >= Position.C and plays_out_of_position(t, g, position)),
+        )
+        for position in range(FIELDED)
+    )
+
+
+def _dice_chosen(g: Any, at_bat: int | None) -> list[int]:
+    """The die each seat has chosen, or UNKNOWN."""
+    chosen = [UNKNOWN, UNKNOWN]
+    if at_bat is not None:
+        chosen[at_bat], chosen[1 - at_bat] = int(g.bat_die), int(g.pitch_die)
+    return chosen
+
+
+def _chosen(g: Any, seat: int | None, at_bat: int | None) -> tuple[DieName | None, ...]:
+    """SC-REG-DICE-3: a die chosen in secret is seen by who chose it alone until both are rolled."""
+    return tuple(
+        name_of(Die(die)) if die != UNKNOWN and (g.revealed or owner == seat) else None  # type: ignore[misc]
+        for owner, die in enumerate(_dice_chosen(g, at_bat))
+    )
+
+
+def _has_chosen(g: Any, at_bat: int | None) -> tuple[bool, ...]:
+    return tuple(die != UNKNOWN for die in _dice_chosen(g, at_bat))
+
+
+def _dice(g: Any) -> tuple[DieView, ...]:
+    """The dice of the at-bat that have come to rest."""
+    shown = []
+    if g.pitch_face != UNKNOWN:
+        shown.append(DieView(name_of(Die(g.pitch_die)), PITCH_SIGNS[g.pitch_face]))  # type: ignore[arg-type]
+    if g.bat_face != UNKNOWN:
+        shown.append(DieView(name_of(Die(g.bat_die)), SWING_SIGNS[g.bat_face]))  # type: ignore[arg-type]
+    if g.green:
+        shown.append(DieView("green", str(int(g.green))))
+    return tuple(shown)
+
+
+def _attempt(g: Any) -> AttemptView:
+    return AttemptView(
+        what=name_of(Attempt(g.attempt)),  # type: ignore[arg-type]
+        player=player_target(int(g.acting)),
+        strength=int(g.strength),
+        need=int(g.need),
+        first=int(g.first_face) or None,
+        base=base_sign(int(g.aim)) if g.aim != NOBODY_THERE else None,
+    )

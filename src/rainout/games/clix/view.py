@@ -38,6 +38,8 @@ from rainout.games.clix.state import (
 )
 
 DEPTHS = ("green", "yellow", "red")
+NEWS = (7, 6, 7, 6)
+"""SC-PRE-LVL-2: how many lines tell what is new at each level."""
 INTANGIBLE_IDS = {number: name for name, number in INTANGIBLES.items()}
 PhaseName = Literal[
     "home", "roll", "dh", "assign", "order", "fence", "bench", "field", "swing", "pitch", "late-pitch", "steal",
@@ -143,6 +145,8 @@ class ClixView(msgspec.Struct, frozen=True):
 
     phase: PhaseName
     level: Literal["preseason", "regular", "playoffs", "championship"]
+    news: int
+    """How many lines tell what is new at this level: words ``clix-news-<level>``, then ``clix-news-<level>-1`` on."""
     turns: int
     you: int | None
     actor: int | None
@@ -298,6 +302,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     return ClixView(
         phase=name_of(phase),  # type: ignore[arg-type]
         level=name_of(Level(t.house.level)),  # type: ignore[arg-type]
+        news=NEWS[t.house.level],
         turns=int(g.turns),
         you=seat,
         actor=int(g.actor) if g.actor >= 0 else None,

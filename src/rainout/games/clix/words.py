@@ -31,6 +31,7 @@ from rainout.games.clix.state import (
     Attempt,
     Die,
     Ending,
+    Level,
     Move,
     Phase,
     Position,
@@ -40,6 +41,7 @@ from rainout.games.clix.state import (
 )
 from rainout.games.clix.view import (
     DEPTHS,
+    NEWS,
     base_sign,
     bases_of,
     name_of,
@@ -134,6 +136,12 @@ def same_throw(g: Any) -> bool:
     if g.phase == Phase.HOME:
         return False
     return bool((g.rolling == Roll.ATTEMPT and g.first_face) or g.rolling == Roll.ZONE)
+
+
+def opening(t: Tables) -> tuple[Message, ...]:
+    """SC-PRE-LVL-2: what kind of level is played, and what is new at it."""
+    key = f"clix-news-{name_of(Level(t.house.level))}"
+    return message(key), *(message(f"{key}-{line}") for line in range(1, NEWS[t.house.level] + 1))
 
 
 def prompt(t: Tables, g: Any) -> Message:

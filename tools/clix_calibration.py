@@ -22,7 +22,19 @@ from rainout.games.clix import GAME, HARBOR, MERIDIAN
 from rainout.games.clix.figures import STANDARD, STEP_NAMES, read_set
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.rules.table import is_pitcher
-from rainout.games.clix.state import PLAYERS, Depth, Ending, Level, Move, Phase, Tables, Told
+from rainout.games.clix.state import (
+    FIELDED,
+    PLAYERS,
+    ROSTER,
+    Depth,
+    Ending,
+    Level,
+    Move,
+    Phase,
+    Position,
+    Tables,
+    Told,
+)
 from rainout.games.clix.teams import ready, starters, tables
 
 AS_THEY_START = -1
@@ -142,21 +154,21 @@ HEAD = (
 
 
 def league(clubs: Sequence[str], level: Level, dh: bool = False, folder: Path = STANDARD) -> list[Tables]:
-    """The tables of every pair of clubs; below Championship nine a side, or ten with a designated hitter."""
+    """The tables of every pair of clubs; below Championship nine a side, or a tenth as hitter."""
     figures = read_set(folder)
-
-    def team(club: str) -> tuple[int, ...]:
-        if level == Level.CHAMPIONSHIP:
-            return ready(figures, club)
-        nine = starters(figures, club)
-        bench = [place for place in figures.clubs[club].figures if place not in nine]
-        return (*nine, *(place for place in bench if dh and figures.figures[place].printed == "OF"))
-
-    house = {} if level == Level.CHAMPIONSHIP else {"dh": int(dh)}
-    return [
-        with_judgement(tables([team(club) for club in pair], folder, level, **house))
-        for pair in combinations(clubs, 2)
-    ]
+    team = ready if level == Level.CHAMPIONSHIP else starters
+    matches = []
+    for pair in combinations(clubs, 2):
+        t = with_judgement(tables([team(figures, club) for club in pair], folder, level))
+        for seat, club in enumerate(pair if dh else ()):
+            members = figures.clubs[club].figures
+            hitter = next(place for place in members if figures.figures[place].printed == "OF")
+            t.house["dh"] = 1
+            t.team[seat * ROSTER + FIELDED] = hitter
+            t.team_size[seat] = FIELDED + 1
+            t.nine[seat, Position.DH] = FIELDED
+        matches.append(t)
+    return matches
 
 
 def measure(

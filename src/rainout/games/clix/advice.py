@@ -158,7 +158,7 @@ def decide_other(t, g, out, n):
 @rule
 def odds_of(t, need):
     """In how many of 36 rolls two dice beat a number."""
-    return int(t.odds[max(0, min(39, need + 20))])
+    return int(t.judged.odds[max(0, min(39, need + 20))])
 
 
 @rule

@@ -1,7 +1,8 @@
 """The figures of SportsClix: files a designer writes, checked and turned into the numbers that rules read.
 
 A set is a folder with ``dice.toml`` (faces, where combinations are read, spray charts, the dial pitchers bat from),
-``templates.toml`` (dials to make figures from) and ``clubs/*.toml``, a club of figures in each. A figure has
+``templates.toml`` (dials to make figures from), ``clubs/*.toml``, a club of figures in each, and ``starters.toml``,
+a nine to start with for each league. A figure has
 
 ``number``, ``name``, ``position``
     unique in the set; one of C 1B 2B SS 3B UI LF CF RF OF, SP or RP.
@@ -226,6 +227,9 @@ class FigureSet(NamedTuple):
     worth: dict[str, tuple[float, ...]]
     """What a plate appearance is worth by template and dial position."""
 
+    nines: dict[str, tuple[int, ...]]
+    """A nine to start with for each league, the pitcher first, then by Position."""
+
     def numbered(self, number: int) -> int:
         """The place in the set of the figure with a collector number."""
         for place, figure in enumerate(self.figures):
@@ -414,7 +418,7 @@ def read_set(folder: Path) -> FigureSet:
     batting = tuple(
         _result("pitchers_batting", dice.pitchers_batting.results[column]) for column in named.batter
     )
-    return FigureSet(
+    made = FigureSet(
         tuple(figures),
         clubs,
         (dice.faces.red, dice.faces.white, dice.faces.black, dice.faces.blue),
@@ -424,7 +428,26 @@ def read_set(folder: Path) -> FigureSet:
         batting,
         tuple(tuple(zones) for zones in dice.sprays.values()),
         {name: tuple(template.worth) for name, template in templates.items()},
+        {},
     )
+    return made._replace(nines=_read_nines(folder / "starters.toml", made))
+
+
+def _read_nines(path: Path, figures: FigureSet) -> dict[str, tuple[int, ...]]:
+    """SC-PRE-COMP-1: nine figures a league, each at its printed position."""
+    nines = {}
+    for league, numbers in _read_file(path, dict[Literal["meridian", "harbor"], list[int]]).items():
+        nine = tuple(figures.numbered(number) for number in numbers)
+        _within(league, "figures", len(nine), FIELDED, FIELDED)
+        for position, place in enumerate(nine):
+            figure = figures.figures[place]
+            sign = "P" if figure.is_pitcher else figure.printed
+            if sign != POSITION_SIGNS[position] or figure.league is not League[league.upper()]:
+                raise BadFile(
+                    "error-clix-starter", league=league, position=POSITION_SIGNS[position], name=figure.name
+                )
+        nines[league] = nine
+    return nines
 
 
 def fair_points(figure: Figure, worth: tuple[float, ...]) -> int:

@@ -150,6 +150,7 @@ def _judge(number: int, level: Level) -> Any:
     """All opinions about a set at a level, as a record."""
     figures = set_numbered(number)
     judged = np.zeros(1, record_type(JUDGED)).view(np.recarray)[0]
+    judged.odds[:] = [round(36 * chance_to_beat(need - 20)) for need in range(len(judged.odds))]
     judged.outlook[0], judged.outlook[1] = RUNS_TO_COME, ODDS_OF_A_RUN
     values = np.zeros((CHARTS, FENCED, RESULTS), np.int64)
     for chart, spray in enumerate(figures.charts):

@@ -604,6 +604,9 @@ RULEBOOK = (
 PAIRS = 4
 """Red with black and blue, white with black and blue."""
 JUDGED = (
+    Field(
+        "odds", "i1", (40,), "in how many of 36 rolls 2d6 beat a number from -20 on, 6-6 always and 1-1 never"
+    ),
     Field("worth", "i2", (CHARTS, FENCED, RESULTS), "a result against a chart and a depth of fences"),
     Field("swings", "i4", (FIGURES, STEPS + 1, FENCED, PAIRS), "a batter's part of a pair of dice, in 36ths"),
     Field("arms", "i4", (FIGURES, STEPS + 1, CHARTS, FENCED, PAIRS), "a pitcher's part of it"),
@@ -629,7 +632,6 @@ TABLES = (
     ("team", "i2", (PLAYERS,)),  # the figure of each player
     ("nine", "i1", (SEATS, POSITIONS)),  # the player suggested for each position, by place in the roster
     ("order", "i1", (SEATS, 2, SLOTS)),  # the order suggested, without and with a designated hitter
-    ("odds", "i1", (40,)),  # in how many of 36 rolls 2d6 beat a number (from -20), 6-6 always and 1-1 never
     ("judged", record_type(JUDGED)),  # what advice looks up, see judgement.py
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""

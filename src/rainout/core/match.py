@@ -11,7 +11,7 @@ from typing import Any, Literal
 from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.fair import FairDice
 from rainout.core.game import Game
-from rainout.core.options import OptionValue, agree
+from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.core.report import Report
 from rainout.core.state import CHANCE, NOBODY
@@ -85,10 +85,9 @@ class Match:
         own_dice: bool = False,
     ) -> None:
         self.game = get(game) if isinstance(game, str) else game
-        self.options_agreed = agree(self.game.options, options or {})
         self.seats = self.game.seats[0] if seats is None else seats
         """How many play."""
-        self.game.check_seats(self.seats)
+        self.options_agreed = self.game.agree(options or {}, self.seats)
         self.dice = FairDice.new(seed)
         self.own_dice = own_dice
         """The players roll real dice and say what they rolled."""

@@ -466,6 +466,28 @@ clix-outcome-resigned = { $loser-you ->
    *[no] { $player } wins
 }.
 
+# --- The sum of an attempt ---
+clix-part-defense = defense
+clix-part-specialist = Specialist on the mound
+clix-part-cannon = Cannon
+clix-part-range = Great Range
+clix-part-wizard = Double Play Wizard
+clix-part-holding = the runner is held
+clix-part-from-first = tagging from first
+clix-part-fielding = to be beaten
+clix-part-moved = he had to move
+clix-part-deep = as deep as the fence
+clix-part-clutch = Clutch Hitter
+clix-part-speed = speed
+clix-part-demon = Speed Demon
+clix-part-long = long throw
+clix-part-after-deep = after a deep fly
+clix-part-home = going home
+clix-part-tagger = the tagger had to move
+clix-part-relay = somebody had to move
+clix-part-third-out = third out of the play
+clix-part-after-tag = after a tag
+
 # --- Box score ---
 clix-box-batting = Batting
 clix-box-pitching = Pitching

@@ -466,6 +466,28 @@ clix-outcome-resigned = { $loser-you ->
    *[no] gana { $player }
 }.
 
+# --- La suma de un intento ---
+clix-part-defense = defensa
+clix-part-specialist = Especialista en la lomita
+clix-part-cannon = Cañón
+clix-part-range = Gran alcance
+clix-part-wizard = Mago del doble play
+clix-part-holding = el corredor está sujeto
+clix-part-from-first = pisa y corre desde primera
+clix-part-fielding = hay que superar
+clix-part-moved = tuvo que moverse
+clix-part-deep = tan profundo como la valla
+clix-part-clutch = Bateador oportuno
+clix-part-speed = velocidad
+clix-part-demon = Demonio veloz
+clix-part-long = tiro largo
+clix-part-after-deep = tras un elevado profundo
+clix-part-home = va al plato
+clix-part-tagger = quien toca tuvo que moverse
+clix-part-relay = alguien tuvo que moverse
+clix-part-third-out = tercer out de la jugada
+clix-part-after-tag = tras un toque al corredor
+
 # --- Box score ---
 clix-box-batting = Bateo
 clix-box-pitching = Pitcheo

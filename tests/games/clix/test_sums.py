@@ -13,7 +13,6 @@ from rainout.games.clix import GAME
 from rainout.games.clix.state import Phase, Roll
 from rainout.games.clix.view import AttemptView, view
 
-
 READY = GAME.notation.read("ready")
 DARING = ("steal", "send", "tag", "double", "force", "relay", "extra", "throw", "walk", "race")
 """What leads to throws of every kind; a walk brings runners."""

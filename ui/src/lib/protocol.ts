@@ -47,12 +47,45 @@ export interface Act {
  * via the `definition` "AttemptView".
  */
 export interface AttemptView {
+  against: string | null;
   base: string | null;
   first: number | null;
   need: number;
+  need_parts: PartView[];
   player: string;
   strength: number;
+  strength_parts: PartView[];
   what: "at-batter" | "bunt" | "cover" | "extra" | "field" | "relay" | "steal" | "tag" | "tag-up";
+}
+/**
+ * A number in the sum of an attempt, with its name.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PartView".
+ */
+export interface PartView {
+  amount: number;
+  name:
+    | "after-deep"
+    | "after-tag"
+    | "cannon"
+    | "clutch"
+    | "deep"
+    | "defense"
+    | "demon"
+    | "fielding"
+    | "from-first"
+    | "holding"
+    | "home"
+    | "long"
+    | "moved"
+    | "range"
+    | "relay"
+    | "specialist"
+    | "speed"
+    | "tagger"
+    | "third-out"
+    | "wizard";
 }
 /**
  * A player at the table.
@@ -277,6 +310,7 @@ export interface ClixView {
   attempt: AttemptView | null;
   ball: number | null;
   bases: (string | null)[];
+  bats: string[];
   batter: string | null;
   batter_columns: string[];
   bunting: boolean;
@@ -287,6 +321,7 @@ export interface ClixView {
   die: ("black" | "blue" | "green" | "number" | "red" | "white") | null;
   fences: ("green" | "red" | "yellow")[];
   fielders: FielderView[];
+  fielding: string | null;
   forced: number[];
   going: number[];
   half: "bottom" | "top";
@@ -294,6 +329,7 @@ export interface ClixView {
   home: number | null;
   inning: number;
   level: "championship" | "playoffs" | "preseason" | "regular";
+  news: number;
   outs: number;
   phase:
     | "assign"
@@ -359,6 +395,7 @@ export interface FielderView {
   out_of_position: boolean;
   player: string;
   position: string;
+  shifted: boolean;
   zone: number;
 }
 /**
@@ -572,6 +609,7 @@ export interface Table {
   log: Event[];
   match: string;
   may_undo: number[];
+  opening: Message[];
   options: {
     [k: string]: boolean | number | string;
   };

@@ -1,7 +1,7 @@
 """The two sides of a fielding or throwing attempt, name by name, for whoever wants to see the arithmetic.
 
-The rules keep only the sums, ``strength`` and ``need``. Here they are taken apart again with the rules' own questions; a
-test plays whole games and holds the parts against the sums.
+The rules keep only the sums, ``strength`` and ``need``. Here they are taken apart again with the rules' own questions;
+a test plays whole games and holds the parts against the sums.
 """
 
 from __future__ import annotations

@@ -39,6 +39,8 @@ from rainout.games.clix.state import (
 from rainout.games.clix.sums import PartView, need_parts, strength_parts, thrown_at
 
 DEPTHS = ("green", "yellow", "red")
+NEWS = (7, 6, 7, 6)
+"""SC-PRE-LVL-2: how many lines tell what is new at each level."""
 INTANGIBLE_IDS = {number: name for name, number in INTANGIBLES.items()}
 PhaseName = Literal[
     "home", "roll", "dh", "assign", "order", "fence", "bench", "field", "swing", "pitch", "late-pitch", "steal",
@@ -152,6 +154,8 @@ class ClixView(msgspec.Struct, frozen=True):
 
     phase: PhaseName
     level: Literal["preseason", "regular", "playoffs", "championship"]
+    news: int
+    """How many lines tell what is new at this level: words ``clix-news-<level>``, then ``clix-news-<level>-1`` on."""
     turns: int
     you: int | None
     actor: int | None
@@ -311,6 +315,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     return ClixView(
         phase=name_of(phase),  # type: ignore[arg-type]
         level=name_of(Level(t.house.level)),  # type: ignore[arg-type]
+        news=NEWS[t.house.level],
         turns=int(g.turns),
         you=seat,
         actor=int(g.actor) if g.actor >= 0 else None,

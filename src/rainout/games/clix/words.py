@@ -32,6 +32,7 @@ from rainout.games.clix.state import (
     Attempt,
     Die,
     Ending,
+    Level,
     Move,
     Phase,
     Position,
@@ -41,6 +42,7 @@ from rainout.games.clix.state import (
 )
 from rainout.games.clix.view import (
     DEPTHS,
+    NEWS,
     base_sign,
     bases_of,
     name_of,
@@ -137,6 +139,12 @@ def same_throw(g: Any) -> bool:
     if g.rolling == Roll.ATTEMPT:
         return bool(g.first_face)
     return bool(g.rolling == Roll.ZONE or (g.rolling == Roll.SWING and g.pitch_face != UNKNOWN))
+
+
+def opening(t: Tables) -> tuple[Message, ...]:
+    """SC-PRE-LVL-2: what kind of level is played, and what is new at it."""
+    key = f"clix-news-{name_of(Level(t.house.level))}"
+    return message(key), *(message(f"{key}-{line}") for line in range(1, NEWS[t.house.level] + 1))
 
 
 def prompt(t: Tables, g: Any) -> Message:

@@ -327,6 +327,7 @@ export interface ClixView {
   half: "bottom" | "top";
   has_chosen: boolean[];
   home: number | null;
+  home_faces: (number | null)[];
   inning: number;
   level: "championship" | "playoffs" | "preseason" | "regular";
   news: number;

@@ -160,6 +160,8 @@ class ClixView(msgspec.Struct, frozen=True):
     you: int | None
     actor: int | None
     home: int | None
+    home_faces: tuple[int | None, ...]
+    """The green die each manager rolled for home."""
     dh: bool
     at_bat: int | None
     """The seat whose team bats."""
@@ -295,13 +297,19 @@ def _team(t: Tables, g: Any, seat: int) -> TeamView:
         runs=int(g.points[seat]),
         hits=int(g.hits[side]),
         errors=int(g.errors[side]),
-        line=tuple(
-            int(g.line[side, min(inning, g.line.shape[1]) - 1])
-            if inning < g.inning or side <= g.batting
-            else None
-            for inning in range(1, int(g.inning) + 1)
-        ),
+        line=_line(g, side),
     )
+
+
+def _line(g: Any, side: int) -> tuple[int | None, ...]:
+    """Runs by inning. At the end, sides may have changed for a half that nobody plays any more (SC-PRE-END-2)."""
+    over = g.phase == Phase.OVER
+    innings = int(g.inning) - (1 if over and not g.batting else 0)
+    runs = [int(g.line[side, min(inning, g.line.shape[1]) - 1]) for inning in range(1, innings + 1)]
+    played = innings if innings < g.inning or side <= g.batting else innings - 1
+    if over and side == 1 and g.batting and runs[-1] == 0:
+        played -= 1
+    return tuple(runs[:played]) + (None,) * (innings - played)
 
 
 def view(t: Tables, g: Any, seat: int | None) -> ClixView:
@@ -320,6 +328,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         you=seat,
         actor=int(g.actor) if g.actor >= 0 else None,
         home=int(g.home) if g.home != UNKNOWN else None,
+        home_faces=tuple(int(face) or None for face in g.home_face),
         dh=bool(g.with_dh),
         at_bat=at_bat if begun else None,
         inning=int(g.inning),

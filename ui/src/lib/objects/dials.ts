@@ -76,6 +76,20 @@ export interface PrintedFigure {
 
 export type Dye = 'red' | 'white' | 'black' | 'blue' | 'green'
 
+/** What each die is made of: its body, its shaded edges, and the ink on it. */
+export const DYES: Record<Dye, { bone: string; shade: string; ink: string }> = {
+  red: { bone: '#b3261e', shade: '#84150f', ink: '#fffaf0' },
+  white: { bone: '#fbf7ec', shade: '#cfc7b2', ink: '#22271f' },
+  black: { bone: '#35332d', shade: '#171612', ink: '#fffaf0' },
+  blue: { bone: '#1f549b', shade: '#123767', ink: '#fffaf0' },
+  green: { bone: '#3b8a4f', shade: '#1d5530', ink: '#fffaf0' },
+}
+
+/** The same as custom properties, for dice of either kind; bone where nothing is dyed. */
+export function dyed(dye: Dye | undefined): string | undefined {
+  return dye && `--bone: ${DYES[dye].bone}; --bone-shade: ${DYES[dye].shade}; --pip: ${DYES[dye].ink}`
+}
+
 /** What the faces 1 to 6 of each die show; the green one has pips. */
 export const SIDES: Record<Exclude<Dye, 'green'>, string> = {
   red: 'VVVVAH',

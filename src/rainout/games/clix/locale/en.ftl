@@ -204,8 +204,8 @@ clix-ask-relieve = { $player-you ->
    *[no] { $pitcher } is tiring. { $player } may change pitchers.
 }
 clix-ask-roll-pitch = { $player-you ->
-    [yes] Roll the pitcher’s die.
-   *[no] { $player } rolls the pitcher’s die.
+    [yes] Throw the dice, the pitcher’s first.
+   *[no] { $player } throws the dice, the pitcher’s first.
 }
 clix-ask-roll-swing = { $player-you ->
     [yes] Roll the batter’s die.
@@ -506,7 +506,7 @@ clix-part-range = Great Range
 clix-part-wizard = Double Play Wizard
 clix-part-holding = the runner is held
 clix-part-from-first = tagging from first
-clix-part-fielding = to be beaten
+clix-part-fielding = to field it
 clix-part-moved = he had to move
 clix-part-deep = as deep as the fence
 clix-part-clutch = Clutch Hitter

@@ -204,8 +204,8 @@ clix-ask-relieve = { $player-you ->
    *[no] { $pitcher } se cansa. { $player } puede cambiar de lanzador.
 }
 clix-ask-roll-pitch = { $player-you ->
-    [yes] Tira el dado del lanzador.
-   *[no] { $player } tira el dado del lanzador.
+    [yes] Tira los dados, primero el del lanzador.
+   *[no] { $player } tira los dados, primero el del lanzador.
 }
 clix-ask-roll-swing = { $player-you ->
     [yes] Tira el dado del bateador.
@@ -506,7 +506,7 @@ clix-part-range = Gran alcance
 clix-part-wizard = Mago del doble play
 clix-part-holding = el corredor está sujeto
 clix-part-from-first = pisa y corre desde primera
-clix-part-fielding = hay que superar
+clix-part-fielding = para fildear
 clix-part-moved = tuvo que moverse
 clix-part-deep = tan profundo como la valla
 clix-part-clutch = Bateador oportuno

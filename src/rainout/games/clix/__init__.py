@@ -23,6 +23,8 @@ from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, view
 from rainout.games.clix.workshop import LONGEST_SHEET, ClixWorkshop, settled, teams_of
 
+LEVELS = tuple(level.name.lower() for level in Level)
+"""SC-PRE-LVL-1, the newcomer's first."""
 MERIDIAN = ("comets", "lamplighters", "foxes", "threshers")
 HARBOR = ("gulls", "pilots", "owls", "millers")
 WHOLE_TEAMS = {"level": "championship"}
@@ -45,7 +47,7 @@ class Clix(Game):
     most_turns = 1000
     points = "points"
     options = (
-        choice("level", "championship", "preseason", "regular", "playoffs"),  # SC-PRE-LVL-1
+        choice("level", *LEVELS),  # SC-PRE-LVL-1
         choice("first-club", *MERIDIAN, *HARBOR),  # SC-CHA-STYLE-1
         choice("second-club", *HARBOR, *MERIDIAN),
         text("first-team", LONGEST_SHEET),
@@ -61,6 +63,7 @@ class Clix(Game):
     workshop = ClixWorkshop()
 
     view = staticmethod(view)
+    opening = staticmethod(words.opening)
     prompt = staticmethod(words.prompt)
     choice = staticmethod(words.choice)
     event = staticmethod(words.event)

@@ -18,7 +18,7 @@ from rainout.core.options import OptionValue, choice, text
 from rainout.games.clix import scenario, words
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.report import report
-from rainout.games.clix.state import STATE, Move, Tables
+from rainout.games.clix.state import STATE, Level, Move, Tables
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, view
 from rainout.games.clix.workshop import LONGEST_SHEET, ClixWorkshop, settled, teams_of

@@ -38,6 +38,15 @@ def test_a_sheet_can_do_without_a_title() -> None:
     assert read("", NAMES) == (Sheet("", ()), [])
 
 
+@pytest.mark.parametrize("title", ["12 Angry Men", "2027", "7th Inning", "C# Sharps", "Nine & Co. (best)"])
+def test_titles_may_hold_numbers(title: str) -> None:
+    text = f"{title}\n#7"
+    if title != "2027":
+        assert read(text, NAMES) == (Sheet(title, (7,)), [])
+    else:
+        assert [fault.line for fault in read(text, NAMES)[1]] == [1]
+
+
 def test_the_same_twice() -> None:
     assert read("Nine\n2x #7\nAna Pérez", NAMES)[0].numbers == (7, 7, 7)
 

@@ -61,7 +61,7 @@ def _sheet(wanted: Namespace) -> str:
 
 def _terms(wanted: Namespace, game: Game, workshop: Workshop) -> dict[str, OptionValue]:
     """The options the team must suit."""
-    wishes = dict(wanted.option)
+    wishes = {**workshop.usual, **dict(wanted.option)}
     wishes |= {name: getattr(wanted, name) for name in TEAM_TERMS if getattr(wanted, name) is not None}
     return agree(tuple(option for option in game.options if option.name in workshop.terms), wishes)
 

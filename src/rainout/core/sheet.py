@@ -45,7 +45,7 @@ class Entry(NamedTuple):
     number: int | None
     name: str
     marked: bool
-    """Whether it can be nothing but an entry: it has a bullet, a count or a number."""
+    """Whether it can be nothing but an entry: it has a bullet, a count, a ``#``, or is a number and nothing else."""
 
 
 def read(text: str, names: Mapping[int, str]) -> tuple[Sheet, list[Fault]]:
@@ -63,7 +63,7 @@ def read(text: str, names: Mapping[int, str]) -> tuple[Sheet, list[Fault]]:
         if not line:
             continue
         entry = _entry(line)
-        if first and not entry.marked and not _near(entry.name, known):
+        if first and not entry.marked and not _near(entry.name, known):  # "12 Angry Men" is a title
             title = " ".join(line.split())
             if len(title) > LONGEST_TITLE:
                 faults.append(Fault(message("sheet-long-title", line=place, most=LONGEST_TITLE), line=place))
@@ -105,7 +105,8 @@ def _entry(line: str) -> Entry:
     assert found, "everything in it may be missing"
     name = re.split(r"[,;(\t]", found["name"], maxsplit=1)[0].strip()
     number = int(found["number"].lstrip("#")[:9]) if found["number"] else None
-    marked = bare != line or found["count"] is not None or number is not None
+    lone = number is not None and (found["number"][0] == "#" or not name)
+    marked = bare != line or found["count"] is not None or lone
     return Entry(int(found["count"] or 1), number, name, marked)
 
 

@@ -42,6 +42,8 @@ class Place(msgspec.Struct, frozen=True):
 
     place: str
     number: int | None
+    needed: bool = True
+    """Whether a team needs somebody there."""
 
 
 class Examined(msgspec.Struct, frozen=True):
@@ -81,6 +83,8 @@ class Workshop(ABC):
     """By seat."""
     terms: ClassVar[tuple[str, ...]]
     """The options that a team must suit."""
+    usual: ClassVar[Mapping[str, OptionValue]] = {}
+    """What a team is built for unless told otherwise, where that differs from a match's defaults."""
     catalogue_type: ClassVar[type]
     columns: ClassVar[tuple[str, ...]]
     """What a line of a team shows beside number, name and points. Words: ``<game>-column-<column>``."""

@@ -152,6 +152,8 @@ class WorkshopInfo(msgspec.Struct, frozen=True):
     """By seat, the options that hold a team."""
     terms: tuple[str, ...]
     """The options that a team must suit."""
+    usual: dict[str, OptionValue]
+    """What a team is built for unless told otherwise, where that differs from a match's defaults."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ def show_workshop(game: Game) -> WorkshopInfo | None:
     """What the browser must know to offer teams of one's own."""
     if not game.workshop:
         return None
-    return WorkshopInfo(game.workshop.teams, game.workshop.terms)
+    return WorkshopInfo(game.workshop.teams, game.workshop.terms, dict(game.workshop.usual))
 
 
 def catalogue(game: str) -> Catalogue:

@@ -55,6 +55,18 @@ export function isShown(option: GameOption, options: Draft['options']): boolean 
   return Object.entries(option.shown_when).every(([name, value]) => String(options[name]) === value)
 }
 
+/** The options that are asked one by one: those that apply, without those that hold a team. */
+export function settledByOptions(info: GameInfo, options: Draft['options']): GameOption[] {
+  const teams = new Set(info.workshop?.teams.flatMap(({ text, ready }) => [text, ready]))
+  return info.options.filter((option) => isShown(option, options) && !teams.has(option.name))
+}
+
+/** A draft in which my seat plays with a team of its own, on the terms the team was built for. */
+export function ownTeam(draft: Draft, info: GameInfo, team: { text: string; terms: Draft['options'] }): Draft {
+  const mine = info.workshop?.teams[draft.seats.findIndex(({ kind }) => kind === 'me')]
+  return mine ? { ...draft, options: { ...draft.options, ...team.terms, [mine.text]: team.text } } : draft
+}
+
 /** What is sent: options that are asked and differ from the default, names that were given. */
 export function request(draft: Draft, info: GameInfo): NewTable {
   const options = info.options.filter(

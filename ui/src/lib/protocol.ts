@@ -828,6 +828,9 @@ export interface GameOption {
 export interface WorkshopInfo {
   teams: TeamOption[];
   terms: string[];
+  usual: {
+    [k: string]: boolean | number | string;
+  };
 }
 /**
  * The two options by which a seat's team is chosen: a sheet, or when that is empty a ready team.
@@ -1002,6 +1005,7 @@ export interface Opened {
  * via the `definition` "Place".
  */
 export interface Place {
+  needed: boolean;
   number: number | null;
   place: string;
 }

@@ -112,6 +112,7 @@ class ClixWorkshop(Workshop):
 
     teams = (TeamOption("first-team", "first-club"), TeamOption("second-team", "second-club"))
     terms = ("level", "style", "format")
+    usual = {"level": "championship"}  # below it there is little to build  # noqa: RUF012
     catalogue_type = ClixCatalogue
     columns = ("club", "position", "hand", "speed", "defense", "endurance", "marker")
 
@@ -218,8 +219,8 @@ def _places(figures: FigureSet, team: Team, terms: Terms) -> tuple[Place, ...]:
     pitchers = [place for place in rest if figures.figures[team[place]].is_pitcher]
     return (
         *places,
-        *(Place("bench", number(place)) for place in hitters),
-        *(Place("bullpen", number(place)) for place in pitchers),
+        *(Place("bench", number(place), needed=False) for place in hitters),
+        *(Place("bullpen", number(place), needed=False) for place in pitchers),
     )
 
 

@@ -211,6 +211,16 @@ def test_a_utility_man_is_kept_for_where_nobody_else_can_play() -> None:
     assert unfilled(SET, team) == []
 
 
+@pytest.mark.rules("SC-CHA-FORMAT-5", "SC-CHA-POS-6")
+def test_in_an_open_team_others_stand_in_only_where_nobody_can_play() -> None:
+    infield = tuple(printed("UI")[:4])
+    team = (printed("SP")[0], printed("C")[0], *printed("LF")[:3], *infield)
+    nine = [team[place] for place in suggested_nine(SET, team, OPEN)[:FIELDED]]
+    assert nine[6] in printed("LF")
+    assert set(nine[2:6]) == set(infield)
+    assert set(nine[7:]) <= set(printed("LF"))
+
+
 # --- Completing ------------------------------------------------------------------------------------------------------
 
 

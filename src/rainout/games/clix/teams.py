@@ -264,18 +264,26 @@ def nine_if_possible(figures: FigureSet, team: Sequence[int], terms: Terms = WHO
     for position in POSITIONS:
         free = [place for place in range(len(team)) if place not in taken]
         able = [place for place in free if position in plays(figures.figures[team[place]], terms)]
-        pool = able
-        if not able and terms.format == "open" and position > Position.C:
-            pool = [place for place in free if not figures.figures[team[place]].is_pitcher]
         left = {
             place: len(
                 unfilled(figures, [team[p] for p in free if p != place], terms, POSITIONS[position + 1 :])
             )
-            for place in pool
+            for place in able
         }
-        best = [place for place in pool if left[place] == min(left.values())]
+        best = [place for place in able if left[place] == min(left.values())]
         taken.append(max(best, key=lambda place: _fit(figures.figures[team[place]], position), default=None))
+    if terms.format == "open":
+        _stand_in(figures, team, taken)
     return taken
+
+
+def _stand_in(figures: FigureSet, team: Sequence[int], taken: list[int | None]) -> None:
+    """SC-CHA-POS-6: hitters who are left take the positions that nobody else can play."""
+    left = [place for place, figure in enumerate(team) if not figures.figures[figure].is_pitcher]
+    for position in POSITIONS[Position.C + 1 :]:
+        free = [place for place in left if place not in taken]
+        if taken[position] is None and free:
+            taken[position] = max(free, key=lambda place: (figures.figures[team[place]].defense, -place))
 
 
 def _fit(figure: Figure, position: Position) -> tuple[bool, int, int]:

@@ -11,7 +11,7 @@ clix-option-level-regular = Regular season: zones, fences, fielding
 clix-option-level-playoffs = Playoffs: running, double plays, cold streaks
 clix-option-level-championship = Championship: whole teams, intangibles
 clix-option-first-club = First manager’s club
-clix-option-first-club-help = Clubs of the Meridian League use a designated hitter, those of the Harbor League do not; between leagues the home manager decides.
+clix-option-first-club-help = Which figures play for this seat, unless it brings a team of its own.
 clix-option-first-club-comets = Ashford Comets
 clix-option-first-club-lamplighters = Calder City Lamplighters
 clix-option-first-club-foxes = Northgate Foxes
@@ -21,7 +21,7 @@ clix-option-first-club-pilots = Saltmarsh Pilots
 clix-option-first-club-owls = Breaker Bay Owls
 clix-option-first-club-millers = Lowtide Millers
 clix-option-second-club = Second manager’s club
-clix-option-second-club-help = Clubs of the Meridian League use a designated hitter, those of the Harbor League do not; between leagues the home manager decides.
+clix-option-second-club-help = Which figures play for this seat, unless it brings a team of its own.
 clix-option-second-club-comets = Ashford Comets
 clix-option-second-club-lamplighters = Calder City Lamplighters
 clix-option-second-club-foxes = Northgate Foxes
@@ -78,7 +78,7 @@ clix-news-championship-1 = A bench and a bullpen: between at-bats both managers 
 clix-news-championship-2 = Blue 4 is no longer the bottom: one click colder are three balls, and that player must be replaced.
 clix-news-championship-3 = Anybody may play anywhere in the infield or the outfield, but away from his own position no play is routine.
 clix-news-championship-4 = A reliever comes in at his marker, a starter in relief at blue 1.
-clix-news-championship-5 = Meridian clubs bat a designated hitter, Harbor clubs do not; between leagues the home manager decides.
+clix-news-championship-5 = Whether a designated hitter bats depends on the leagues agreed on; in mixed and interleague games the home manager decides.
 clix-news-championship-6 = Intangibles are special gifts. Each works only while the dial shows it.
 
 # --- Results on a dial ---

@@ -11,7 +11,7 @@ clix-option-level-regular = Temporada regular: zonas, vallas, fildeo
 clix-option-level-playoffs = Playoffs: corrido de bases, dobles matanzas, malas rachas
 clix-option-level-championship = Campeonato: equipos enteros, intangibles
 clix-option-first-club = Club del primer mánager
-clix-option-first-club-help = Los clubes de la Liga Meridian usan bateador designado, los de la Liga Harbor no; entre ligas decide el mánager local.
+clix-option-first-club-help = Qué figuras juegan por este asiento, si no trae un equipo propio.
 clix-option-first-club-comets = Ashford Comets
 clix-option-first-club-lamplighters = Calder City Lamplighters
 clix-option-first-club-foxes = Northgate Foxes
@@ -21,7 +21,7 @@ clix-option-first-club-pilots = Saltmarsh Pilots
 clix-option-first-club-owls = Breaker Bay Owls
 clix-option-first-club-millers = Lowtide Millers
 clix-option-second-club = Club del segundo mánager
-clix-option-second-club-help = Los clubes de la Liga Meridian usan bateador designado, los de la Liga Harbor no; entre ligas decide el mánager local.
+clix-option-second-club-help = Qué figuras juegan por este asiento, si no trae un equipo propio.
 clix-option-second-club-comets = Ashford Comets
 clix-option-second-club-lamplighters = Calder City Lamplighters
 clix-option-second-club-foxes = Northgate Foxes
@@ -78,7 +78,7 @@ clix-news-championship-1 = Banca y bulpén: entre turnos ambos managers pueden c
 clix-news-championship-2 = Azul 4 ya no es el fondo: un clic más frío son tres bolas, y ese jugador debe ser reemplazado.
 clix-news-championship-3 = Cualquiera puede jugar en cualquier lugar del cuadro o de los jardines, pero fuera de su posición ninguna jugada es rutinaria.
 clix-news-championship-4 = Un relevista entra en su marca; un abridor como relevo, en azul 1.
-clix-news-championship-5 = Los clubes Meridian usan bateador designado, los Harbor no; entre ligas decide el manager local.
+clix-news-championship-5 = Si hay bateador designado depende de las ligas acordadas; en juegos mixtos e interligas decide el mánager local.
 clix-news-championship-6 = Los intangibles son dones especiales. Cada uno vale solo mientras el dial lo muestra.
 
 # --- Results on a dial ---

@@ -6,6 +6,8 @@ clix-level-regular = Regular season
 clix-level-playoffs = Playoffs
 clix-level-championship = Championship
 clix-news-title = New at this level
+clix-next-question = Ready for more? { $level } comes next, with a few new rules; you will be shown what is new.
+clix-next-go = Play { $level }
 clix-news-close = Got it
 
 # --- Figures ---
@@ -230,5 +232,7 @@ clix-pitcher-line = { $name }: inning { $innings } of { $endurance }, { $allowed
    *[other] { $allowed } runs
 }
 clix-teams = Both teams
+clix-teams-short = Teams
+clix-news-short = New
 clix-bench = Bench
 clix-gone = has left the game

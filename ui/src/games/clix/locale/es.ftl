@@ -6,6 +6,8 @@ clix-level-regular = Temporada regular
 clix-level-playoffs = Playoffs
 clix-level-championship = Campeonato
 clix-news-title = Lo nuevo de este nivel
+clix-next-question = ¿Listo para más? Sigue { $level }, con algunas reglas nuevas; se te mostrará qué hay de nuevo.
+clix-next-go = Jugar: { $level }
 clix-news-close = Entendido
 
 # --- Figuras ---
@@ -230,5 +232,7 @@ clix-pitcher-line = { $name }: entrada { $innings } de { $endurance }, { $allowe
    *[other] { $allowed } carreras
 }
 clix-teams = Los dos equipos
+clix-teams-short = Equipos
+clix-news-short = Novedades
 clix-bench = Banca
 clix-gone = ya salió del juego

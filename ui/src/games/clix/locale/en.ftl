@@ -151,6 +151,7 @@ clix-extra-bunt = bunt: contact lays it down
 clix-extra-roll-em = three up, three down: control gains a click
 
 # --- Attempts ---
+clix-two-dice = 2 dice
 clix-must-beat = must beat
 clix-try-field = { $name } tries to field the ball
 clix-try-bunt = { $name } goes for the bunt

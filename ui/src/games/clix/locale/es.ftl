@@ -151,6 +151,7 @@ clix-extra-bunt = toque: con contacto queda en juego
 clix-extra-roll-em = tres arriba, tres abajo: con control gana un clic
 
 # --- Intentos ---
+clix-two-dice = 2 dados
 clix-must-beat = debe superar
 clix-try-field = { $name } intenta fildear la bola
 clix-try-bunt = { $name } va por el toque

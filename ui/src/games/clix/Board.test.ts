@@ -69,22 +69,29 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const READY = choice('ready', 'ready')
 const SHIFTS = [2, 4, 5].map((zone) => choice(`shift SS ${zone}`, 'shift', [player(1, 6), `zone-${zone}`]))
 
 describe('fielders', () => {
   it('move with the arrow keys, to zones the server offers', () => {
-    const model = play(position(), SHIFTS)
+    const model = play(position(), [READY, ...SHIFTS])
     show(Board, model)
     const short = $('[data-position=SS]')
     expect(press(short, 'ArrowLeft').defaultPrevented).toBe(true)
-    expect(model.deciding.choose).toHaveBeenLastCalledWith(SHIFTS[0])
+    expect(short.dataset.zone).toBe('2')
     press(short, 'ArrowRight')
-    expect(model.deciding.choose).toHaveBeenLastCalledWith(SHIFTS[1])
+    expect(short.dataset.zone).toBe('3')
+    press(short, 'ArrowRight')
+    press(short, 'ArrowRight')
+    press(short, 'ArrowRight')
+    expect(short.dataset.zone).toBe('5')
+    click($('[data-action=ready]'))
+    expect(model.deciding.carryOut).toHaveBeenCalledWith(['shift SS 5', 'ready'])
     expect(press($('[data-position=CF]'), 'ArrowLeft').defaultPrevented).toBe(false)
   })
 
   it('are picked up and put down in a zone', async () => {
-    const model = play(position(), SHIFTS)
+    const model = play(position(), [READY, ...SHIFTS])
     show(Board, model)
     click($('[data-position=SS]'))
     await Promise.resolve()
@@ -93,7 +100,11 @@ describe('fielders', () => {
     expect($('.zone')).toBeNull()
     click($('[data-position=SS]'))
     click($('[data-target=zone-5].zone'))
-    expect(model.deciding.choose).toHaveBeenCalledWith(SHIFTS[2])
+    expect($('[data-position=SS]').dataset.zone).toBe('5')
+    click($('[data-put-back]'))
+    expect($('[data-position=SS]').dataset.zone).toBe('3')
+    click($('[data-action=ready]'))
+    expect(model.deciding.choose).toHaveBeenCalledWith(READY)
   })
 
   it('say where they stand, and whether they are out of position', () => {

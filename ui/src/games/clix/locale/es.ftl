@@ -122,6 +122,8 @@ clix-fence-label = Zona { $zone }: la valla es { $depth }. Pulsa para la siguien
 clix-fence-how = Pulsa una zona para cambiar la distancia de su valla.
 clix-fence-done = Fijar las vallas
 clix-shift-how = Arrastra un fildeador a otra zona, o muévelo con ← y →.
+clix-now-in-zone = { $name } en la zona { $zone }
+clix-put-back = Todos a su lugar
 clix-spray-words = Carta de bateo: el verde de 1 a 6 va a las zonas { $zones }.
 clix-fences-words = Vallas de izquierda a derecha: { $fences }.
 

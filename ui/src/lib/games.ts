@@ -93,6 +93,8 @@ export interface GameUi<View = any> {
   halfway?(picked: readonly string[]): Message | null
   /** The die that is due: its faces, how a throw of it is written, perhaps its colour; a six-sided `roll` when left out. */
   die?(view: View): DueDie
+  /** What else the players may want to play once this is over, such as the next level of the rules. */
+  next?(view: View): NextGame | null
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
   publicly?(event: Event): Event
 }
@@ -101,6 +103,14 @@ export interface DueDie {
   faces: number
   verb: string
   dye?: Dye | undefined
+}
+
+/** Another match of the same game, with something agreed otherwise. */
+export interface NextGame {
+  options: Record<string, string>
+  question: Message
+  /** What the button says. */
+  words: Message
 }
 
 export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn'

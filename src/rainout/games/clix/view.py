@@ -320,6 +320,8 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     at_bat = None if g.home == UNKNOWN else int(g.home if g.batting else 1 - g.home)
     over = phase is Phase.OVER
     in_at_bat = begun and not over
+    # Between two halves the dice of the last at-bat still lie there, but mean nothing any more.
+    dice_count = in_at_bat and phase not in (Phase.SETTLE, Phase.RELIEVE)
     return ClixView(
         phase=name_of(phase),  # type: ignore[arg-type]
         level=name_of(Level(t.house.level)),  # type: ignore[arg-type]
@@ -348,19 +350,19 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         arranged=int(g.arranged) if phase in (Phase.ASSIGN, Phase.ORDER, Phase.FENCE) else 0,
         batter_columns=figures.batter_columns,
         pitcher_columns=figures.pitcher_columns,
-        chosen=_chosen(g, seat, at_bat) if in_at_bat else (None, None),
-        has_chosen=_has_chosen(g, at_bat) if in_at_bat else (False, False),
+        chosen=_chosen(g, seat, at_bat) if dice_count else (None, None),
+        has_chosen=_has_chosen(g, at_bat) if dice_count else (False, False),
         bunting=bool(g.bunting) and in_at_bat,
         shut_down=bool(g.shut_down) and in_at_bat,
-        dice=_dice(g) if in_at_bat else (),
+        dice=_dice(g) if dice_count else (),
         rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
         die=name_of(Die(g.die)) if phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
-        result=RESULT_SIGNS[g.result] if in_at_bat and g.result != UNKNOWN else None,
-        ball=int(g.ball) if in_at_bat and g.ball > 0 else None,
+        result=RESULT_SIGNS[g.result] if dice_count and g.result != UNKNOWN else None,
+        ball=int(g.ball) if dice_count and g.ball > 0 else None,
         control=_target(int(g.control)) if in_at_bat else None,
         going=bases_of(int(g.going)) if in_at_bat else (),
         forced=bases_of(int(g.forced)) if in_at_bat else (),
-        fielding=_target(int(g.man)) if in_at_bat else None,
+        fielding=_target(int(g.man)) if dice_count else None,
         attempt=_attempt(t, g) if phase is Phase.ROLL and g.rolling == Roll.ATTEMPT else None,
         picks=tuple(
             player_target(player) for player in range(SEATS * ROSTER) if int(g.click_who[0]) >> player & 1

@@ -18,6 +18,7 @@ PARTS = {
     "ChalkTick",
     "ColourShape",
     "ConditionSign",
+    "DieSymbol",
     "DropBall",
     "Padlock",
     "Pawn",

@@ -18,7 +18,7 @@ from rainout.cli.voice import LOCALE, Voice, wanted_language
 
 from .conftest import Run
 
-COMMANDS = ("games", "play", "simulate", "referee", "verify", "export")
+COMMANDS = ("games", "play", "simulate", "referee", "verify", "export", "team")
 HEAVY = ("numpy", "numba", "litestar", "uvicorn", "rich", "rainout.core.game", "rainout.server")
 
 

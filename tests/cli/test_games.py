@@ -26,7 +26,9 @@ def test_json_keys_are_stable(run: Run) -> None:
         }
         assert set(game["seats"]) == set(game["minutes"]) == {"fewest", "most"}
         for option in game["options"]:
-            extra = {"choice": {"choices"}, "number": {"low", "high"}, "flag": set()}[option["kind"]]
+            bounds = {"low", "high"}
+            kinds = {"choice": {"choices"}, "number": bounds, "text": bounds, "flag": set()}
+            extra = kinds[option["kind"]]
             assert set(option) == {"name", "kind", "default", "words"} | extra
 
 

@@ -33,7 +33,7 @@ def one_per_variant() -> Iterator[tuple[Game, str, dict[str, OptionValue]]]:
         if game.seats[1] > game.seats[0]:
             yield game, "full-table", {}
         for option in game.options:
-            if option.kind != "number" and not option.shown_when:
+            if option.kind in ("flag", "choice") and not option.shown_when:
                 value = other_values(option)[0]
                 yield game, f"{option.name}-{value}".lower(), {option.name: value}
 

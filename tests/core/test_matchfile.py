@@ -50,6 +50,29 @@ def test_options_are_kept() -> None:
     assert load(save(match)).options_agreed == match.options_agreed
 
 
+OWN_TEAM = "Rainy Day: Nine\n" + "\n".join(f"#{number}" for number in range(1, 17))
+
+
+def test_a_text_of_several_lines_is_kept_and_can_be_read() -> None:
+    terms = {"level": "championship", "format": "open", "second-club": "gulls"}
+    match = Match("clix", {**terms, "first-team": OWN_TEAM}, seed=1)
+    text = save(match)
+    lines = text.splitlines()
+    title = lines.index("option first-team: Rainy Day: Nine")
+    assert all(line.startswith("    #") for line in lines[title + 1 : title + 17])
+    assert load(text).options_agreed == match.options_agreed
+    shaken = "\n".join(line.replace("    #", "\t #") for line in lines)
+    assert load(shaken).options_agreed == match.options_agreed
+
+
+def test_a_team_that_may_not_play_is_refused_and_older_rules_are_named_first() -> None:
+    text = save(Match("clix", {"level": "championship", "format": "open", "first-team": OWN_TEAM}, seed=1))
+    with pytest.raises(RainoutError, match="cannot play this match"):
+        load(text.replace("    #1 ", "    #2 "))
+    with pytest.raises(BadFile, match="version 0"):
+        load(text.replace("rules: ", "rules: 0\nold: ").replace("    #1 ", "    #2 "))
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [

@@ -21,6 +21,7 @@ from rainout.core.registry import games
 from rainout.core.scenario import find_first, load
 from rainout.core.state import CHANCE
 from rainout.core.words import LANGUAGES, PACKAGE, Message, Speaker, message, preferred_language
+from tests.conformance.conftest import agreeable
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 FOLDERS = sorted({path.parent for path in PACKAGE.glob("**/locale/*.ftl")})
@@ -84,6 +85,8 @@ def test_no_two_catalogs_have_a_key_in_common() -> None:
 
 
 def values(option: GameOption) -> tuple[OptionValue, ...]:
+    if option.kind == "text":
+        return (option.default,)
     return option.choices or ((False, True) if option.kind == "flag" else (option.low,))
 
 
@@ -145,7 +148,7 @@ def said(game: Game) -> Iterator[Message]:
     """What is said in games under every agreement, and in the positions of all scenarios, rare as they are."""
     choose = random.Random(game.id)
     for number, agreed in enumerate(agreements(game)):
-        match = Match(game, agreed, seats=game.seats[number % 2], seed=number)
+        match = Match(game, agreeable(game, agreed), seats=game.seats[number % 2], seed=number)
         yield from said_while_playing(match, choose, 90)
     for path in sorted((SCENARIOS / game.id).glob("*.toml")):
         scenario = load(path)

@@ -77,6 +77,7 @@ new-seat-bot = A bot
 new-seat-link-help = You get a link to send once the table is open.
 new-level = Level
 new-name = Name
+new-teams = Teams
 new-options = House rules
 new-own-dice = Our own dice
 new-own-dice-help = You roll real dice and tell the table what they show.
@@ -216,3 +217,84 @@ keys-log = Go to the log
 keys-text = Show or hide the position in words
 keys-rules = The rules
 keys-keys = These keys
+
+# --- Building a team ---
+build-go = Build a team…
+build-title = Build a team
+build-of = { $game }: build a team
+build-for = What it is for
+build-figures = Figures
+build-team = Your team
+build-search = Search by name or #number
+build-narrow = Narrow the list
+build-most = Points at most
+build-sort = Order
+build-all = all
+build-found = { $count ->
+    [0] Nobody fits. Loosen the search.
+    [one] One figure
+   *[other] { $count } figures
+}
+build-reset = Clear the search
+build-add = Add { $name }
+build-take-out = Take out { $name }
+build-another = One more { $name }
+build-about = About { $name }
+build-in = in the team
+build-name = Team name
+build-name-none = Untitled team
+build-points = { $points } of { $most } points
+build-points-free = { $points } points; they do not count here
+build-size = { $count ->
+    [0] Nobody yet
+    [one] One figure
+   *[other] { $count } figures
+}
+build-left = { $left } left
+build-over = { $over } too many
+build-empty = Nobody is in the team yet. Choose figures from the list, start from a club, or have a whole team made for you and change it.
+build-legal = This team may play.
+build-wrong = { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+}
+build-needs = What a team needs
+build-nobody = nobody
+build-complete = Complete it for me
+build-start = Start from a club…
+build-start-help = The team here is replaced; you can take that back.
+build-undo = Take back
+build-clear = Start anew
+build-save = Save
+build-saved = Saved in this browser
+build-unsaved = Not saved yet
+build-save-title = Give the team a name to save it.
+build-play = Play with this team
+build-share = Share…
+build-share-help = Anyone who pastes this text has your team. Send it to whoever opens the table, or keep it in a file.
+build-share-text = The team as text
+build-copy = Copy
+build-copied = Copied
+build-download = Download
+build-import = Paste or open…
+build-import-help = A title, then a figure a line, by name or #number.
+build-import-text = Team sheet
+build-import-file = Open a file
+build-import-do = Take over
+build-mine = My teams
+build-mine-none = No team is saved in this browser yet.
+build-open = Open
+build-rename = Rename
+build-rename-to = New name
+build-delete = Delete
+build-delete-sure = Delete “{ $title }”?
+build-delete-yes = Yes, delete it
+build-not-legal = not complete
+team-field = Seat { $number }: team
+team-ready = Clubs
+team-mine = My teams
+team-other = Elsewhere
+team-paste = Paste a team sheet…
+team-text = Team sheet of seat { $number }
+team-text-help = Paste what a friend has sent you, or what you have shared before.
+team-own = a team of their own

@@ -77,6 +77,7 @@ new-seat-bot = Un bot
 new-seat-link-help = Al abrir la mesa tendrás un enlace para enviar.
 new-level = Nivel
 new-name = Nombre
+new-teams = Equipos
 new-options = Reglas de la casa
 new-own-dice = Nuestros propios dados
 new-own-dice-help = Se tiran dados de verdad y se le dice a la mesa qué salió.
@@ -216,3 +217,84 @@ keys-log = Ir a la crónica
 keys-text = Mostrar u ocultar la posición en palabras
 keys-rules = Las reglas
 keys-keys = Estas teclas
+
+# --- Armar un equipo ---
+build-go = Armar un equipo…
+build-title = Armar un equipo
+build-of = { $game }: armar un equipo
+build-for = Para qué es
+build-figures = Figuras
+build-team = Tu equipo
+build-search = Buscar por nombre o #número
+build-narrow = Acotar la lista
+build-most = Puntos como máximo
+build-sort = Orden
+build-all = todo
+build-found = { $count ->
+    [0] Nadie coincide. Afloja la búsqueda.
+    [one] Una figura
+   *[other] { $count } figuras
+}
+build-reset = Borrar la búsqueda
+build-add = Agregar a { $name }
+build-take-out = Quitar a { $name }
+build-another = Otro { $name } más
+build-about = Acerca de { $name }
+build-in = en el equipo
+build-name = Nombre del equipo
+build-name-none = Equipo sin título
+build-points = { $points } de { $most } puntos
+build-points-free = { $points } puntos; aquí no cuentan
+build-size = { $count ->
+    [0] Nadie todavía
+    [one] Una figura
+   *[other] { $count } figuras
+}
+build-left = quedan { $left }
+build-over = sobran { $over }
+build-empty = Todavía no hay nadie en el equipo. Elige figuras de la lista, empieza con un club o pide un equipo entero y cámbialo.
+build-legal = Este equipo puede jugar.
+build-wrong = { $count ->
+    [one] Hay algo mal
+   *[other] Hay { $count } cosas mal
+}
+build-needs = Lo que necesita un equipo
+build-nobody = nadie
+build-complete = Complétalo por mí
+build-start = Empezar con un club…
+build-start-help = Reemplaza al equipo que hay; se puede deshacer.
+build-undo = Deshacer
+build-clear = Empezar de nuevo
+build-save = Guardar
+build-saved = Guardado en este navegador
+build-unsaved = Sin guardar
+build-save-title = Ponle un nombre al equipo para guardarlo.
+build-play = Jugar con este equipo
+build-share = Compartir…
+build-share-help = Quien pegue este texto tiene tu equipo. Envíalo a quien abra la mesa, o guárdalo en un archivo.
+build-share-text = El equipo como texto
+build-copy = Copiar
+build-copied = Copiado
+build-download = Descargar
+build-import = Pegar o abrir…
+build-import-help = Un título y luego una figura por línea, por nombre o #número.
+build-import-text = Planilla del equipo
+build-import-file = Abrir un archivo
+build-import-do = Usar
+build-mine = Mis equipos
+build-mine-none = Todavía no hay equipos guardados en este navegador.
+build-open = Abrir
+build-rename = Cambiar el nombre
+build-rename-to = Nombre nuevo
+build-delete = Borrar
+build-delete-sure = ¿Borrar «{ $title }»?
+build-delete-yes = Sí, borrarlo
+build-not-legal = incompleto
+team-field = Asiento { $number }: equipo
+team-ready = Clubes
+team-mine = Mis equipos
+team-other = De otra parte
+team-paste = Pegar una planilla…
+team-text = Planilla del asiento { $number }
+team-text-help = Pega lo que te haya enviado un amigo, o lo que hayas compartido antes.
+team-own = un equipo propio

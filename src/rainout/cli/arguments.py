@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from rainout import __version__
-from rainout.cli.trouble import CommandError
+from rainout.cli.trouble import CommandError, read_text
 from rainout.cli.voice import Voice
 from rainout.core.words import message
 
@@ -34,6 +35,8 @@ ARGPARSE = {
 """What argparse says to people, and the catalog entry that says it for us."""
 
 SERVER_OPTIONS = ("host", "port", "database", "no_browser")
+TEAM_TERMS = ("level", "style", "format")
+"""Options of the match a team is for that can be given without ``--option``."""
 LARGEST = 2**63 - 1
 
 
@@ -98,6 +101,7 @@ class Arguments:
         self._referee(self._command("referee"))
         self._verify(self._command("verify"))
         self._export(self._command("export"))
+        self._team(self._command("team"))
 
     # --- Commands ---
 
@@ -146,6 +150,15 @@ class Arguments:
         self._add(parser, "--lang", "export", choices=("en", "es"))
         self._add(parser, "--output", "export", metavar="file")
 
+    def _team(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "team", metavar="game")
+        self._add(parser, "file", "team", metavar="file", nargs="?")
+        self._add(parser, "--complete", "team", action="store_true")
+        for term in TEAM_TERMS:
+            self._add(parser, f"--{term}", "team", metavar="value")
+        self._option(parser)
+        self._add(parser, "--output", "team", metavar="file")
+
     # --- Building blocks ---
 
     def _command(self, name: str) -> argparse.ArgumentParser:
@@ -183,10 +196,12 @@ class Arguments:
         return read
 
     def _pair(self, text: str) -> tuple[str, str]:
-        """A match option and its value."""
+        """A match option and its value, or what is in the file named after an ``@``."""
         name, equals, value = text.partition("=")
         if not (name.strip() and equals):
             raise argparse.ArgumentTypeError(self.say("cli-error-pair", text=text))
+        if value.startswith("@"):  # as in first-team=@team.txt
+            value = read_text(Path(value[1:]))
         return name.strip(), value.strip()
 
     def _list(self, text: str) -> tuple[str, ...]:

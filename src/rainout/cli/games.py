@@ -39,7 +39,7 @@ def describe(game: Game, voice: Voice) -> dict[str, Any]:
 
 
 def _option(game: Game, option: GameOption, voice: Voice) -> dict[str, Any]:
-    bounds = {"low": option.low, "high": option.high} if option.kind == "number" else {}
+    bounds = {"low": option.low, "high": option.high} if option.kind in ("number", "text") else {}
     choices = {"choices": list(option.choices)} if option.kind == "choice" else {}
     return {
         "name": option.name,
@@ -87,6 +87,8 @@ def _values(option: GameOption) -> str:
     """The values an option can have, the default first and in brackets."""
     if option.kind == "number":
         return f"[{option.default}] {option.low}…{option.high}"
+    if option.kind == "text":
+        return "[] @…"
     known = option.choices if option.kind == "choice" else ("no", "yes")
     default = option.default if option.kind == "choice" else ("yes" if option.default else "no")
     return " ".join([f"[{default}]", *(value for value in known if value != default)])

@@ -12,11 +12,12 @@ from rainout.core import kernel
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.notation import Notation
-from rainout.core.options import GameOption, OptionValue
+from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.report import Report
 from rainout.core.state import CHANCE, Bot, State
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
+from rainout.core.workshop import Workshop
 
 PLAY = "rainout.core.play"
 DICE = "rainout.core.dice"
@@ -52,6 +53,8 @@ class Game(ABC):
     """The parts of the rules page; words ``<id>-rules-<section>`` and ``…-title``."""
     view_type: ClassVar[type]
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
+    workshop: ClassVar[Workshop | None] = None
+    """Where people put teams of their own together, in a game that has such."""
 
     def check_seats(self, count: int) -> None:
         """Refuse a number of players the game is not for."""
@@ -59,6 +62,15 @@ class Game(ABC):
         if not low <= count <= high:
             key = "error-seats-exactly" if low == high else "error-seats"
             raise BadSeats(key, game=message(f"{self.id}-title"), low=low, high=high, count=count)
+
+    def agree(self, wishes: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Every option with its value for a match of so many players; what cannot be agreed on is refused."""
+        self.check_seats(seats)
+        return self.check_options(agree(self.options, wishes), seats)
+
+    def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """The options, each good by itself, if they go together; :class:`BadOption` says why not."""
+        return options
 
     # --- Rules ---
 
@@ -97,8 +109,6 @@ class Game(ABC):
 
     def exercise(self, kernels: kernel.Kernels) -> None:
         """Use every kernel once, so that all of them are compiled."""
-        from rainout.core.options import agree
-
         t, g, out, mind, dice = (
             self.tables(agree(self.options, {}), self.seats[0]),
             self.state.new(),

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.fair import FairDice
 from rainout.core.game import Game
-from rainout.core.options import OptionValue, agree
+from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.core.report import Report
 from rainout.core.state import CHANCE, NOBODY
@@ -85,10 +85,9 @@ class Match:
         own_dice: bool = False,
     ) -> None:
         self.game = get(game) if isinstance(game, str) else game
-        self.options_agreed = agree(self.game.options, options or {})
         self.seats = self.game.seats[0] if seats is None else seats
         """How many play."""
-        self.game.check_seats(self.seats)
+        self.options_agreed = self.game.agree(options or {}, self.seats)
         self.dice = FairDice.new(seed)
         self.own_dice = own_dice
         """The players roll real dice and say what they rolled."""
@@ -234,9 +233,15 @@ class Match:
         return self.apply(self.dice.pick(self.ply, self.options.numbers))
 
     def throw(self) -> None:
-        """Roll the die that is due and all that are thrown together with it; then let CHANCE deal and draw."""
+        """Roll the die that is due and all that are thrown together with it; then let CHANCE deal and draw.
+
+        Where people roll their own dice, nobody rolls those of somebody else.
+        """
+        roller = self.game.roller(self.state)
         self.roll()
         while self.die_is_due and self.game.same_throw(self.state):
+            if self.own_dice and self.game.roller(self.state) != roller:
+                break
             self.roll()
         self.settle()
 

@@ -6,6 +6,8 @@ rules: 1
 seat 1: Ana
 seat 2: bot advise
 option series: points
+option first-team: Rainy Day Nine      a text goes on in lines that are set in
+    #12 Wendell Coldridge, SP
 dice: 0c86…            the hash of the seed, public from the start
 seed: 91af…            the seed itself, once the match is over
 result: 60-0
@@ -23,6 +25,8 @@ from itertools import groupby
 
 from rainout.core.errors import BadFile, RainoutError
 from rainout.core.match import Match
+from rainout.core.options import OptionValue
+from rainout.core.registry import get
 from rainout.core.state import CHANCE
 
 FIRST_LINE = "rainout match"
@@ -49,7 +53,7 @@ def save(match: Match, players: Sequence[str] = (), date: str = "", *, with_seed
     for option in match.game.options:
         value = match.options_agreed[option.name]
         if value != option.default:
-            headers.append(f"option {option.name}: {str(value).lower()}")
+            headers.append(f"option {option.name}: {_written(value)}")
     if match.seats != match.game.seats[0]:
         headers.append(f"players: {match.seats}")
     if match.own_dice:
@@ -69,6 +73,11 @@ def save(match: Match, players: Sequence[str] = (), date: str = "", *, with_seed
     return "\n".join([*headers, "", *lines]) + "\n"
 
 
+def _written(value: OptionValue) -> str:
+    """An option's value; the further lines of a text are set in."""
+    return value.replace("\n", "\n    ") if isinstance(value, str) else str(value).lower()
+
+
 def _one_line(text: str) -> str:
     return " ".join(text.split())
 
@@ -79,12 +88,16 @@ def parse(text: str) -> MatchFile:
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadFile("error-file-first-line", expected=FIRST_LINE)
     parsed = MatchFile()
+    text_of = ""
     for number, line in enumerate(lines[1:], 2):
-        if re.match(r"\d+\. |resign \d", line):
+        if text_of and not parsed.moves and line[:1].isspace() and line.strip():
+            parsed.headers[text_of] += "\n" + line.strip()
+        elif re.match(r"\d+\. |resign \d", line):
             parsed.moves += [move.strip() for move in re.sub(r"^\d+\. ", "", line).split(";")]
         elif ":" in line and not parsed.moves:
             name, _, value = line.partition(":")
             parsed.headers[name.strip()] = value.strip()
+            text_of = name.strip() if name.startswith("option ") else ""
         elif line.strip():
             raise BadFile("error-file-line", number=number, line=line[:80])
     return parsed
@@ -115,15 +128,16 @@ def load(text: str) -> Match:
     count = headers.get("players")
     if count is not None and not count.isdecimal():
         raise BadFile("error-file-header", name="players")
+    game = get(headers["game"])
+    if headers.get("rules", str(game.version)) != str(game.version):
+        raise BadFile("error-file-rules", theirs=headers["rules"], ours=game.version)
     match = Match(
-        headers["game"],
+        game,
         dict(options),
         seats=int(count) if count else None,
         seed=secret,
         own_dice=headers.get("own dice") == "yes",
     )
-    if headers.get("rules", str(match.game.version)) != str(match.game.version):
-        raise BadFile("error-file-rules", theirs=headers["rules"], ours=match.game.version)
     for number, move in enumerate(parsed.moves, 1):
         if move.startswith("undo"):
             raise BadFile("error-file-move", number=number, move=move[:80], why="undo")

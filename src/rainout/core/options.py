@@ -16,11 +16,12 @@ class GameOption(msgspec.Struct, frozen=True):
     """One thing a table can agree on. Words: ``<game>-option-<name>``, and ``…-<value>`` for each choice."""
 
     name: str
-    kind: Literal["flag", "choice", "number"]
+    kind: Literal["flag", "choice", "number", "text"]
     default: OptionValue
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    """The bounds of a number; of a text, the most letters it may have."""
     shown_when: dict[str, str] = {}
     """Only asked when another option has this value."""
 
@@ -40,6 +41,8 @@ class GameOption(msgspec.Struct, frozen=True):
                     "error-option-choice", name=self.name, value=str(value), choices=", ".join(self.choices)
                 )
             return str(value)
+        if self.kind == "text":
+            return self._check_text(value)
         try:
             number = int(str(value))
         except ValueError:
@@ -49,6 +52,27 @@ class GameOption(msgspec.Struct, frozen=True):
                 "error-option-number", name=self.name, value=str(value), low=self.low, high=self.high
             )
         return number
+
+    def _check_text(self, value: OptionValue) -> str:
+        """A text as it is kept: its lines without the blanks around them, none empty, nothing unprintable."""
+        if not isinstance(value, str):
+            raise BadOption("error-option-text", name=self.name, value=str(value))
+        text = tidy(value)
+        if len(text) > self.high:
+            raise BadOption("error-option-long", name=self.name, length=len(text), most=self.high)
+        return text
+
+
+def tidy(text: str) -> str:
+    """A text of several lines, however it was pasted, in one form.
+
+    >>> tidy(" Rainy Day Nine \\r\\n\\r\\n\\t#12  ")
+    'Rainy Day Nine\\n#12'
+    """
+    lines = (
+        "".join(letter if letter.isprintable() else " " for letter in line) for line in text.splitlines()
+    )
+    return "\n".join(line.strip() for line in lines if line.strip())
 
 
 def flag(name: str, default: bool, shown_when: Mapping[str, str] | None = None) -> GameOption:
@@ -66,6 +90,11 @@ def number(
 ) -> GameOption:
     """An option that is a number within bounds."""
     return GameOption(name, "number", default, low=low, high=high, shown_when=dict(shown_when or {}))
+
+
+def text(name: str, longest: int, shown_when: Mapping[str, str] | None = None) -> GameOption:
+    """An option that is a text of a few lines, such as a team sheet, and empty to begin with; line one is its title."""
+    return GameOption(name, "text", "", high=longest, shown_when=dict(shown_when or {}))
 
 
 def agree(options: tuple[GameOption, ...], wishes: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

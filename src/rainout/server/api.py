@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -11,10 +12,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from rainout.core.registry import games
-from rainout.server import wire
+from rainout.core.words import preferred_language
+from rainout.server import wire, workshop
 from rainout.server.house import House
 from rainout.server.protocol import (
     Act,
+    Catalogue,
     Claim,
     GameInfo,
     HeldSeat,
@@ -27,13 +30,16 @@ from rainout.server.protocol import (
     Replay,
     Resign,
     Return,
+    Sheet,
     Table,
     TableLine,
+    Team,
     Trouble,
     Undo,
 )
 from rainout.server.show import show_game
 
+GameName = Annotated[str, PathParameter(description="the game's id, such as `clix`")]
 MatchName = Annotated[str, PathParameter(description="the match's name")]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=10_000_000, description="how many actions were taken")]
 Authorization = Annotated[
@@ -41,6 +47,9 @@ Authorization = Annotated[
     HeaderParameter(
         name="Authorization", description="`Bearer` and the tokens of the seats held, with commas between"
     ),
+]
+Language = Annotated[
+    str | None, HeaderParameter(name="Accept-Language", description="what the reader reads, such as `es`")
 ]
 TheHouse = NamedDependency[House]
 
@@ -70,6 +79,24 @@ OPENING: Mapping[str, Any] = {"status_code": 201, "responses": troubles(413, 415
 async def list_games() -> list[GameInfo]:
     """The games there are."""
     return [show_game(game) for game in games().values()]
+
+
+@get("/games/{game:str}/workshop", responses=troubles(404))
+async def get_catalogue(game: GameName) -> Catalogue:
+    """All that teams of a game can be made of."""
+    return workshop.catalogue(game)
+
+
+@post("/games/{game:str}/workshop/examine", status_code=200, responses=troubles(404, 413, 415, 422))
+async def examine_team(game: GameName, data: JSONBody[Sheet], language: Language = None) -> Team:
+    """What a team costs, who plays where, and what is wrong with it."""
+    return workshop.examine(game, data, preferred_language(language))
+
+
+@post("/games/{game:str}/workshop/complete", status_code=200, responses=troubles(404, 413, 415, 422))
+async def complete_team(game: GameName, data: JSONBody[Sheet], language: Language = None) -> Team:
+    """A legal team with all that is on the sheet; refused with the reason where there is none."""
+    return await asyncio.to_thread(workshop.complete, game, data, preferred_language(language))
 
 
 @route("/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
@@ -186,6 +213,9 @@ API = Router(
     "/api",
     route_handlers=[
         list_games,
+        get_catalogue,
+        examine_team,
+        complete_team,
         ask_tables,  # before the other two: no answer of Litestar's is put in then
         list_tables,
         open_table,

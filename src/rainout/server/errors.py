@@ -77,6 +77,13 @@ class UnknownMatch(Refusal):
     status = 404
 
 
+class NoWorkshop(Refusal):
+    """No game of that name has teams to be built."""
+
+    code = "no-workshop"
+    status = 404
+
+
 class UnknownPly(Refusal):
     """The match has not come that far."""
 

@@ -13,6 +13,7 @@ from rainout.core.options import GameOption, OptionValue
 from rainout.core.report import Report
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
+from rainout.core.workshop import Place, TeamOption
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="a player's name")]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="the secret that holds a seat")]
@@ -70,6 +71,16 @@ class LoadTable(In, frozen=True):
     """Open a table from a match file: go on with an unfinished match, replay a finished one."""
 
     file: Annotated[str, msgspec.Meta(max_length=900_000)]
+
+
+class Sheet(In, frozen=True):
+    """A team sheet to be looked at or filled up."""
+
+    text: Annotated[str, msgspec.Meta(max_length=10_000)] = ""
+    ready: str | None = None
+    """Begin with this ready team, rather than with a text."""
+    options: dict[str, OptionValue] = {}
+    """What the team must suit: the workshop's ``terms``; those left out keep their defaults."""
 
 
 # --- What a client sends over the socket -----------------------------------------------------------------------------
@@ -134,6 +145,17 @@ FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return | Ping
 # --- What the server sends -------------------------------------------------------------------------------------------
 
 
+class WorkshopInfo(msgspec.Struct, frozen=True):
+    """What people can build teams for."""
+
+    teams: tuple[TeamOption, ...]
+    """By seat, the options that hold a team."""
+    terms: tuple[str, ...]
+    """The options that a team must suit."""
+    usual: dict[str, OptionValue]
+    """What a team is built for unless told otherwise, where that differs from a match's defaults."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the home page introduces it. Words: ``<id>-title``, ``<id>-tagline``, ``<id>-rules-…``."""
 
@@ -158,6 +180,45 @@ class GameInfo(msgspec.Struct, frozen=True):
     """For each number of players, the side each seat is on: its own, or a team's."""
     other_sides: dict[str, dict[str, tuple[int, ...]]]
     """The same under the options that change it, such as ``larger-team=home``."""
+    workshop: WorkshopInfo | None
+    """None for a game in which nobody brings a team of their own."""
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All that teams of a game can be made of."""
+
+    game: str
+    catalogue: Any
+    """The game's own, such as ClixCatalogue."""
+
+
+class TeamFault(msgspec.Struct, frozen=True):
+    """Something wrong with a team."""
+
+    message: str
+    """In the reader's language."""
+    numbers: tuple[int, ...]
+    """The pieces it is about."""
+    line: int | None
+    """The line of the sheet, where it could not be read."""
+
+
+class Team(msgspec.Struct, frozen=True):
+    """A team as the workshop finds it."""
+
+    title: str
+    text: str
+    """The sheet in its one form; what could not be read is not in it."""
+    numbers: tuple[int, ...]
+    points: int
+    most_points: int | None
+    """None where points do not count."""
+    places: tuple[Place, ...]
+    """Every place that must be filled, then the other pieces by where they wait."""
+    needs: str
+    """What a team needs here, in the reader's language."""
+    faults: tuple[TeamFault, ...]
+    legal: bool
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -35,10 +35,14 @@ UNSAID = ("minItems", "maxItems", "discriminator")
 
 
 def views() -> tuple[Any, ...]:
-    """The view types of all registered games."""
+    """The view types of all registered games, and what their workshops show."""
     from rainout.core.registry import games
 
-    return tuple(game.view_type for game in games().values())
+    workshops = (game.workshop for game in games().values() if game.workshop)
+    return (
+        *(game.view_type for game in games().values()),
+        *(workshop.catalogue_type for workshop in workshops),
+    )
 
 
 def schema() -> dict[str, Any]:

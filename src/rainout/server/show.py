@@ -11,6 +11,7 @@ from rainout.core.registry import get
 from rainout.server.protocol import DiceProof, GameInfo, Replay, SeatInfo, Table, TableLine
 from rainout.server.store import Line, Record
 from rainout.server.tables import LiveTable
+from rainout.server.workshop import show_workshop
 
 
 def show_game(game: Game) -> GameInfo:
@@ -33,6 +34,7 @@ def show_game(game: Game) -> GameInfo:
             for value in option.choices
             if (sides := show_sides(game, {option.name: value})) != show_sides(game, {})
         },
+        workshop=show_workshop(game),
     )
 
 

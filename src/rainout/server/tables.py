@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from rainout.core.errors import RainoutError
 from rainout.core.match import Asked, Match
+from rainout.core.registry import get
 from rainout.core.table import Choice, Event
 from rainout.core.words import Message
 from rainout.server.errors import DamagedMatch, OldRules, UnknownMatch, WrongToken
@@ -128,12 +129,10 @@ class LiveTable:
 
 def rebuild(record: Record) -> Match:
     """A stored match before its first entry."""
-    match = Match(
-        record.game, record.options, seats=len(record.seats), seed=record.seed, own_dice=record.own_dice
-    )
-    if match.game.version != record.rules:
-        raise OldRules(theirs=record.rules, ours=match.game.version)
-    return match
+    game = get(record.game)
+    if game.version != record.rules:
+        raise OldRules(theirs=record.rules, ours=game.version)
+    return Match(game, record.options, seats=len(record.seats), seed=record.seed, own_dice=record.own_dice)
 
 
 def _enter(match: Match, entries: Sequence[str]) -> None:

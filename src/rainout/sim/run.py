@@ -11,7 +11,7 @@ from rainout.bots import bot
 from rainout.core import kernel
 from rainout.core.errors import RainoutError
 from rainout.core.game import Game
-from rainout.core.options import OptionValue, agree
+from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.sim.batch import Plan
 from rainout.sim.summary import Summary, summarise
@@ -50,10 +50,9 @@ def simulate(
     """
     game = get(game) if isinstance(game, str) else game
     line_up = tuple(each.lower() for each in bots)
-    agreed = agree(game.options, options or {})
     workers = cores() if workers is None else workers
     seats = game.seats[0] if seats is None else seats
-    game.check_seats(seats)
+    agreed = game.agree(options or {}, seats)
     _check(game.side_count(seats), games, seed, line_up, workers)
     plan = Plan(
         game,

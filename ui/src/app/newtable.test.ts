@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, GameOption } from '../lib/protocol'
-import { isShown, request, teamsOf, usualDraft, withSeats } from './newtable'
+import { isShown, ownTeam, request, settledByOptions, teamsOf, usualDraft, withSeats } from './newtable'
 
 const option = (name: string, kind: GameOption['kind'], fallback: GameOption['default'], shown_when = {}): GameOption => ({
   name,
@@ -25,6 +25,7 @@ const info: GameInfo = {
   rules_sections: [],
   sides: { '2': [0, 1], '3': [0, 1, 2], '4': [0, 1, 2, 3] },
   other_sides: {},
+  workshop: null,
 }
 
 describe('a new table', () => {
@@ -68,6 +69,17 @@ describe('a new table', () => {
     const other = { ...teams, other_sides: { 'larger-team=home': { '2': [0, 1], '3': [0, 1, 1] } } }
     expect(teamsOf(other, 3, { 'larger-team': 'home' })).toEqual([0, 1, 1])
     expect(teamsOf(other, 3, { 'larger-team': 'visitor' })).toEqual([0, 1, 0])
+  })
+
+  it('seats me with a team of my own, on the terms it was built for', () => {
+    const shop = {
+      ...info,
+      options: [...info.options, option('first-club', 'choice', 'comets'), option('first-team', 'text', '')],
+      workshop: { teams: [{ text: 'first-team', ready: 'first-club' }], terms: ['series'], usual: {} },
+    }
+    const draft = ownTeam(usualDraft(shop, ''), shop, { text: 'Rain\n#3', terms: { series: 'points' } })
+    expect(request(draft, shop).options).toEqual({ series: 'points', 'first-team': 'Rain\n#3' })
+    expect(settledByOptions(shop, draft.options).map(({ name }) => name)).toEqual(['series', 'target'])
   })
 
   it('leaves a friend to name themselves', () => {

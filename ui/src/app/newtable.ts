@@ -1,5 +1,5 @@
 /** A new table as it is being put together, and the request it becomes. */
-import type { GameInfo, GameOption, NewTable, SeatWish } from '../lib/protocol'
+import type { GameInfo, GameOption, NewTable, SeatWish, Table } from '../lib/protocol'
 
 export type SeatKind = SeatWish['kind']
 export type OptionValue = GameOption['default']
@@ -55,6 +55,18 @@ export function isShown(option: GameOption, options: Draft['options']): boolean 
   return Object.entries(option.shown_when).every(([name, value]) => String(options[name]) === value)
 }
 
+/** The options that are asked one by one: those that apply, without those that hold a team. */
+export function settledByOptions(info: GameInfo, options: Draft['options']): GameOption[] {
+  const teams = new Set(info.workshop?.teams.flatMap(({ text, ready }) => [text, ready]))
+  return info.options.filter((option) => isShown(option, options) && !teams.has(option.name))
+}
+
+/** A draft in which my seat plays with a team of its own, on the terms the team was built for. */
+export function ownTeam(draft: Draft, info: GameInfo, team: { text: string; terms: Draft['options'] }): Draft {
+  const mine = info.workshop?.teams[draft.seats.findIndex(({ kind }) => kind === 'me')]
+  return mine ? { ...draft, options: { ...draft.options, ...team.terms, [mine.text]: team.text } } : draft
+}
+
 /** What is sent: options that are asked and differ from the default, names that were given. */
 export function request(draft: Draft, info: GameInfo): NewTable {
   const options = info.options.filter(
@@ -66,6 +78,22 @@ export function request(draft: Draft, info: GameInfo): NewTable {
     options: Object.fromEntries(options.map((option) => [option.name, draft.options[option.name]!])),
     own_dice: draft.ownDice,
     listed: draft.listed,
+  }
+}
+
+/** The same players at another table, with something agreed otherwise: whoever plays elsewhere is sent a link. */
+export function again(table: Table, options: Draft['options']): NewTable {
+  const mine = table.you[0]
+  return {
+    game: table.game,
+    seats: table.seats.map(({ seat, kind, name, level }): SeatWish => {
+      if (kind === 'bot') return { kind: 'bot', ...(level && { level }) }
+      if (!table.you.includes(seat)) return { kind: 'link' }
+      return { kind: seat === mine ? 'me' : 'local', ...(name && { name }) }
+    }),
+    options: { ...table.options, ...options },
+    own_dice: table.own_dice,
+    listed: false,
   }
 }
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; match: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
+  | { page: 'build'; game: string }
   | { page: 'lab' }
   | { page: 'lost' }
 
@@ -13,6 +14,7 @@ const PATTERNS: [RegExp, (part: string) => Route][] = [
   [/^\/t\/([^/]+)$/, (match) => ({ page: 'table', match })],
   [/^\/t\/([^/]+)\/replay$/, (match) => ({ page: 'replay', match })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
+  [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
   [/^\/lab$/, () => ({ page: 'lab' })],
 ]
 

@@ -7,6 +7,7 @@ it.each([
   ['/t/abc/', { page: 'table', match: 'abc' }],
   ['/t/abc/replay', { page: 'replay', match: 'abc' }],
   ['/rules/hens', { page: 'rules', game: 'hens' }],
+  ['/build/clix', { page: 'build', game: 'clix' }],
   ['/lab', { page: 'lab' }],
   ['/t', { page: 'lost' }],
   ['/nowhere/at/all', { page: 'lost' }],

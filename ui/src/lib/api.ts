@@ -1,13 +1,16 @@
 /** The server over HTTP: one function a request. What it refuses is thrown as a Refusal, in the reader's language. */
 import type {
+  Catalogue,
   Claim,
   GameInfo,
   HeldSeat,
   NewTable,
   Opened,
   Replay,
+  Sheet,
   Table,
   TableLine,
+  Team,
   Trouble,
 } from './protocol'
 
@@ -23,6 +26,9 @@ export class Refusal extends Error {
 
 export interface Api {
   games(): Promise<GameInfo[]>
+  catalogue(game: string): Promise<Catalogue>
+  examine(game: string, sheet: Sheet): Promise<Team>
+  complete(game: string, sheet: Sheet): Promise<Team>
   tables(): Promise<TableLine[]>
   myTables(matches: string[]): Promise<TableLine[]>
   open(table: NewTable): Promise<Opened>
@@ -53,10 +59,14 @@ async function ask<T>(method: 'GET' | 'POST', path: string, { body, tokens }: As
   throw new Refusal(trouble.code, trouble.message)
 }
 
+const shop = (game: string) => `/games/${encodeURIComponent(game)}/workshop`
 const at = (match: string) => `/tables/${encodeURIComponent(match)}`
 
 export const api: Api = {
   games: () => ask('GET', '/games'),
+  catalogue: (game) => ask('GET', shop(game)),
+  examine: (game, sheet) => ask('POST', `${shop(game)}/examine`, { body: sheet }),
+  complete: (game, sheet) => ask('POST', `${shop(game)}/complete`, { body: sheet }),
   tables: () => ask('GET', '/tables'),
   myTables: (matches) => ask('POST', '/tables/mine', { body: { matches } }),
   open: (table) => ask('POST', '/tables', { body: table }),

@@ -9,6 +9,7 @@ const CATALOGS = import.meta.glob<string>(
     '../../../src/rainout/diamond/locale/*.ftl',
     '../../../src/rainout/games/*/locale/*.ftl',
     '../games/*/locale/*.ftl',
+    '../games/*/building/locale/*.ftl',
     '../../locale/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

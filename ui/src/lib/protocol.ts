@@ -47,12 +47,45 @@ export interface Act {
  * via the `definition` "AttemptView".
  */
 export interface AttemptView {
+  against: string | null;
   base: string | null;
   first: number | null;
   need: number;
+  need_parts: PartView[];
   player: string;
   strength: number;
+  strength_parts: PartView[];
   what: "at-batter" | "bunt" | "cover" | "extra" | "field" | "relay" | "steal" | "tag" | "tag-up";
+}
+/**
+ * A number in the sum of an attempt, with its name.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PartView".
+ */
+export interface PartView {
+  amount: number;
+  name:
+    | "after-deep"
+    | "after-tag"
+    | "cannon"
+    | "clutch"
+    | "deep"
+    | "defense"
+    | "demon"
+    | "fielding"
+    | "from-first"
+    | "holding"
+    | "home"
+    | "long"
+    | "moved"
+    | "range"
+    | "relay"
+    | "specialist"
+    | "speed"
+    | "tagger"
+    | "third-out"
+    | "wizard";
 }
 /**
  * A player at the table.
@@ -228,6 +261,16 @@ export interface TeamCard {
   words: Message;
 }
 /**
+ * All that teams of a game can be made of.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Catalogue".
+ */
+export interface Catalogue {
+  catalogue: unknown;
+  game: string;
+}
+/**
  * One legal action, ready to be clicked, typed or spoken.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -264,6 +307,54 @@ export interface Claim {
   name?: string | null;
 }
 /**
+ * All figures there are, in the order of sheets, and the clubs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClixCatalogue".
+ */
+export interface ClixCatalogue {
+  batter_columns: string[];
+  clubs: ClixClub[];
+  pieces: ClixPiece[];
+  pitcher_columns: string[];
+  steps: string[];
+}
+/**
+ * A ready club.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClixClub".
+ */
+export interface ClixClub {
+  abbreviation: string;
+  id: string;
+  league: "harbor" | "meridian";
+  name: string;
+}
+/**
+ * SC-PRE-COMP-5: a figure to be chosen.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClixPiece".
+ */
+export interface ClixPiece {
+  club: string;
+  defense: number | null;
+  dial: string[];
+  endurance: number | null;
+  hand: string;
+  intangibles: string[];
+  league: "harbor" | "meridian";
+  marker: string;
+  name: string;
+  number: number;
+  pitcher: boolean;
+  points: number;
+  printed: string;
+  speed: number;
+  spray: number[];
+}
+/**
  * The table as one seat, or a spectator, may see it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -277,6 +368,7 @@ export interface ClixView {
   attempt: AttemptView | null;
   ball: number | null;
   bases: (string | null)[];
+  bats: string[];
   batter: string | null;
   batter_columns: string[];
   bunting: boolean;
@@ -287,11 +379,13 @@ export interface ClixView {
   die: ("black" | "blue" | "green" | "number" | "red" | "white") | null;
   fences: ("green" | "red" | "yellow")[];
   fielders: FielderView[];
+  fielding: string | null;
   forced: number[];
   going: number[];
   half: "bottom" | "top";
   has_chosen: boolean[];
   home: number | null;
+  home_faces: (number | null)[];
   inning: number;
   level: "championship" | "playoffs" | "preseason" | "regular";
   news: number;
@@ -360,6 +454,7 @@ export interface FielderView {
   out_of_position: boolean;
   player: string;
   position: string;
+  shifted: boolean;
   zone: number;
 }
 /**
@@ -705,6 +800,7 @@ export interface GameInfo {
     [k: string]: number[];
   };
   version: number;
+  workshop: WorkshopInfo | null;
 }
 /**
  * One thing a table can agree on. Words: ``<game>-option-<name>``, and ``…-<value>`` for each choice.
@@ -716,12 +812,35 @@ export interface GameOption {
   choices: string[];
   default: boolean | number | string;
   high: number;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "flag" | "number" | "text";
   low: number;
   name: string;
   shown_when: {
     [k: string]: string;
   };
+}
+/**
+ * What people can build teams for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WorkshopInfo".
+ */
+export interface WorkshopInfo {
+  teams: TeamOption[];
+  terms: string[];
+  usual: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * The two options by which a seat's team is chosen: a sheet, or when that is empty a ready team.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TeamOption".
+ */
+export interface TeamOption {
+  ready: string;
+  text: string;
 }
 /**
  * A game of the season that has been played.
@@ -880,6 +999,17 @@ export interface Opened {
   seats: HeldSeat[];
 }
 /**
+ * A place in a team and the piece that is there, if any. Words: ``<game>-place-<place>``.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Place".
+ */
+export interface Place {
+  needed: boolean;
+  number: number | null;
+  place: string;
+}
+/**
  * Dice and tokens of the side at bat.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -983,6 +1113,19 @@ export interface SeriesView {
   wins: number;
 }
 /**
+ * A team sheet to be looked at or filled up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sheet".
+ */
+export interface Sheet {
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  ready?: string | null;
+  text?: string;
+}
+/**
  * A player's side of the table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1062,4 +1205,32 @@ export interface TableLine {
   ply: number;
   seats: SeatInfo[];
   updated: string;
+}
+/**
+ * A team as the workshop finds it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Team".
+ */
+export interface Team {
+  faults: TeamFault[];
+  legal: boolean;
+  most_points: number | null;
+  needs: string;
+  numbers: number[];
+  places: Place[];
+  points: number;
+  text: string;
+  title: string;
+}
+/**
+ * Something wrong with a team.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TeamFault".
+ */
+export interface TeamFault {
+  line: number | null;
+  message: string;
+  numbers: number[];
 }

@@ -55,7 +55,16 @@ cli-export-format = json, text (the match told in words) or csv (a line for each
 cli-export-lang = language of the words
 cli-export-output = write to this file rather than to standard output
 
-cli-option = a house rule or another option of the match; may be repeated
+cli-team-about = check a team of your own, or have it completed
+cli-team-game = the game the team is for
+cli-team-file = a team sheet: a title, then a figure a line; “-” reads what is piped in
+cli-team-complete = fill the team up to a legal one and print its sheet; without a file, build one from nothing
+cli-team-level = the rules it is to play under
+cli-team-style = the leagues it is to play in
+cli-team-format = the limits it is to keep to
+cli-team-output = write the sheet, in its one form, to this file
+
+cli-option = a house rule or another option of the match; may be repeated; @FILE takes the value from a file
 
 cli-metavar-command = COMMAND
 cli-metavar-host = ADDRESS
@@ -66,6 +75,7 @@ cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
 cli-metavar-name = NAME
 cli-metavar-file = FILE
+cli-metavar-value = VALUE
 cli-metavar-option = NAME=VALUE
 
 # --- What is wrong with a command line ---
@@ -147,6 +157,22 @@ cli-verify-not-over = { $path }: all { $moves } moves so far are legal, and { $o
     [yes] the cards came as promised before the first roll; the dice are the players’ own
    *[no] the dice are those promised before the first roll
 }. The match is not over.
+
+# --- Teams ---
+cli-team-none = Nobody brings a team of their own to “{ $game }”. Games with teams: { $known }.
+cli-team-which = Which team? Name a file, or have one built with --complete.
+cli-team-name = name
+cli-team-points = points
+cli-team-nobody = nobody
+cli-team-size = { $count ->
+    [one] One figure
+   *[other] { $count } figures
+}, { $counted ->
+    [yes] { $points } of { $most } points.
+   *[no] { $points } points, which do not count here.
+}
+cli-team-legal = This team may play.
+cli-team-needs = What it needs: { $needs }
 
 # --- rainout play ---
 cli-you = You

@@ -55,7 +55,16 @@ cli-export-format = json, text (la partida contada en palabras) o csv (una líne
 cli-export-lang = idioma de las palabras
 cli-export-output = escribe en este archivo y no en la salida estándar
 
-cli-option = una regla de la casa u otra opción de la partida; se puede repetir
+cli-team-about = revisar un equipo propio, o completarlo
+cli-team-game = el juego para el que es el equipo
+cli-team-file = una planilla: un título y luego una figura por línea; «-» lee lo que llega por la tubería
+cli-team-complete = completar el equipo hasta que sea válido e imprimir su planilla; sin archivo, armar uno desde cero
+cli-team-level = las reglas con las que va a jugar
+cli-team-style = las ligas en las que va a jugar
+cli-team-format = los límites que tiene que respetar
+cli-team-output = escribir la planilla, en su forma única, en este archivo
+
+cli-option = una regla de la casa u otra opción de la partida; se puede repetir; @ARCHIVO toma el valor de un archivo
 
 cli-metavar-command = ORDEN
 cli-metavar-host = DIRECCIÓN
@@ -66,6 +75,7 @@ cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
 cli-metavar-name = NOMBRE
 cli-metavar-file = ARCHIVO
+cli-metavar-value = VALOR
 cli-metavar-option = NOMBRE=VALOR
 
 # --- Qué falla en una línea de órdenes ---
@@ -147,6 +157,22 @@ cli-verify-not-over = { $path }: las { $moves } jugadas hechas son legales y { $
     [yes] las cartas salieron como se prometió antes de la primera tirada; los dados son de los jugadores
    *[no] los dados son los prometidos antes de la primera tirada
 }. La partida no terminó.
+
+# --- Teams ---
+cli-team-none = A «{ $game }» nadie lleva un equipo propio. Juegos con equipos: { $known }.
+cli-team-which = ¿Qué equipo? Indica un archivo, o pide uno con --complete.
+cli-team-name = nombre
+cli-team-points = puntos
+cli-team-nobody = nadie
+cli-team-size = { $count ->
+    [one] Una figura
+   *[other] { $count } figuras
+}, { $counted ->
+    [yes] { $points } de { $most } puntos.
+   *[no] { $points } puntos, que aquí no cuentan.
+}
+cli-team-legal = Este equipo puede jugar.
+cli-team-needs = Lo que necesita: { $needs }
 
 # --- rainout play ---
 cli-you = Tú

@@ -16,6 +16,8 @@ error-option-unknown = There is no option “{ $name }”. Options: { $known }.
 error-option-flag = Option “{ $name }” is yes or no, not “{ $value }”.
 error-option-choice = Option “{ $name }” cannot be “{ $value }”. Possible: { $choices }.
 error-option-number = Option “{ $name }” must be a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $value }”.
+error-option-text = Option “{ $name }” is a text, not “{ $value }”.
+error-option-long = Option “{ $name }” has { $length } letters; { $most } are the most.
 error-seats = { $game } is for { $low } to { $high } players, not for { $count }.
 error-seats-exactly = { $game } is for { $low } players, not for { $count }.
 error-unknown-bot = There is no bot “{ $level }”. Bots: { $known }.
@@ -34,3 +36,12 @@ error-file-unreadable = { $path } cannot be read: { $why }.
 error-file-scenario = { $path } is not a scenario: { $why }.
 referee-differs = { $name }: claimed { $claimed }, found { $found }
 referee-unknown = { $name } is nothing that can be claimed here. Known: { $known }.
+
+# Team sheets
+words-both = { $first } { $rest }
+sheet-long-title = Line { $line }: the title is too long; { $most } letters are the most.
+sheet-many = Line { $line }: that is more than { $most } pieces; no team has so many.
+sheet-no-number = Line { $line }: there is no number #{ $number }.
+sheet-no-name = Line { $line }: there is no “{ $text }”. Write a number, such as #12, or a name as it is printed.
+sheet-near = Line { $line }: there is no “{ $text }”. Did you mean { $near }?
+sheet-mismatch = Line { $line }: #{ $number } is { $name }, not “{ $text }”.

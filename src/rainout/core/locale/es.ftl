@@ -16,6 +16,8 @@ error-option-unknown = No existe la opción «{ $name }». Opciones: { $known }.
 error-option-flag = La opción «{ $name }» es sí o no, no «{ $value }».
 error-option-choice = La opción «{ $name }» no puede ser «{ $value }». Posibles: { $choices }.
 error-option-number = La opción «{ $name }» debe ser un número de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, no «{ $value }».
+error-option-text = La opción «{ $name }» es un texto, no «{ $value }».
+error-option-long = La opción «{ $name }» tiene { $length } letras; el máximo es { $most }.
 error-seats = { $game } es para entre { $low } y { $high } personas, no para { $count }.
 error-seats-exactly = { $game } es para { $low } personas, no para { $count }.
 error-unknown-bot = No hay ningún bot «{ $level }». Bots: { $known }.
@@ -34,3 +36,12 @@ error-file-unreadable = No se puede leer { $path }: { $why }.
 error-file-scenario = { $path } no es un escenario: { $why }.
 referee-differs = { $name }: se afirma { $claimed }, resulta { $found }
 referee-unknown = De { $name } no se puede afirmar nada aquí. Se conoce: { $known }.
+
+# Planillas de equipo
+words-both = { $first } { $rest }
+sheet-long-title = Línea { $line }: el título es demasiado largo; el máximo es de { $most } letras.
+sheet-many = Línea { $line }: son más de { $most } piezas; ningún equipo tiene tantas.
+sheet-no-number = Línea { $line }: no hay número #{ $number }.
+sheet-no-name = Línea { $line }: no hay «{ $text }». Escribe un número, como #12, o un nombre tal como está impreso.
+sheet-near = Línea { $line }: no hay «{ $text }». ¿Quisiste decir { $near }?
+sheet-mismatch = Línea { $line }: #{ $number } es { $name }, no «{ $text }».

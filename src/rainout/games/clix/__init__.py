@@ -11,21 +11,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from rainout.core.game import Game
-from rainout.core.options import OptionValue, choice
+from rainout.core.options import OptionValue, choice, text
 from rainout.games.clix import scenario, words
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.report import report
 from rainout.games.clix.state import STATE, Level, Move, Tables
-from rainout.games.clix.teams import ready_tables
+from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, view
+from rainout.games.clix.workshop import LONGEST_SHEET, ClixWorkshop, settled, teams_of
 
 LEVELS = tuple(level.name.lower() for level in Level)
 """SC-PRE-LVL-1, the newcomer's first."""
 MERIDIAN = ("comets", "lamplighters", "foxes", "threshers")
 HARBOR = ("gulls", "pilots", "owls", "millers")
+WHOLE_TEAMS = {"level": "championship"}
 
 
 class Clix(Game):
@@ -48,12 +50,17 @@ class Clix(Game):
         choice("level", *LEVELS),  # SC-PRE-LVL-1
         choice("first-club", *MERIDIAN, *HARBOR),  # SC-CHA-STYLE-1
         choice("second-club", *HARBOR, *MERIDIAN),
+        text("first-team", LONGEST_SHEET),
+        text("second-team", LONGEST_SHEET),
+        choice("style", "mixed", "interleague", "dh-league", "no-dh-league", shown_when=WHOLE_TEAMS),
+        choice("format", "standard", "open", shown_when=WHOLE_TEAMS),  # SC-CHA-FORMAT-1, SC-CHA-FORMAT-4
         choice("long-throws", "three", "four"),  # SC-REG-THROW-3
     )
     rules_sections = (
         *("aim", "setup", "at-bat", "fielding", "running", "performance", "championship", "end"),
     )
     view_type = ClixView
+    workshop = ClixWorkshop()
 
     view = staticmethod(view)
     opening = staticmethod(words.opening)
@@ -68,20 +75,20 @@ class Clix(Game):
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 
+    def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Only teams that may play each other."""
+        return settled(options)
+
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The figures and teams, and the house rules as the rules read them."""
-        return _tables(
-            str(options["first-club"]),
-            str(options["second-club"]),
-            Level[str(options["level"]).upper()],
-            4 if options["long-throws"] == "four" else 3,
-        )
+        three_lines = 4 if options["long-throws"] == "four" else 3
+        return _tables(teams_of(options), Terms.of(options), three_lines)
 
 
-@cache
-def _tables(first: str, second: str, level: Level, three_lines: int) -> Tables:
-    """Tables never change, so all matches between the same clubs under the same rules share them."""
-    return with_judgement(ready_tables((first, second), level, three_lines=three_lines))
+@lru_cache(maxsize=64)
+def _tables(teams: tuple[Team, ...], terms: Terms, three_lines: int) -> Tables:
+    """Tables never change, so all matches between the same teams under the same rules share them."""
+    return with_judgement(tables(teams, terms=terms, three_lines=three_lines))
 
 
 GAME = Clix()

@@ -27,6 +27,7 @@ from rainout.games.clix.state import (
     SUBSETS,
     SYMBOLS,
     TARGETS,
+    UNKNOWN,
     ZONES,
     Attempt,
     Die,
@@ -132,10 +133,12 @@ def roller(g: Any) -> int:
 
 
 def same_throw(g: Any) -> bool:
-    """The second of two dice, and the green die with the batter's."""
+    """The second of two dice; the batter's with the pitcher's, and the green one with both."""
     if g.phase == Phase.HOME:
         return False
-    return bool((g.rolling == Roll.ATTEMPT and g.first_face) or g.rolling == Roll.ZONE)
+    if g.rolling == Roll.ATTEMPT:
+        return bool(g.first_face)
+    return bool(g.rolling == Roll.ZONE or (g.rolling == Roll.SWING and g.pitch_face != UNKNOWN))
 
 
 def opening(t: Tables) -> tuple[Message, ...]:

@@ -11,7 +11,7 @@ clix-option-level-regular = Regular season: zones, fences, fielding
 clix-option-level-playoffs = Playoffs: running, double plays, cold streaks
 clix-option-level-championship = Championship: whole teams, intangibles
 clix-option-first-club = First manager’s club
-clix-option-first-club-help = Clubs of the Meridian League use a designated hitter, those of the Harbor League do not; between leagues the home manager decides.
+clix-option-first-club-help = Which figures play for this seat, unless it brings a team of its own.
 clix-option-first-club-comets = Ashford Comets
 clix-option-first-club-lamplighters = Calder City Lamplighters
 clix-option-first-club-foxes = Northgate Foxes
@@ -21,7 +21,7 @@ clix-option-first-club-pilots = Saltmarsh Pilots
 clix-option-first-club-owls = Breaker Bay Owls
 clix-option-first-club-millers = Lowtide Millers
 clix-option-second-club = Second manager’s club
-clix-option-second-club-help = Clubs of the Meridian League use a designated hitter, those of the Harbor League do not; between leagues the home manager decides.
+clix-option-second-club-help = Which figures play for this seat, unless it brings a team of its own.
 clix-option-second-club-comets = Ashford Comets
 clix-option-second-club-lamplighters = Calder City Lamplighters
 clix-option-second-club-foxes = Northgate Foxes
@@ -34,6 +34,20 @@ clix-option-long-throws = Long throws
 clix-option-long-throws-help = How many zone lines a throw must cross to give the runner one more speed.
 clix-option-long-throws-three = three or more
 clix-option-long-throws-four = more than three
+clix-option-first-team = First manager’s own team
+clix-option-first-team-help = A team sheet. Left empty, the club plays.
+clix-option-second-team = Second manager’s own team
+clix-option-second-team-help = A team sheet. Left empty, the club plays.
+clix-option-style = Leagues
+clix-option-style-help = Which figures may play, and whether a designated hitter bats for the pitchers.
+clix-option-style-mixed = Mixed squads: anyone; the home manager decides on the designated hitter
+clix-option-style-interleague = Interleague: a team of each league; the home manager decides on the designated hitter
+clix-option-style-dh-league = Meridian League: with a designated hitter
+clix-option-style-no-dh-league = Harbor League: pitchers bat
+clix-option-format = Teams
+clix-option-format-help = What a team may cost, and whether a figure may be there twice.
+clix-option-format-standard = Standard: 1,000 points at most, nobody twice
+clix-option-format-open = Open: no points, both teams of one size
 
 # --- What is new at each level ---
 clix-news-preseason = Preseason: two dice, two dials, one result
@@ -64,7 +78,7 @@ clix-news-championship-1 = A bench and a bullpen: between at-bats both managers 
 clix-news-championship-2 = Blue 4 is no longer the bottom: one click colder are three balls, and that player must be replaced.
 clix-news-championship-3 = Anybody may play anywhere in the infield or the outfield, but away from his own position no play is routine.
 clix-news-championship-4 = A reliever comes in at his marker, a starter in relief at blue 1.
-clix-news-championship-5 = Meridian clubs bat a designated hitter, Harbor clubs do not; between leagues the home manager decides.
+clix-news-championship-5 = Whether a designated hitter bats depends on the leagues agreed on; in mixed and interleague games the home manager decides.
 clix-news-championship-6 = Intangibles are special gifts. Each works only while the dial shows it.
 
 # --- Results on a dial ---
@@ -204,8 +218,8 @@ clix-ask-relieve = { $player-you ->
    *[no] { $pitcher } is tiring. { $player } may change pitchers.
 }
 clix-ask-roll-pitch = { $player-you ->
-    [yes] Roll the pitcher’s die.
-   *[no] { $player } rolls the pitcher’s die.
+    [yes] Throw the dice, the pitcher’s first.
+   *[no] { $player } throws the dice, the pitcher’s first.
 }
 clix-ask-roll-swing = { $player-you ->
     [yes] Roll the batter’s die.
@@ -498,6 +512,28 @@ clix-outcome-resigned = { $loser-you ->
    *[no] { $player } wins
 }.
 
+# --- The sum of an attempt ---
+clix-part-defense = defense
+clix-part-specialist = Specialist on the mound
+clix-part-cannon = Cannon
+clix-part-range = Great Range
+clix-part-wizard = Double Play Wizard
+clix-part-holding = the runner is held
+clix-part-from-first = tagging from first
+clix-part-fielding = to field it
+clix-part-moved = he had to move
+clix-part-deep = as deep as the fence
+clix-part-clutch = Clutch Hitter
+clix-part-speed = speed
+clix-part-demon = Speed Demon
+clix-part-long = long throw
+clix-part-after-deep = after a deep fly
+clix-part-home = going home
+clix-part-tagger = the tagger had to move
+clix-part-relay = somebody had to move
+clix-part-third-out = third out of the play
+clix-part-after-tag = after a tag
+
 # --- Box score ---
 clix-box-batting = Batting
 clix-box-pitching = Pitching
@@ -531,18 +567,80 @@ clix-rules-end-title = The end
 clix-rules-end = More runs after nine innings win; a tie goes into extra innings. The home team does not bat in the ninth when it leads.
 
 # --- Teams ---
-clix-team-dh-league = Only figures of the Meridian League may play; these do not belong: { $names }.
-clix-team-no-dh-league = Only figures of the Harbor League may play; these do not belong: { $names }.
-clix-team-two-leagues = An interleague team takes all its figures from one league.
+clix-team-dh-league = Only figures of the Meridian League may play; { $count ->
+    [one] this one does not belong
+   *[other] these do not belong
+}: { $names }.
+clix-team-no-dh-league = Only figures of the Harbor League may play; { $count ->
+    [one] this one does not belong
+   *[other] these do not belong
+}: { $names }.
+clix-team-two-leagues = An interleague team takes all its figures from one league. From the other { $count ->
+    [one] comes
+   *[other] come
+} { $names }.
 clix-team-many = { $count } figures are too many; there is room for { $most }.
-clix-team-few = { $count } figures are not enough; at least { $fewest } are needed.
-clix-team-no-dh = With a designated hitter nine hitters are needed; there are { $count }.
+clix-team-few = { $count ->
+    [0] Nobody is there yet
+    [one] One figure is not enough
+   *[other] { $count } figures are not enough
+}; at least { $fewest } are needed.
+clix-team-nine = At this level a team has exactly nine figures, one for each position; { $count ->
+    [0] nobody is there yet
+    [one] there is one
+   *[other] there are { $count }
+}.
+clix-team-printed = At this level figures play only where they are printed, so there is no place for { $names }.
+clix-team-crowded = At this level one figure plays { $position }; there are { $count }: { $names }.
+clix-team-no-dh = With a designated hitter nine hitters are needed; there { $count ->
+    [one] is one
+   *[other] are { $count }
+}.
+clix-team-hitters = At least { $fewest } hitters are needed, since pitchers only pitch; there { $count ->
+    [one] is one
+   *[other] are { $count }
+}.
 clix-team-positions = Nobody is left to play { $positions }.
-clix-team-battery = A team needs a pitcher and a catcher.
-clix-team-points = { $points } points are more than { $most }.
-clix-team-twice = These are there twice: { $names }.
+clix-team-points = { $points } points are { $over } more than the { $most } a team may cost.
+clix-team-twice = { $count ->
+    [one] This figure is
+   *[other] These figures are
+} there more than once: { $names }.
 clix-team-sizes = Both teams need the same number of figures; these have { $first } and { $second }.
-clix-team-same-league = An interleague game needs a team of each league.
+clix-team-same-league = An interleague game needs a team of each league; these are both of the same.
+clix-team-untitled = Untitled team
+clix-needs-nine = Exactly nine figures: a pitcher and one each printed C, 1B, 2B, 3B, SS, LF, CF and RF. Points do not matter.
+clix-needs-standard = { $fewest } to { $most } figures for { $points } points or less, nobody twice, somebody for every position. UI plays anywhere in the infield, OF anywhere in the outfield. { $style }
+clix-needs-open = { $fewest } to { $most } figures, as many as the other team has; points do not matter and a figure may be there twice. A pitcher and a catcher must be among them. { $style }
+clix-needs-mixed = Leagues may be mixed.
+clix-needs-interleague = All are of one league, the other team of the other.
+clix-needs-dh-league = All are of the Meridian League, nine of them hitters, for there is a designated hitter.
+clix-needs-no-dh-league = All are of the Harbor League.
+clix-cannot-spoiled = It cannot be completed as it is. { $why }
+clix-cannot-points = { $left ->
+    [one] One point is
+   *[other] { $left } points are
+} left, but what is missing costs at least { $least }. Drop { $names } and try again.
+clix-cannot-room = There is no room for what is missing; a team has { $most } figures at most. Drop one of these and try again: { $names }.
+clix-column-club = club
+clix-column-position = pos
+clix-column-hand = hand
+clix-column-speed = S
+clix-column-defense = D
+clix-column-endurance = E
+clix-column-marker = mark
+clix-place-P = P
+clix-place-C = C
+clix-place-1B = 1B
+clix-place-2B = 2B
+clix-place-3B = 3B
+clix-place-SS = SS
+clix-place-LF = LF
+clix-place-CF = CF
+clix-place-RF = RF
+clix-place-DH = DH
+clix-place-bench = bench
+clix-place-bullpen = bullpen
 
 # --- Mistakes in files ---
 error-clix-file = { $path } is not a file of figures: { $why }
@@ -568,3 +666,7 @@ error-clix-twice = The number { $number } is there twice.
 error-clix-no-figure = There is no figure with the number { $number }.
 error-clix-nine = Nobody in this team can play { $position }.
 error-clix-given = The position is not understood: { $why }
+error-clix-team = “{ $title }” ({ $option }) cannot play this match. { $why }
+error-clix-teams = These two teams cannot play each other. { $why }
+error-clix-club-dh-league = { $club } is a club of the Harbor League, and this match is for the Meridian League: { $known }.
+error-clix-club-no-dh-league = { $club } is a club of the Meridian League, and this match is for the Harbor League: { $known }.

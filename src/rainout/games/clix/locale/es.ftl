@@ -11,7 +11,7 @@ clix-option-level-regular = Temporada regular: zonas, vallas, fildeo
 clix-option-level-playoffs = Playoffs: corrido de bases, dobles matanzas, malas rachas
 clix-option-level-championship = Campeonato: equipos enteros, intangibles
 clix-option-first-club = Club del primer mánager
-clix-option-first-club-help = Los clubes de la Liga Meridian usan bateador designado, los de la Liga Harbor no; entre ligas decide el mánager local.
+clix-option-first-club-help = Qué figuras juegan por este asiento, si no trae un equipo propio.
 clix-option-first-club-comets = Ashford Comets
 clix-option-first-club-lamplighters = Calder City Lamplighters
 clix-option-first-club-foxes = Northgate Foxes
@@ -21,7 +21,7 @@ clix-option-first-club-pilots = Saltmarsh Pilots
 clix-option-first-club-owls = Breaker Bay Owls
 clix-option-first-club-millers = Lowtide Millers
 clix-option-second-club = Club del segundo mánager
-clix-option-second-club-help = Los clubes de la Liga Meridian usan bateador designado, los de la Liga Harbor no; entre ligas decide el mánager local.
+clix-option-second-club-help = Qué figuras juegan por este asiento, si no trae un equipo propio.
 clix-option-second-club-comets = Ashford Comets
 clix-option-second-club-lamplighters = Calder City Lamplighters
 clix-option-second-club-foxes = Northgate Foxes
@@ -34,6 +34,20 @@ clix-option-long-throws = Tiros largos
 clix-option-long-throws-help = Cuántas líneas de zona debe cruzar un tiro para dar al corredor uno más de velocidad.
 clix-option-long-throws-three = tres o más
 clix-option-long-throws-four = más de tres
+clix-option-first-team = Equipo propio del primer mánager
+clix-option-first-team-help = Una planilla de equipo. Si queda vacía, juega el club.
+clix-option-second-team = Equipo propio del segundo mánager
+clix-option-second-team-help = Una planilla de equipo. Si queda vacía, juega el club.
+clix-option-style = Ligas
+clix-option-style-help = Qué figuras pueden jugar y si un bateador designado batea por los lanzadores.
+clix-option-style-mixed = Equipos mixtos: cualquiera; el mánager local decide sobre el bateador designado
+clix-option-style-interleague = Interligas: un equipo de cada liga; el mánager local decide sobre el bateador designado
+clix-option-style-dh-league = Liga Meridian: con bateador designado
+clix-option-style-no-dh-league = Liga Harbor: batean los lanzadores
+clix-option-format = Equipos
+clix-option-format-help = Cuánto puede costar un equipo y si una figura puede estar dos veces.
+clix-option-format-standard = Estándar: 1.000 puntos como máximo, nadie dos veces
+clix-option-format-open = Abierto: sin puntos, equipos del mismo tamaño
 
 # --- Lo nuevo de cada nivel ---
 clix-news-preseason = Pretemporada: dos dados, dos diales, un resultado
@@ -64,7 +78,7 @@ clix-news-championship-1 = Banca y bulpén: entre turnos ambos managers pueden c
 clix-news-championship-2 = Azul 4 ya no es el fondo: un clic más frío son tres bolas, y ese jugador debe ser reemplazado.
 clix-news-championship-3 = Cualquiera puede jugar en cualquier lugar del cuadro o de los jardines, pero fuera de su posición ninguna jugada es rutinaria.
 clix-news-championship-4 = Un relevista entra en su marca; un abridor como relevo, en azul 1.
-clix-news-championship-5 = Los clubes Meridian usan bateador designado, los Harbor no; entre ligas decide el manager local.
+clix-news-championship-5 = Si hay bateador designado depende de las ligas acordadas; en juegos mixtos e interligas decide el mánager local.
 clix-news-championship-6 = Los intangibles son dones especiales. Cada uno vale solo mientras el dial lo muestra.
 
 # --- Results on a dial ---
@@ -204,8 +218,8 @@ clix-ask-relieve = { $player-you ->
    *[no] { $pitcher } se cansa. { $player } puede cambiar de lanzador.
 }
 clix-ask-roll-pitch = { $player-you ->
-    [yes] Tira el dado del lanzador.
-   *[no] { $player } tira el dado del lanzador.
+    [yes] Tira los dados, primero el del lanzador.
+   *[no] { $player } tira los dados, primero el del lanzador.
 }
 clix-ask-roll-swing = { $player-you ->
     [yes] Tira el dado del bateador.
@@ -498,6 +512,28 @@ clix-outcome-resigned = { $loser-you ->
    *[no] gana { $player }
 }.
 
+# --- La suma de un intento ---
+clix-part-defense = defensa
+clix-part-specialist = Especialista en la lomita
+clix-part-cannon = Cañón
+clix-part-range = Gran alcance
+clix-part-wizard = Mago del doble play
+clix-part-holding = el corredor está sujeto
+clix-part-from-first = pisa y corre desde primera
+clix-part-fielding = para fildear
+clix-part-moved = tuvo que moverse
+clix-part-deep = tan profundo como la valla
+clix-part-clutch = Bateador oportuno
+clix-part-speed = velocidad
+clix-part-demon = Demonio veloz
+clix-part-long = tiro largo
+clix-part-after-deep = tras un elevado profundo
+clix-part-home = va al plato
+clix-part-tagger = quien toca tuvo que moverse
+clix-part-relay = alguien tuvo que moverse
+clix-part-third-out = tercer out de la jugada
+clix-part-after-tag = tras un toque al corredor
+
 # --- Box score ---
 clix-box-batting = Bateo
 clix-box-pitching = Pitcheo
@@ -531,18 +567,80 @@ clix-rules-end-title = El final
 clix-rules-end = Gana quien tiene más carreras tras nueve entradas; un empate va a extra innings. El local no batea en la novena si va ganando.
 
 # --- Teams ---
-clix-team-dh-league = Solo juegan figuras de la Liga Meridian; estas no pertenecen: { $names }.
-clix-team-no-dh-league = Solo juegan figuras de la Liga Harbor; estas no pertenecen: { $names }.
-clix-team-two-leagues = Un equipo interligas toma todas sus figuras de una liga.
+clix-team-dh-league = Solo juegan figuras de la Liga Meridian; { $count ->
+    [one] esta no pertenece
+   *[other] estas no pertenecen
+}: { $names }.
+clix-team-no-dh-league = Solo juegan figuras de la Liga Harbor; { $count ->
+    [one] esta no pertenece
+   *[other] estas no pertenecen
+}: { $names }.
+clix-team-two-leagues = Un equipo interligas toma todas sus figuras de una liga. De la otra { $count ->
+    [one] viene
+   *[other] vienen
+} { $names }.
 clix-team-many = { $count } figuras son demasiadas; hay lugar para { $most }.
-clix-team-few = { $count } figuras no bastan; hacen falta al menos { $fewest }.
-clix-team-no-dh = Con bateador designado hacen falta nueve bateadores; hay { $count }.
+clix-team-few = { $count ->
+    [0] Todavía no hay nadie
+    [one] Una figura no basta
+   *[other] { $count } figuras no bastan
+}; hacen falta al menos { $fewest }.
+clix-team-nine = En este nivel un equipo tiene exactamente nueve figuras, una por posición; { $count ->
+    [0] todavía no hay ninguna
+    [one] hay una
+   *[other] hay { $count }
+}.
+clix-team-printed = En este nivel las figuras juegan solo donde están impresas, así que no hay lugar para { $names }.
+clix-team-crowded = En este nivel una sola figura juega de { $position }; hay { $count }: { $names }.
+clix-team-no-dh = Con bateador designado hacen falta nueve bateadores; { $count ->
+    [one] hay uno
+   *[other] hay { $count }
+}.
+clix-team-hitters = Hacen falta al menos { $fewest } bateadores, porque los lanzadores solo lanzan; { $count ->
+    [one] hay uno
+   *[other] hay { $count }
+}.
 clix-team-positions = No queda nadie para jugar de { $positions }.
-clix-team-battery = Un equipo necesita un lanzador y un receptor.
-clix-team-points = { $points } puntos son más de { $most }.
-clix-team-twice = Estos están dos veces: { $names }.
+clix-team-points = { $points } puntos son { $over } más de los { $most } que puede costar un equipo.
+clix-team-twice = { $count ->
+    [one] Esta figura está
+   *[other] Estas figuras están
+} más de una vez: { $names }.
 clix-team-sizes = Ambos equipos necesitan igual número de figuras; estos tienen { $first } y { $second }.
-clix-team-same-league = Un juego interligas necesita un equipo de cada liga.
+clix-team-same-league = Un juego interligas necesita un equipo de cada liga; estos son de la misma.
+clix-team-untitled = Equipo sin título
+clix-needs-nine = Exactamente nueve figuras: un lanzador y una impresa en cada posición: C, 1B, 2B, 3B, SS, LF, CF y RF. Los puntos no cuentan.
+clix-needs-standard = De { $fewest } a { $most } figuras por { $points } puntos o menos, nadie dos veces, alguien para cada posición. UI juega en todo el cuadro, OF en todo el jardín. { $style }
+clix-needs-open = De { $fewest } a { $most } figuras, tantas como tenga el otro equipo; los puntos no cuentan y una figura puede estar dos veces. Tiene que haber un lanzador y un receptor. { $style }
+clix-needs-mixed = Las ligas se pueden mezclar.
+clix-needs-interleague = Todas son de una liga, y el otro equipo, de la otra.
+clix-needs-dh-league = Todas son de la Liga Meridian, nueve de ellas bateadores, porque hay bateador designado.
+clix-needs-no-dh-league = Todas son de la Liga Harbor.
+clix-cannot-spoiled = Así como está no se puede completar. { $why }
+clix-cannot-points = { $left ->
+    [one] Queda un punto
+   *[other] Quedan { $left } puntos
+}, pero lo que falta cuesta al menos { $least }. Quita a { $names } y prueba otra vez.
+clix-cannot-room = No hay lugar para lo que falta; un equipo tiene { $most } figuras como máximo. Quita una de estas y prueba otra vez: { $names }.
+clix-column-club = club
+clix-column-position = pos
+clix-column-hand = mano
+clix-column-speed = S
+clix-column-defense = D
+clix-column-endurance = E
+clix-column-marker = marca
+clix-place-P = P
+clix-place-C = C
+clix-place-1B = 1B
+clix-place-2B = 2B
+clix-place-3B = 3B
+clix-place-SS = SS
+clix-place-LF = LF
+clix-place-CF = CF
+clix-place-RF = RF
+clix-place-DH = DH
+clix-place-bench = banca
+clix-place-bullpen = bullpen
 
 # --- Mistakes in files ---
 error-clix-file = { $path } no es un archivo de figuras: { $why }
@@ -568,3 +666,7 @@ error-clix-twice = El número { $number } está dos veces.
 error-clix-no-figure = No hay figura con el número { $number }.
 error-clix-nine = Nadie de este equipo puede jugar de { $position }.
 error-clix-given = La posición no se entiende: { $why }
+error-clix-team = «{ $title }» ({ $option }) no puede jugar este partido. { $why }
+error-clix-teams = Estos dos equipos no pueden enfrentarse. { $why }
+error-clix-club-dh-league = { $club } es un club de la Liga Harbor, y este partido es de la Liga Meridian: { $known }.
+error-clix-club-no-dh-league = { $club } es un club de la Liga Meridian, y este partido es de la Liga Harbor: { $known }.

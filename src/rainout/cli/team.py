@@ -1,0 +1,100 @@
+"""``rainout team``: read a team sheet, say what is wrong with it, or fill it up."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rainout.cli.arguments import TEAM_TERMS
+from rainout.cli.output import console
+from rainout.cli.trouble import CommandError, Exit, read_text
+from rainout.cli.voice import Voice
+from rainout.core.game import Game
+from rainout.core.options import OptionValue, agree, tidy
+from rainout.core.registry import games, get
+from rainout.core.words import message
+from rainout.core.workshop import CannotComplete, Examined, Workshop
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+STANDARD_INPUT = "-"
+
+
+def run(wanted: Namespace, voice: Voice) -> int:
+    """Exit 0 if the team may play, 1 if it may not or cannot be completed, 2 if it cannot be looked at."""
+    game = get(wanted.game)
+    workshop = game.workshop
+    if not workshop:
+        known = ", ".join(each.id for each in games().values() if each.workshop)
+        raise CommandError(message("cli-team-none", game=game.id, known=known))
+    text = _sheet(wanted)
+    terms = _terms(wanted, game, workshop)
+    if not wanted.complete:
+        team = workshop.examine(text, terms)
+        _show(team, game, workshop, voice)
+    else:
+        try:
+            team = workshop.complete(text, terms)
+        except CannotComplete as error:
+            console(stderr=True).print(voice.say(error.message), style="red", soft_wrap=True)
+            return Exit.FAILED
+        if not wanted.output:
+            print(team.text)
+    if wanted.output:
+        Path(wanted.output).write_text(team.text + "\n", encoding="utf-8")
+    return Exit.WELL if team.legal else Exit.FAILED
+
+
+def _sheet(wanted: Namespace) -> str:
+    """The text that was named; nothing at all is only good for being filled up."""
+    if wanted.file == STANDARD_INPUT:
+        return tidy(sys.stdin.read())
+    if wanted.file:
+        return tidy(read_text(Path(wanted.file)))
+    if not wanted.complete:
+        raise CommandError(message("cli-team-which"))
+    return ""
+
+
+def _terms(wanted: Namespace, game: Game, workshop: Workshop) -> dict[str, OptionValue]:
+    """The options the team must suit."""
+    wishes = {**workshop.usual, **dict(wanted.option)}
+    wishes |= {name: getattr(wanted, name) for name in TEAM_TERMS if getattr(wanted, name) is not None}
+    return agree(tuple(option for option in game.options if option.name in workshop.terms), wishes)
+
+
+def _show(team: Examined, game: Game, workshop: Workshop, voice: Voice) -> None:
+    screen = console()
+    screen.print(_table(team, game, workshop, voice))
+    counted = "no" if team.most_points is None else "yes"
+    sums = {"points": team.points, "most": team.most_points or 0}
+    screen.print(voice.say("cli-team-size", count=len(team.numbers), counted=counted, **sums))
+    for fault in team.faults:
+        screen.print(f"- {voice.say(fault.words)}", style="red", soft_wrap=True)
+    if team.legal:
+        screen.print(voice.say("cli-team-legal"), style="green")
+    else:
+        screen.print(voice.say("cli-team-needs", needs=team.needs), style="dim", soft_wrap=True)
+
+
+def _table(team: Examined, game: Game, workshop: Workshop, voice: Voice) -> Table:
+    from rich.table import Table
+
+    names = workshop.names()
+    table = Table(title=team.title or None, title_justify="left", box=None, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    table.add_column("#", justify="right")
+    table.add_column(voice.say("cli-team-name"), no_wrap=True)
+    for column in workshop.columns:
+        table.add_column(voice.say(f"{game.id}-column-{column}"))
+    table.add_column(voice.say("cli-team-points"), justify="right")
+    for place, number in ((place.place, place.number) for place in team.places):
+        where = voice.say(f"{game.id}-place-{place}")
+        if number is None:
+            table.add_row(where, "", voice.say("cli-team-nobody"), style="yellow")
+        else:
+            table.add_row(where, str(number), names[number], *map(str, workshop.row(number)))
+    return table

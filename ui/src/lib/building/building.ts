@@ -1,0 +1,80 @@
+/** What a game brings to the page on which teams are built: found by its folder's name, as its boards are. */
+import type { Component } from 'svelte'
+import type { OptionValue } from './terms'
+
+/** What can be put into a team, whatever the game. */
+export interface Piece {
+  number: number
+  name: string
+  points: number
+}
+
+/** A choice that narrows the list of pieces. */
+export interface Filter<P extends Piece = Piece, C = unknown> {
+  key: string
+  label(): string
+  /** What can be chosen; everything, when nothing is. */
+  choices(catalogue: C): { value: string; label: string }[]
+  keeps(piece: P, value: string): boolean
+}
+
+/** A way to order the pieces; `undefined` where a piece has no such value, which comes last. */
+export interface Sort<P extends Piece = Piece> {
+  key: string
+  label(): string
+  by(piece: P): number | string | undefined
+  /** Large values first. */
+  falling?: boolean
+}
+
+/** Each game knows its own pieces; the page hands them through. */
+export interface Building<P extends Piece = any, C = any> {
+  pieces(catalogue: C): readonly P[]
+  /** The facts of a piece in a line, beside its name and points; fewer of them where there is little room. */
+  Facts: Component<{ piece: P; catalogue: C; short?: boolean }>
+  /** All there is to know about it. */
+  Details: Component<{ piece: P; catalogue: C }>
+  filters: readonly Filter<P, C>[]
+  sorts: readonly Sort<P>[]
+  /** A piece in one sentence, for those who listen. */
+  spoken(piece: P, catalogue: C): string
+  /** Whether a piece may be in a team twice. */
+  twice(terms: Readonly<Record<string, OptionValue>>): boolean
+}
+
+const FOUND = import.meta.glob<{ default: Building }>('../../games/*/building/index.ts')
+
+/** What a game brings, fetched when first needed; null where this page cannot build teams for it. */
+export async function buildingOf(game: string): Promise<Building | null> {
+  const load = FOUND[`../../games/${game}/building/index.ts`]
+  return load ? (await load()).default : null
+}
+
+/** The pieces that are looked for, in the order wished for; equal ones in the order of the catalogue. */
+export function found<P extends Piece>(
+  pieces: readonly P[],
+  wish: { text: string; chosen: Readonly<Record<string, string>>; sort: Sort<P> | null; most: number | null },
+  filters: readonly Filter<P>[],
+): P[] {
+  const words = plain(wish.text).split(' ').filter(Boolean)
+  const kept = pieces.filter(
+    (piece) =>
+      (wish.most === null || piece.points <= wish.most) &&
+      words.every((word) => plain(piece.name).includes(word) || `#${piece.number}` === word) &&
+      filters.every(({ key, keeps }) => !wish.chosen[key] || keeps(piece, wish.chosen[key])),
+  )
+  const { sort } = wish
+  if (!sort) return kept
+  const sign = sort.falling ? -1 : 1
+  return kept.toSorted((a, b) => {
+    const [x, y] = [sort.by(a), sort.by(b)]
+    if (x === y) return 0
+    if (x === undefined || y === undefined) return x === undefined ? 1 : -1
+    return (typeof x === 'string' && typeof y === 'string' ? x.localeCompare(y) : x < y ? -1 : 1) * sign
+  })
+}
+
+/** Text as it is compared: without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -110,7 +110,7 @@ describe('fielders', () => {
   it('say where they stand, and whether they are out of position', () => {
     const fielders = position().fielders.map((one) => (one.position === 'LF' ? { ...one, out_of_position: true } : one))
     show(Board, play(position({ fielders })))
-    expect($('[data-position=LF]').getAttribute('aria-label')).toContain('in zone 2, defense 5, out of position')
+    expect($('[data-position=LF]').textContent).toContain('in zone 2, defense 5, out of position')
     expect($('[data-position=LF]').getAttribute('aria-disabled')).toBe('true')
   })
 

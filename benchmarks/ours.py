@@ -19,6 +19,8 @@ STEPS = 200_000
 
 GAMES = 200
 """Games per call, with a player who thinks."""
+PLAYED = {"clix": {"level": "championship"}}
+"""Options of a game that are not the usual ones: SportsClix with all its rules."""
 
 
 def hens() -> Play:
@@ -55,7 +57,7 @@ def advised(game_id: str, seats: int) -> Play:
     payoffs, ends = np.zeros((GAMES, len(bots)), np.int8), game.state.blanks(GAMES)
     turns, steps = np.zeros(GAMES, np.int32), np.zeros(GAMES, np.int64)
     t, g, dice, out, mind = (
-        game.tables(agree(game.options, {}), seats),
+        game.tables(agree(game.options, PLAYED.get(game_id, {})), seats),
         game.state.new(),
         new_dice(),
         game.room(),

@@ -16,6 +16,7 @@ ADVISED = {
     "baseball, 6 players": 0.0,
     "stretch, 1 player": 1e3,
     "stretch, 2 players": 0.0,
+    "clix, 2 players": 5e3,
 }
 """Whole games with ``advise`` in every seat, and how many a second were promised on one core, if any."""
 BARRED = "OpenSpiel"

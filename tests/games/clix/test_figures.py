@@ -11,6 +11,7 @@ import pytest
 from rainout.core.errors import BadFile
 from rainout.games.clix.figures import (
     COMBINATIONS,
+    POSITION_SIGNS,
     STANDARD,
     STEP_NAMES,
     alignment,
@@ -28,6 +29,19 @@ def test_there_are_eight_clubs_of_sixteen() -> None:
     assert {len(club.figures) for club in SET.clubs.values()} == {16}
     assert len({figure.name for figure in SET.figures}) == 128
     assert len({figure.number for figure in SET.figures}) == 128
+
+
+@pytest.mark.rules("SC-PRE-COMP-1")
+def test_there_is_a_nine_to_start_with_for_each_league() -> None:
+    assert set(SET.nines) == {"meridian", "harbor"}
+    kinds = []
+    for league, nine in SET.nines.items():
+        figures = [SET.figures[place] for place in nine]
+        assert {figure.league.name.lower() for figure in figures} == {league}
+        assert [figure.printed for figure in figures] == ["SP", *POSITION_SIGNS[1:9]]
+        assert len({figure.club for figure in figures}) == 4
+        kinds.append([(figure.template, figure.marker) for figure in figures])
+    assert kinds[0] == kinds[1]
 
 
 @pytest.mark.rules("SC-PRE-COMP-3", "SC-PRE-COMP-4", "SC-PRE-COMP-5")
@@ -106,6 +120,9 @@ def mistaken(folder: Path, file: str, old: str, new: str) -> str:
         ("clubs/comets.toml", "speed = 10\n", "", "needs “bats”, “speed” and “defense”"),
         ("clubs/comets.toml", "points = 50", "points = 0", "must be 1 to 1,000"),
         ("clubs/comets.toml", "points = 50", "price = 50", "is not a file of figures"),
+        ("starters.toml", "[29, 49", "[49, 29", "cannot start for meridian at P"),
+        ("starters.toml", "[29, 49", "[76, 49", "cannot start for meridian at P"),
+        ("starters.toml", "[29, 49", "[29", "“figures” is 8"),
     ],
 )
 def test_mistakes_are_named(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:

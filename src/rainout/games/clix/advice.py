@@ -1,58 +1,80 @@
 """Players of SportsClix that need no search: a novice who keeps it simple, and a sound rule-of-thumb manager.
 
 The manager mixes his dice by the odds of the two-by-two game both managers play before every pitch, stands by the
-chart, runs when the odds of scoring grow by it, and goes for two. Neither looks at a die chosen in secret.
+chart, and weighs everything else by the runs a team can expect from a position: runners go when the defense's best
+answer still leaves more, and the defense takes the play that leaves least. Neither looks at a die chosen in secret.
+All numbers are thousandths of a run, or 36ths of them where dice are weighed.
 """
 
 from rainout.core.dice import scramble
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, FIRST, HOME_PLATE, SECOND, THIRD
-from rainout.games.clix.rules.at_bat import controlled_result
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD, Team
+from rainout.games.clix.rules.at_bat import controlled_result, may_shut_down, stands_by_chart
+from rainout.games.clix.rules.bench import may_replace, on_bench
 from rainout.games.clix.rules.dials import may_gain
-from rainout.games.clix.rules.fielding import gets_there, reach
-from rainout.games.clix.rules.ground import relay_position
+from rainout.games.clix.rules.fielding import end_of_kind, first_of_kind, gets_there, is_demon_at_bat, reach
+from rainout.games.clix.rules.ground import list_sends, relay_position
+from rainout.games.clix.rules.innings import clicks_of_fatigue
 from rainout.games.clix.rules.play import options
-from rainout.games.clix.rules.running import long_throw
+from rainout.games.clix.rules.running import can_tag_at, long_throw
+from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
     at,
     bat_seat,
     defense_of,
+    field_seat,
     figure,
+    fly_depth,
+    forced_runners,
+    in_scoring_position,
     infielder_at,
+    is_base_zone,
+    is_deep_fly,
     is_pitcher,
     is_scorcher,
-    lines_crossed,
-    mover_to,
     occupied,
     player_on,
     relay_lines,
     runner_on,
     seat_of,
+    shows,
     speed_of,
 )
 from rainout.games.clix.state import (
+    B1,
     B4,
-    BATTER_CONTROL,
     COLUMNS,
+    FACES,
     FIELDED,
+    INFIELD,
+    LAST_INNING,
     NOBODY_THERE,
     R6,
     ROSTER,
+    ROUTINE,
+    SLOTS,
+    STEPS,
     SYMBOLS,
     TARGETS,
+    ZONES,
+    Depth,
     Die,
+    Intangible,
+    Level,
     Move,
     Phase,
     Position,
     Result,
 )
 
-SCORES = ((0.42, 0.27, 0.13), (0.62, 0.41, 0.22), (0.85, 0.66, 0.28), (1.0, 1.0, 1.0))
-"""How often a runner on first, second, third and home scores, by outs."""
-AN_OUT = (0.28, 0.25, 0.2)
-"""What an out takes from everybody else, by outs."""
-COLD = 7
-"""A pitcher this cold is relieved if somebody warmer can come in."""
+ROLLS = 36
+A_RUN = 1000
+LATE = 7
+"""The inning from which a bench is for using."""
+NEAR = 2
+"""Zones between a fielder and a ball beyond which it does not matter how far."""
+
+INLINE_RULES = ("odds_of", "outlook", "moved_up")
 
 
 # --- The novice ------------------------------------------------------------------------------------------------------
@@ -65,8 +87,6 @@ def novice(t, g, out):
     phase = g.phase
     if phase == Phase.CONTROL:
         return best_result(t, g, out, n)
-    if phase == Phase.EXTRA or phase == Phase.SEND or phase == Phase.TAG_UP or phase == Phase.STEAL:
-        return int(out[0])
     if phase == Phase.THROW or phase == Phase.RELAY or phase == Phase.STEAL_THROW:
         return int(out[n - 1])
     return int(out[0])
@@ -83,17 +103,23 @@ def advise(t, g, out):
         return choose_swing(t, g)
     if phase == Phase.PITCH:
         return choose_pitch(t, g)
-    n = options(t, g, out)
     if phase == Phase.FIELD:
-        return prepare(t, g, out, n)
+        return prepare(t, g)
     if phase == Phase.BENCH:
-        return pinch_hit(t, g, out, n)
-    if phase == Phase.STEAL or phase == Phase.SEND or phase == Phase.TAG_UP or phase == Phase.EXTRA:
+        return use_bench(t, g, out)
+    if phase == Phase.ORDER:
+        return best_bat_left(t, g)
+    if phase == Phase.SEND:
+        return send_runners(t, g, out)
+    n = options(t, g, out)
+    if phase == Phase.STEAL or phase == Phase.TAG_UP or phase == Phase.EXTRA:
         return run(t, g, out, n)
-    if phase == Phase.STEAL_THROW or phase == Phase.THROW or phase == Phase.RELAY:
+    if phase == Phase.STEAL_THROW or phase == Phase.THROW:
         return throw_at_best(t, g, out, n)
     if phase == Phase.PLAY:
         return pick_play(t, g, out, n)
+    if phase == Phase.RELAY:
+        return pick_relay(t, g, out, n)
     if phase == Phase.FIELDER:
         return best_fielder(t, g, out, n)
     if phase == Phase.PICK:
@@ -110,110 +136,122 @@ def decide_other(t, g, out, n):
     if phase == Phase.LATE_PITCH:
         return answer_swing(t, g)
     if phase == Phase.INTIMIDATE:
-        return int(Move.YES) if g.dial[g.control] == R6 else int(Move.NO)
+        return int(Move.YES) if pays_to_intimidate(t, g) else int(Move.NO)
     if phase == Phase.FLAME:
-        worth_it = is_scorcher(g.result) and occupied(g) != 0
-        return int(Move.YES) if worth_it else int(Move.NO)
+        return int(Move.YES) if pays_to_throw_heat(t, g) else int(Move.NO)
     if phase == Phase.SPRAY:
         return best_nudge(t, g, out, n)
+    if phase == Phase.LEAD:
+        return pass_on(t, g, out, n)
+    if phase == Phase.FENCE:
+        return choose_fence(t, g)
     if phase == Phase.DH:
-        return Move.DH + 1
+        return Move.DH + (1 if has_better_hitter(t, g) else 0)
     if phase == Phase.RELIEVE or phase == Phase.REPLACE or phase == Phase.SETTLE:
         return best_replacement(t, g, out, n)
     return int(out[0])
+
+
+# --- What a position is worth ----------------------------------------------------------------------------------------
+
+
+@rule
+def odds_of(t, need):
+    """In how many of 36 rolls two dice beat a number."""
+    return int(t.judged.odds[max(0, min(39, need + 20))])
+
+
+@rule
+def needs_one(g):
+    """Whether one run is what the team at bat plays for: the home team, tied or one behind at the end."""
+    if g.inning < LAST_INNING or g.batting != Team.HOME:
+        return False
+    behind = int(g.runs[Team.VISITOR]) - int(g.runs[Team.HOME])
+    return behind == 0 or behind == 1
+
+
+@rule
+def outlook(t, g, bases, outs, scored):
+    """What the team at bat can expect with these bases taken, so many outs, and so many runs in on the play."""
+    if needs_one(g):
+        if scored > 0:
+            return A_RUN
+        return int(t.judged.outlook[1, min(outs, OUTS), bases])
+    return A_RUN * scored + int(t.judged.outlook[0, min(outs, OUTS), bases])
+
+
+@rule
+def moved_up(bases, moving):
+    """The bases after some of the runners have moved up one; who comes home from third is not on one any more."""
+    return ((bases & ~moving) | (moving << 1)) & 7
 
 
 # --- Dice ------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def fence_depth(g):
-    """How deep the fences are on the whole."""
+def fence_depth(t, g, batter):
+    """How deep the fences are on the whole where a batter hits."""
     total = 0
-    for zone in range(1, 7):
-        total += int(g.fences[zone])
-    return (total + 3) // 6
+    for face in range(1, FACES + 1):
+        total += int(g.fences[t.figures.spray[figure(t, batter), face]])
+    return (total + FACES // 2) // FACES
 
 
 @rule
-def value_of_control(t, g, worth, batter):
-    """What total control is worth: the best, or the worst, of a dial one click hotter."""
-    player = int(g.batter) if batter else int(g.pitcher)
-    step = max(int(g.dial[player]) - 1, 0)
-    best = -9.0
-    for column in range(COLUMNS):
-        if batter:
-            best = max(best, float(worth[t.figures.bats[figure(t, player), step, column]]))
-        else:
-            best = max(best, -float(worth[t.figures.dial[figure(t, player), step, column]]))
-    return best if batter else -best
+def value_of_pair(t, g, batter, depth, pair):
+    """What a pair of dice is worth to the batter: red with black or blue, white with black or blue."""
+    arm, bat = figure(t, g.pitcher), figure(t, batter)
+    part = int(t.judged.arms[arm, g.dial[g.pitcher], t.figures.chart[bat], depth, pair])
+    return part + int(t.judged.swings[bat, g.dial[batter], depth, pair])
 
 
 @rule
-def value_of_symbols(t, g, worth, pitch, swing):
-    """What a combination is worth to the batter."""
-    home = int(t.book.home_of[pitch, swing])
-    if home < COLUMNS:
-        return float(worth[t.figures.bats[figure(t, g.batter), g.dial[g.batter], home]])
-    if home < BATTER_CONTROL:
-        return float(worth[t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS]])
-    return value_of_control(t, g, worth, home == BATTER_CONTROL)
-
-
-@rule
-def values_of_dice(t, g):
-    """What the four pairs of dice are worth to the batter: red with black and blue, white with black and blue."""
-    worth = t.worth[figure(t, g.batter), fence_depth(g)]
-    rk, rb, wk, wb = 0.0, 0.0, 0.0, 0.0
-    often = t.book.often
-    for pitch in range(SYMBOLS):
-        for swing in range(SYMBOLS):
-            value = value_of_symbols(t, g, worth, pitch, swing)
-            rk += often[Die.RED, pitch] * often[Die.BLACK, swing] * value
-            rb += often[Die.RED, pitch] * often[Die.BLUE, swing] * value
-            wk += often[Die.WHITE, pitch] * often[Die.BLACK, swing] * value
-            wb += often[Die.WHITE, pitch] * often[Die.BLUE, swing] * value
-    return rk, rb, wk, wb
+def value_of_duel(t, g, batter):
+    """What a plate appearance is worth to a batter when both managers mix their dice as they should."""
+    depth = fence_depth(t, g, batter)
+    rk, rb = value_of_pair(t, g, batter, depth, 0), value_of_pair(t, g, batter, depth, 1)
+    wk, wb = value_of_pair(t, g, batter, depth, 2), value_of_pair(t, g, batter, depth, 3)
+    low, high = max(min(rk, wk), min(rb, wb)), min(max(rk, rb), max(wk, wb))
+    if low >= high:
+        return low
+    return (rk * wb - rb * wk) // (rk - rb - wk + wb)
 
 
 @rule
 def whim(g, salt):
-    """A number from 0 to 1 that nobody can guess from one at-bat to the next."""
+    """A number below 65536 that nobody can guess from one at-bat to the next."""
     word = scramble(int(g.turns) * 977 + int(g.points[0]) * 31 + int(g.points[1]) * 57 + salt * 7919 + 1)
     word = scramble(word + int(g.batter) * 131 + int(g.pitcher) * 17 + int(g.dial[g.batter]))
-    return (word & 0xFFFF) / 65536.0
+    return word & 0xFFFF
 
 
 @rule
 def choose_swing(t, g):
-    """SC-REG-DICE-2: the batter's part of the two-by-two game; pitchers bunt runners over."""
-    if can_bunt_over(t, g):
+    """SC-REG-DICE-2: the batter's part of the two-by-two game, unless a bunt is better."""
+    if pays_to_bunt(t, g):
         return int(Move.BUNT)
-    rk, rb, wk, wb = values_of_dice(t, g)
+    depth = fence_depth(t, g, g.batter)
+    rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
+    wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
     if rk >= rb and wk >= wb:
         return int(Move.SWING)
     if rb >= rk and wb >= wk:
         return Move.SWING + 1
-    if max(rk, rb) <= min(wk, wb):  # red for certain
+    if rk <= wk and rb <= wb:  # red for certain
         return int(Move.SWING) if rk > rb else Move.SWING + 1
-    if max(wk, wb) <= min(rk, rb):
+    if wk <= rk and wb <= rb:
         return int(Move.SWING) if wk > wb else Move.SWING + 1
-    black = (wb - rb) / (rk - rb - wk + wb)
-    return int(Move.SWING) if whim(g, 1) < black else Move.SWING + 1
-
-
-@rule
-def can_bunt_over(t, g):
-    """A pitcher at bat, somebody on first or second, fewer than two outs, and bunts are allowed."""
-    if t.house.level < 2 or g.outs == 2 or not is_pitcher(t, g.batter):
-        return False
-    return (runner_on(g, FIRST) or runner_on(g, SECOND)) and not runner_on(g, THIRD)
+    black = abs(wb - rb) * 65536
+    return int(Move.SWING) if whim(g, 1) * abs(rk - rb - wk + wb) < black else Move.SWING + 1
 
 
 @rule
 def choose_pitch(t, g):
     """SC-REG-DICE-1: the pitcher's part of the two-by-two game."""
-    rk, rb, wk, wb = values_of_dice(t, g)
+    depth = fence_depth(t, g, g.batter)
+    rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
+    wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
     if rk <= wk and rb <= wb:
         return int(Move.PITCH)
     if wk <= rk and wb <= rb:
@@ -222,32 +260,44 @@ def choose_pitch(t, g):
         return int(Move.PITCH) if rk < wk else Move.PITCH + 1
     if rb >= rk and wb >= wk:
         return int(Move.PITCH) if rb < wb else Move.PITCH + 1
-    red = (wb - wk) / (rk - rb - wk + wb)
-    return int(Move.PITCH) if whim(g, 2) < red else Move.PITCH + 1
+    red = abs(wb - wk) * 65536
+    return int(Move.PITCH) if whim(g, 2) * abs(rk - rb - wk + wb) < red else Move.PITCH + 1
 
 
 @rule
 def answer_swing(t, g):
     """SC-CHA-SHUT-1: the better die against a roll that lies on the table."""
-    red, white = 0.0, 0.0
-    worth = t.worth[figure(t, g.batter), fence_depth(g)]
+    red, white = 0, 0
     for pitch in range(SYMBOLS):
-        value = value_of_symbols(t, g, worth, pitch, g.bat_face)
-        red += t.book.often[Die.RED, pitch] * value
-        white += t.book.often[Die.WHITE, pitch] * value
+        value = value_of_symbols(t, g, pitch, int(g.bat_face))
+        red += int(t.book.often[Die.RED, pitch]) * value
+        white += int(t.book.often[Die.WHITE, pitch]) * value
     return int(Move.PITCH) if red <= white else Move.PITCH + 1
+
+
+@rule
+def value_of_symbols(t, g, pitch, swing):
+    """What a combination is worth to the batter; total control about as much as a single, or an out."""
+    home = int(t.book.home_of[pitch, swing])
+    depth, bat = fence_depth(t, g, g.batter), figure(t, g.batter)
+    result = Result.SINGLE if home == 2 * COLUMNS else Result.K
+    if home < COLUMNS:
+        result = t.figures.bats[bat, g.dial[g.batter], home]
+    elif home < 2 * COLUMNS:
+        result = t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS]
+    return int(t.judged.worth[t.figures.chart[bat], depth, result])
 
 
 @rule
 def best_result(t, g, out, n):
     """SC-PRE-TC-2, SC-PRE-TC-3: the best result for the batter, or the worst one."""
     batting = g.control == g.batter
-    depth = fence_depth(g)
-    best, action = -9.0, int(out[0])
+    depth, chart = fence_depth(t, g, g.batter), t.figures.chart[figure(t, g.batter)]
+    best, action = -9 * A_RUN, int(out[0])
     for i in range(n):
         combination = int(out[i]) - Move.TAKE
         home = int(t.book.home_of[combination // SYMBOLS, combination % SYMBOLS]) % COLUMNS
-        worth = float(t.worth[figure(t, g.batter), depth, controlled_result(t, g, home)])
+        worth = int(t.judged.worth[chart, depth, controlled_result(t, g, home)])
         if not batting:
             worth = -worth
         if worth > best:
@@ -257,144 +307,301 @@ def best_result(t, g, out, n):
 
 @rule
 def best_nudge(t, g, out, n):
-    """SC-CHA-SPRAY-1: where fielders are farthest from the ball; hits go where they go."""
+    """SC-CHA-SPRAY-1: over a fence, or where fielders are farthest from the ball; hits go where they go."""
     if g.result >= Result.SINGLE and g.result <= Result.DOUBLE_BIG:
         return int(out[0])
-    best, action = distance_to(g, int(g.ball)), int(out[0])
+    best, action = promise_of_zone(g, int(g.ball)), int(out[0])
     for i in range(1, n):
         face = int(g.green) + (1 if out[i] == Move.NUDGE + 1 else -1)
-        away = distance_to(g, int(t.figures.spray[figure(t, g.batter), face]))
-        if away > best:
-            best, action = away, int(out[i])
+        promise = promise_of_zone(g, int(t.figures.spray[figure(t, g.batter), face]))
+        if promise > best:
+            best, action = promise, int(out[i])
     return action
 
 
 @rule
-def distance_to(g, zone):
-    """How far the nearest fielder of the right kind is from a zone."""
-    ground = g.result == Result.GB or g.result == Result.GB_SCORCHER
-    nearest = 9
-    for position in range(Position.B1 if ground else Position.LF, Position.LF if ground else FIELDED):
+def promise_of_zone(g, zone):
+    """How good it is for a batter to hit the ball to a zone: fielders far away, a fence that is near."""
+    nearest = NEAR
+    for position in range(first_of_kind(g), end_of_kind(g)):
         nearest = min(nearest, abs(int(g.zone[position]) - zone))
-    return min(nearest, 2)
+    if is_deep_fly(g.result):
+        nearest += (NEAR + 1) * (1 + fly_depth(g.result) - int(g.fences[zone]))
+    return nearest
+
+
+# --- Bunts and walks -------------------------------------------------------------------------------------------------
+
+
+@rule
+def pays_to_bunt(t, g):
+    """SC-PLY-BUNT-1: whether a bunt leaves more than a swing; never with nobody on or two outs."""
+    bases = occupied(g)
+    if bases == 0 or g.outs == 2 or t.house.level < Level.PLAYOFFS:
+        return False
+    swing = ROLLS * outlook(t, g, bases, int(g.outs), 0)
+    duel = value_of_duel(t, g, g.batter)
+    swing += duel // 2 if needs_one(g) else duel
+    return value_of_bunt(t, g, bases) > swing
+
+
+@rule
+def value_of_bunt(t, g, bases):
+    """SC-PLY-BUNT-2 to SC-PLY-BUNT-4: two bunts in three are down, and the catcher may take a runner instead."""
+    outs = int(g.outs)
+    single = outlook(t, g, moved_up(bases, bases) | 1, outs, bases >> THIRD)
+    forced = forced_runners(g)
+    catcher = at(g, Position.C)
+    least = ROLLS * outlook(t, g, moved_up(bases, bases), outs + 1, bases >> THIRD)
+    for base in range(BASES):
+        if bases >> base & 1:
+            rest = bases & ~(1 << base)
+            caught = outlook(t, g, moved_up(rest, rest) | 1, outs + 1, rest >> THIRD)
+            out = ROLLS
+            if forced >> base & 1 == 0:
+                need = speed_of(t, g, player_on(g, base), False)
+                out = odds_of(t, need - defense_of(t, g, catcher, True))
+            least = min(least, out * caught + (ROLLS - out) * single)
+    fielded = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, catcher, False))
+    down = (fielded * least + (ROLLS - fielded) * ROLLS * single) // ROLLS
+    often = int(t.book.often[Die.BLUE, 1])
+    return (often * down + (FACES - often) * ROLLS * outlook(t, g, bases, outs + 1, 0)) // FACES
+
+
+@rule
+def added_by_clutch(t, g):
+    """SC-CHA-CLUTCH-2: what a Clutch Hitter adds to fielding attempts."""
+    matters = g.outs == 2 or in_scoring_position(g)
+    return 1 if matters and shows(t, g, g.batter, Intangible.CLUTCH) else 0
+
+
+@rule
+def pays_to_walk(t, g):
+    """SC-PLY-IBB-1: whether the next batter, with first base taken too, is the lesser danger."""
+    if t.house.level < Level.PLAYOFFS or runner_on(g, FIRST) or not in_scoring_position(g):
+        return False
+    bases, outs, seat = occupied(g), int(g.outs), bat_seat(g)
+    waiting = int(g.lineup[seat, (int(g.slot[seat]) + 1) % SLOTS])
+    now, then = value_of_duel(t, g, g.batter), value_of_duel(t, g, waiting)
+    if needs_one(g):
+        now, then = now // 2, then // 2
+    more = outlook(t, g, bases | 1, outs, 0) - outlook(t, g, bases, outs, 0)
+    return ROLLS * more + then < now
+
+
+# --- Before the game -------------------------------------------------------------------------------------------------
+
+
+@rule
+def best_bat_left(t, g):
+    """SC-PRE-SETUP-1: better bats bat first."""
+    best, action = -9 * A_RUN, int(Move.FILL)
+    first = int(g.arranging) * ROSTER
+    for place in range(t.team_size[g.arranging]):
+        if may_bat(g, first + place):
+            worth = int(t.judged.bat[figure(t, first + place), g.dial[first + place]])
+            if worth > best:
+                best, action = worth, Move.BAT + place
+    return action
+
+
+@rule
+def choose_fence(t, g):
+    """SC-REG-FENCE-1: near where the home team's power is greater, far where the visitors' is."""
+    zone = int(g.arranged) + 1
+    more = 0
+    for slot in range(SLOTS):
+        more += int(t.judged.power[figure(t, g.lineup[g.home, slot]), zone])
+        more -= int(t.judged.power[figure(t, g.lineup[1 - g.home, slot]), zone])
+    if more > 0:
+        return Move.FENCE + Depth.SHALLOW
+    return Move.FENCE + (Depth.DEEP if more < 0 else Depth.AVERAGE)
+
+
+@rule
+def has_better_hitter(t, g):
+    """SC-CHA-STYLE-4: whether the home team's designated hitter is at least as good as the visitors'."""
+    home, visitor = int(t.nine[g.home, Position.DH]), int(t.nine[1 - g.home, Position.DH])
+    if home < 0 or visitor < 0:
+        return home >= 0
+    own, other = figure(t, int(g.home) * ROSTER + home), figure(t, (1 - int(g.home)) * ROSTER + visitor)
+    return t.judged.bat[own, t.figures.marker[own]] >= t.judged.bat[other, t.figures.marker[other]]
 
 
 # --- Before the pitch ------------------------------------------------------------------------------------------------
 
 
 @rule
-def prepare(t, g, out, n):
-    """SC-REG-POS-1: a fresh arm for a cold one, everybody by the chart, then the pitch."""
-    reliever = fresh_arm(t, g, out, n)
-    if reliever > 0:
-        return reliever
-    action = int(Move.READY)
-    for i in range(n):
-        if out[i] == Move.COVER:
+def prepare(t, g):
+    """SC-REG-POS-1: fresh players for cold ones, everybody by the chart, the thief held, then the pitch or a walk."""
+    untouched = True
+    for position in range(Position.B1, FIELDED):
+        if g.shifted[position]:
+            untouched = False
+    if untouched:
+        if t.house.level >= Level.CHAMPIONSHIP:
+            change = fresh_player(t, g)
+            if change > 0:
+                return change
+        if not stands_by_chart(t, g):
             return int(Move.COVER)
-        if out[i] == Move.SHUT_DOWN:
-            action = int(Move.SHUT_DOWN)
-    return action
+        if pays_to_hold(t, g):
+            return Move.SHIFT + Position.B1 * ZONES + ZONES - 1
+    if may_shut_down(t, g):
+        return int(Move.SHUT_DOWN)
+    return int(Move.WALK) if pays_to_walk(t, g) else int(Move.READY)
 
 
 @rule
-def fresh_arm(t, g, out, n):
-    """A reliever who starts at least two clicks warmer than a cold pitcher stands, or 0."""
-    if g.dial[g.pitcher] < COLD:
+def pays_to_hold(t, g):
+    """SC-PLY-STEAL-5: whether the first baseman keeps a thief on first, who would run otherwise."""
+    if t.house.level < Level.PLAYOFFS or not runner_on(g, FIRST) or runner_on(g, SECOND):
+        return False
+    if infielder_at(g, FIRST) != NOBODY_THERE or g.zone[Position.B1] == ZONES:
+        return False
+    need = speed_of(t, g, player_on(g, FIRST), True) - defense_of(t, g, at(g, Position.C), True)
+    free, held = gain_of_theft(t, g, odds_of(t, need)), gain_of_theft(t, g, odds_of(t, need - 1))
+    faces = 0
+    for face in range(1, FACES + 1):
+        if t.figures.spray[figure(t, g.batter), face] == g.zone[Position.B1]:
+            faces += 1
+    return free - held > ROLLS * COST_OF_A_FACE * faces
+
+
+COST_OF_A_FACE = 15
+"""What a face of the chart costs that no infielder stands on, in thousandths of a run."""
+
+
+@rule
+def gain_of_theft(t, g, out):
+    """What a steal of second brings when so many of 36 throws catch the thief; nobody goes for less than nothing."""
+    bases, outs = occupied(g), int(g.outs)
+    stays, safe = outlook(t, g, bases, outs, 0), outlook(t, g, bases + 1, outs, 0)
+    caught = outlook(t, g, bases - 1, outs + 1, 0)
+    return max(0, out * caught + (ROLLS - out) * safe - ROLLS * stays)
+
+
+@rule
+def fresh_player(t, g):
+    """SC-CHA-SUB-1: an arm that is clearly better than a cold one; in the end, a better glove; or 0."""
+    if g.dial[g.pitcher] >= B1:
+        reliever = best_arm(t, g, worth_of_arm(t, g.pitcher, g.dial[g.pitcher]) - 15)
+        if reliever != NOBODY_THERE:
+            return Move.IN + reliever * ROSTER + int(g.pitcher) % ROSTER
+    seat = field_seat(g)
+    lead = int(g.points[seat]) - int(g.points[1 - seat])
+    if g.inning < LAST_INNING or lead < 1 or lead > 3 or g.faced > 0:
         return 0
-    best, action = int(g.dial[g.pitcher]) - 1, 0
-    first = seat_of(g.pitcher) * ROSTER
-    for i in range(n):
-        named = int(out[i]) - Move.IN
-        if named >= 0 and out[i] < Move.SWAP and named % ROSTER + first == g.pitcher:
-            player = first + named // ROSTER
-            start = entry_step(t, player)
-            if start < best:
-                best, action = start, int(out[i])
-    return action
+    return better_glove(t, g, seat)
+
+
+@rule
+def worth_of_arm(t, player, step):
+    """What a pitcher allows at a dial position."""
+    return int(t.judged.arm[figure(t, player), min(int(step), STEPS)])
 
 
 @rule
 def entry_step(t, player):
     """SC-CHA-POS-4, SC-CHA-POS-5: where a pitcher's dial starts when he comes in."""
-    if t.figures.starter[figure(t, player)]:
-        return 6
-    return int(t.figures.marker[figure(t, player)])
+    return B1 if t.figures.starter[figure(t, player)] else int(t.figures.marker[figure(t, player)])
 
 
 @rule
-def pinch_hit(t, g, out, n):
-    """SC-CHA-SUB-1: late in a close game somebody bats for the pitcher."""
-    if g.inning < 7 or not is_pitcher(t, g.batter):
-        return int(out[0])
+def best_arm(t, g, most):
+    """The place of the pitcher on the bench who allows least, if that is less than this; or NOBODY_THERE."""
+    seat = field_seat(g)
+    found = NOBODY_THERE
+    for place in range(t.team_size[seat]):
+        player = seat * ROSTER + place
+        if is_pitcher(t, player) and on_bench(t, g, player):
+            worth = worth_of_arm(t, player, entry_step(t, player))
+            if worth < most:
+                most, found = worth, place
+    return found
+
+
+@rule
+def better_glove(t, g, seat):
+    """A spare who plays a position as his own and fields it clearly better; or 0."""
+    best, action = 1, 0
+    for position in range(Position.B1, FIELDED):
+        other = int(g.fielder[seat, position])
+        for place in range(t.team_size[seat]):
+            player = seat * ROSTER + place
+            if on_bench(t, g, player) and int(t.figures.plays[figure(t, player)]) >> position & 1:
+                more = int(t.figures.defense[figure(t, player)]) - int(t.figures.defense[figure(t, other)])
+                if more > best:
+                    best, action = more, Move.IN + place * ROSTER + other % ROSTER
+    return action
+
+
+@rule
+def use_bench(t, g, out):
+    """SC-CHA-SUB-1: late, and not ahead by much, a better bat for a pitcher or a cold hitter."""
     seat = bat_seat(g)
-    if g.points[seat] > g.points[1 - seat] + 1:
-        return int(out[0])
-    best, action = 0, int(out[0])
-    first = seat * ROSTER
-    for i in range(1, n):
-        named = int(out[i]) - Move.IN
-        player = first + named // ROSTER
-        if named % ROSTER + first == g.batter and not is_pitcher(t, player):
-            if t.figures.points[figure(t, player)] > best:
-                best, action = int(t.figures.points[figure(t, player)]), int(out[i])
+    if g.inning < LATE or g.points[seat] > g.points[1 - seat] + 1:
+        return int(Move.READY)
+    batter = int(g.batter)
+    spot = int(g.spot[batter])
+    best = int(t.judged.bat[figure(t, batter), g.dial[batter]]) + (20 if is_pitcher(t, batter) else 60)
+    action = int(Move.READY)
+    for place in range(t.team_size[seat]):
+        player = seat * ROSTER + place
+        if on_bench(t, g, player) and not is_pitcher(t, player):
+            fits = spot == Position.P or spot == Position.DH
+            fits = fits or int(t.figures.plays[figure(t, player)]) >> spot & 1
+            worth = int(t.judged.bat[figure(t, player), t.figures.marker[figure(t, player)]])
+            if fits and worth > best and may_replace(t, g, player, batter):
+                best, action = worth, Move.IN + place * ROSTER + batter % ROSTER
     return action
 
 
 @rule
 def best_replacement(t, g, out, n):
-    """Who comes in: a warm arm on the mound, somebody who plays there elsewhere; a pinch player who fits may stay."""
-    best, action = -99, int(out[0])
+    """Who comes in: the arm that allows least, else who plays there and bats best; who fits may stay."""
+    best, action = -99 * A_RUN, int(out[0])
     player = int(g.removing) if g.phase != Phase.RELIEVE else at(g, Position.P)
     spot = int(g.spot[player])
     for i in range(n):
-        worth = -50
+        worth = -50 * A_RUN
         if out[i] == Move.STAY:
-            fits = int(t.figures.plays[figure(t, player)]) >> spot & 1
-            worth = 60 if fits and g.phase == Phase.SETTLE else 0
             if g.phase == Phase.RELIEVE:
-                worth = -int(g.dial[player]) - 1
+                worth = -worth_of_arm(t, player, int(g.dial[player]) + clicks_of_fatigue(t, g))
+            else:
+                worth = worth_at(t, player, spot) + 100
         elif out[i] >= Move.IN and out[i] < Move.SWAP:
             other = seat_of(player) * ROSTER + (int(out[i]) - Move.IN) // ROSTER
             if spot == Position.P:
-                worth = -entry_step(t, other)
+                worth = -worth_of_arm(t, other, entry_step(t, other))
             else:
-                worth = 50 if int(t.figures.plays[figure(t, other)]) >> spot & 1 else 5
+                worth = worth_at(t, other, spot)
         if worth > best:
             best, action = worth, int(out[i])
     return action
+
+
+@rule
+def worth_at(t, player, spot):
+    """What a spare is worth at a position: above all that it is his own, then his bat."""
+    who = figure(t, player)
+    own = int(t.figures.plays[who]) >> spot & 1
+    return int(t.judged.bat[who, t.figures.marker[who]]) + (A_RUN if own or spot == Position.DH else 0)
 
 
 # --- Running ---------------------------------------------------------------------------------------------------------
 
 
 @rule
-def odds_of(t, need):
-    """The odds that two dice beat a number."""
-    return float(t.odds[max(0, min(39, need + 20))])
-
-
-@rule
-def gain_of_running(g, base, odds):
-    """What going on from a base brings in runs, when the odds to be put out are these."""
-    outs = min(int(g.outs), 2)
-    ahead = SCORES[base + 1][outs] - SCORES[base][outs]
-    behind = SCORES[base][outs] + AN_OUT[outs]
-    return (1.0 - odds) * ahead - odds * behind
-
-
-@rule
 def run(t, g, out, n):
-    """SC-PLY-RUN-1: those go whose going brings runs; at most one of them is thrown at."""
-    best, action = 0.0, int(out[0])
+    """SC-PLY-RUN-1: those go whose going leaves more than staying, whatever the defense does about it."""
+    best, action = ROLLS * outlook(t, g, occupied(g), int(g.outs), 0), int(out[0])
     for i in range(n):
         going = runners_named(g, int(out[i]))
-        worth = 0.0
-        for base in range(BASES):
-            if going >> base & 1:
-                worth += gain_of_running(g, base, odds_against(t, g, base))
-        if worth > best + 0.02:
-            best, action = worth, int(out[i])
+        if going:
+            worth = value_of_going(t, g, going)
+            if worth > best:
+                best, action = worth, int(out[i])
     return action
 
 
@@ -403,153 +610,392 @@ def runners_named(g, action):
     """The bases, as bits, of the runners an action sends."""
     if g.phase == Phase.STEAL:
         return action - Move.STEAL
-    if g.phase == Phase.SEND:
-        return action - Move.SEND
     return action - Move.TAG_UP if g.phase == Phase.TAG_UP else action - Move.EXTRA
 
 
 @rule
+def value_of_going(t, g, going):
+    """What is left when these runners go and the defense throws where it hurts most, in 36ths."""
+    bases = occupied(g)
+    worth = ROLLS * outlook(t, g, moved_up(bases, going), int(g.outs), going >> THIRD)
+    for base in range(BASES):
+        if going >> base & 1:
+            out = odds_against(t, g, base)
+            if out > 0:
+                worth = min(worth, value_of_throw(t, g, going, base, out, g.phase == Phase.STEAL))
+    return worth
+
+
+@rule
+def value_of_throw(t, g, going, base, out, stealing):
+    """What a throw at a runner leaves, in 36ths; SC-PLY-TUP-6, SC-PLY-XB-6: behind a throw home all others move up."""
+    bases, outs = occupied(g), int(g.outs)
+    if base == THIRD and not stealing:
+        going = bases
+    rest = going & ~(1 << base)
+    ahead = rest >> THIRD if outs + 1 < OUTS or base < THIRD else 0
+    caught = outlook(t, g, moved_up(bases & ~(1 << base), rest), outs + 1, ahead)
+    safe = outlook(t, g, moved_up(bases, going), outs, going >> THIRD)
+    return out * caught + (ROLLS - out) * safe
+
+
+@rule
 def odds_against(t, g, base):
-    """The odds that a runner who goes from a base is thrown out."""
-    aim = base + 1
-    runner = player_on(g, base)
+    """In how many of 36 throws a runner who goes from a base is out."""
     if g.phase == Phase.STEAL:
-        strength = defense_of(t, g, at(g, Position.C), True)
-        if infielder_at(g, base) != NOBODY_THERE:
-            strength += 1 if aim == SECOND else 2
-        return odds_of(t, speed_of(t, g, runner, True) - strength)
-    need = speed_of(t, g, runner, g.phase == Phase.EXTRA) + long_throw(t, g, g.ball, aim)
-    if g.phase == Phase.SEND:
-        return 0.6 * odds_of(t, need - 5)
-    need += int(g.deep) + (1 if aim == HOME_PLATE else 0)
+        return odds_of_catching(t, g, base)
     if g.phase == Phase.TAG_UP:
-        strength = defense_of(t, g, g.man, True) + (2 if aim == SECOND else 0)
-        if infielder_at(g, aim) == NOBODY_THERE:
-            if mover_to(g, aim) == NOBODY_THERE:
-                return 0.0
-            need += 1
-        return odds_of(t, need - strength)
+        return odds_of_peg(t, g, base)
     away = reach(g)
-    if away < 0:
-        return 0.0
-    strength = 0
+    best = 0
     for position in range(Position.LF, FIELDED):
-        if gets_there(g, position, away):
-            strength = max(strength, defense_of(t, g, at(g, position), True))
-    return odds_of(t, need - strength)
+        if away >= 0 and gets_there(g, position, away):
+            best = max(best, odds_of_return(t, g, base, position))
+    return best
 
 
-# --- Throwing --------------------------------------------------------------------------------------------------------
+@rule
+def odds_of_catching(t, g, base):
+    """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher's throw at a thief."""
+    strength = defense_of(t, g, at(g, Position.C), True)
+    if infielder_at(g, base) != NOBODY_THERE:
+        strength += 1 if base == FIRST else 2
+    return odds_of(t, speed_of(t, g, player_on(g, base), True) - strength)
+
+
+@rule
+def odds_of_peg(t, g, base):
+    """SC-PLY-TUP-4, SC-PLY-TUP-7, SC-PLY-TUP-8: an outfielder's throw after a catch."""
+    aim = base + 1
+    if not can_tag_at(g, aim):
+        return 0
+    need = speed_of(t, g, player_on(g, base), False) + long_throw(t, g, g.ball, aim) + int(g.deep)
+    if aim == HOME_PLATE:
+        need += 1
+    elif infielder_at(g, aim) == NOBODY_THERE:
+        need += 1
+    return odds_of(t, need - defense_of(t, g, g.man, True) - (2 if aim == SECOND else 0))
+
+
+@rule
+def odds_of_return(t, g, base, position):
+    """SC-PLY-XB-4, SC-PLY-XB-7: an outfielder's throw after a hit."""
+    aim = base + 1
+    need = speed_of(t, g, player_on(g, base), True) + long_throw(t, g, g.ball, aim) + int(g.deep)
+    if aim == HOME_PLATE:
+        need += 1
+    return odds_of(t, need - defense_of(t, g, at(g, position), True))
 
 
 @rule
 def throw_at_best(t, g, out, n):
-    """SC-PLY-XB-4, SC-PLY-DP-2: the throw that takes most; none that hardly ever succeeds."""
-    best, action = 0.08, int(out[0])
+    """SC-PLY-STEAL-3, SC-PLY-TUP-5, SC-PLY-XB-4: the throw that leaves the other team least, or none."""
+    going = int(g.going)
+    stealing = g.phase == Phase.STEAL_THROW
+    least = ROLLS * outlook(t, g, moved_up(occupied(g), going), int(g.outs), going >> THIRD)
+    action = int(out[0])
     for i in range(1, n):
-        worth = odds_of_throw(t, g, int(out[i]))
+        if stealing:
+            base = int(out[i]) - Move.THROW_AT - 1
+            odds = odds_of_catching(t, g, base)
+        elif out[i] >= Move.THROW:
+            base = (int(out[i]) - Move.THROW) % TARGETS - 1
+            odds = odds_of_return(t, g, base, Position.LF + (int(out[i]) - Move.THROW) // TARGETS)
+        else:
+            base = int(out[i]) - Move.THROW_AT - 1
+            odds = odds_of_peg(t, g, base)
+        worth = value_of_throw(t, g, going, base, odds, stealing)
+        if worth < least:
+            least, action = worth, int(out[i])
+    return action
+
+
+# --- Ground balls ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def send_runners(t, g, out):
+    """SC-PLY-RUN-6: those are sent who leave more, whatever play the defense makes."""
+    n = list_sends(g, out)
+    man = likely_fielder(t, g)
+    best, action = -ROLLS * A_RUN, int(out[0])
+    for i in range(n):
+        worth = least_of_plays(t, g, int(out[i]) - Move.SEND, man)
         if worth > best:
             best, action = worth, int(out[i])
     return action
 
 
 @rule
-def odds_of_throw(t, g, action):
-    """How likely a throw retires somebody, a runner near home counting more."""
-    if action >= Move.RELAY and action < Move.THROW:
-        player = at(g, relay_position((action - Move.RELAY) // TARGETS))
-        aim = (action - Move.RELAY) % TARGETS
-        target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
-        need = speed_of(t, g, target, False)
-        if relay_lines(int(g.from_base), aim) >= t.house.three_lines:
-            need += 1
-        return 0.1 + odds_of(t, need - defense_of(t, g, player, True))
-    if action >= Move.THROW:
-        aim = (action - Move.THROW) % TARGETS
-        player = at(g, Position.LF + (action - Move.THROW) // TARGETS)
-    else:
-        aim = action - Move.THROW_AT
-        player = at(g, Position.C) if g.phase == Phase.STEAL_THROW else int(g.man)
-    need = speed_of(t, g, player_on(g, aim - 1), True)
-    if g.phase == Phase.THROW:
-        need += 1 if lines_crossed(int(g.ball), aim) >= t.house.three_lines else 0
-        need += int(g.deep) + (1 if aim == HOME_PLATE else 0)
-    return (0.6 + 0.2 * aim) * odds_of(t, need - defense_of(t, g, player, True))
+def likely_fielder(t, g):
+    """Who will field a ground ball: the best glove of those who get there; anybody if nobody does."""
+    away = reach(g)
+    man, best = at(g, Position.SS), -1
+    for position in range(Position.B1, Position.LF):
+        if gets_there(g, position, away):
+            strength = defense_of(t, g, at(g, position), True)
+            if strength > best:
+                best, man = strength, at(g, position)
+    return man
 
 
 @rule
-def best_fielder(t, g, out, n):
-    """SC-REG-FIELD-3: the best glove; at a Speed Demon, rather a runner."""
-    best, action = -1, int(out[0])
-    for i in range(n):
-        if out[i] < Move.AT_BATTER:
-            strength = 20 + defense_of(t, g, at(g, int(out[i]) - Move.FIELDER), False)
-        else:
-            strength = defense_of(t, g, at(g, int(out[i]) - Move.AT_BATTER), False)
-        if strength > best:
-            best, action = strength, int(out[i])
-    return action
+def least_of_plays(t, g, going, man):
+    """What is left of a fielded ground ball when the defense makes its best play, in 36ths."""
+    least = value_of_out(t, g, going, man)
+    for base in range(BASES):
+        if g.forced >> base & 1:
+            least = min(least, value_of_force(t, g, going, base, 0))
+        elif going >> base & 1 and can_tag_at(g, base + 1):
+            least = min(least, value_of_tag(t, g, going, base, man))
+    return least
+
+
+@rule
+def value_of_all_safe(t, g, going):
+    """Everybody moves up and the batter is on first."""
+    moving = int(g.forced) | going
+    return outlook(t, g, moved_up(occupied(g), moving) | 1, int(g.outs), moving >> THIRD)
+
+
+@rule
+def value_of_out(t, g, going, man):
+    """SC-PLY-RUN-8, SC-CHA-SPEED-2: the batter is out, or thrown at if he is a Speed Demon, in 36ths."""
+    moving, outs = int(g.forced) | going, int(g.outs) + 1
+    made = 0
+    if outs < OUTS:
+        made = outlook(t, g, moved_up(occupied(g), moving), outs, moving >> THIRD)
+    if not is_demon_at_bat(t, g):
+        return ROLLS * made
+    out = odds_at_demon(t, g, man)
+    return out * made + (ROLLS - out) * value_of_all_safe(t, g, occupied(g))
+
+
+@rule
+def odds_at_demon(t, g, man):
+    """SC-CHA-SPEED-2: a fielder's throw at a Speed Demon."""
+    need = speed_of(t, g, g.batter, False) + long_throw(t, g, g.ball, FIRST)
+    return odds_of(t, need - defense_of(t, g, man, True))
+
+
+@rule
+def value_of_force(t, g, going, base, handicap):
+    """SC-PLY-FORCE-2, SC-PLY-DP-2: a forced runner is out, and perhaps the batter with him, in 36ths."""
+    outs = int(g.outs) + 1
+    if outs >= OUTS:
+        return 0
+    rest = (int(g.forced) | going) & ~(1 << base)
+    bases = moved_up(occupied(g) & ~(1 << base), rest)
+    one = outlook(t, g, bases | 1, outs, rest >> THIRD)
+    out = 0 if g.bunting else best_relay(t, g, base + 1, handicap)
+    two = 0 if outs + 1 >= OUTS else outlook(t, g, bases, outs + 1, rest >> THIRD)
+    return out * two + (ROLLS - out) * one
+
+
+@rule
+def best_relay(t, g, start, handicap):
+    """SC-PLY-DP-3, SC-PLY-DP-6: in how many of 36 throws the batter is out too, after an out at a base."""
+    need = speed_of(t, g, g.batter, False) + int(g.moved) + handicap
+    if relay_lines(start, FIRST) >= t.house.three_lines:
+        need += 1
+    if start == HOME_PLATE:
+        return odds_of(t, need - defense_of(t, g, at(g, Position.C), True))
+    best = 0
+    for position in range(Position.B1, Position.LF):
+        if is_base_zone(start, g.zone[position]):
+            best = max(best, odds_of(t, need - strength_of_relay(t, g, at(g, position))))
+    return best
+
+
+@rule
+def strength_of_relay(t, g, player):
+    """SC-CHA-DPW-1: a fielder's defense on a throw for two."""
+    more = 1 if shows(t, g, player, Intangible.WIZARD) else 0
+    return defense_of(t, g, player, True) + more
+
+
+@rule
+def value_of_tag(t, g, going, base, man):
+    """SC-PLY-TAG-2, SC-PLY-TAG-8: a throw at a runner who was sent, in 36ths."""
+    aim = base + 1
+    need = speed_of(t, g, player_on(g, base), False)
+    if not g.bunting:
+        need += long_throw(t, g, g.ball, aim)
+    if infielder_at(g, aim) == NOBODY_THERE:
+        need += 1
+    out = odds_of(t, need - defense_of(t, g, man, True))
+    rest = (int(g.forced) | going) & ~(1 << base)
+    outs = int(g.outs) + 1
+    made = 0
+    if outs < OUTS:
+        made = outlook(t, g, moved_up(occupied(g) & ~(1 << base), rest) | 1, outs, rest >> THIRD)
+    return out * made + (ROLLS - out) * value_of_all_safe(t, g, going)
 
 
 @rule
 def pick_play(t, g, out, n):
-    """SC-PLY-FC-1: go for two, else the lead runner who is forced, a runner who is slow, or the batter."""
-    best, action = -1.0, int(out[0])
+    """SC-PLY-FC-1: the play that leaves the other team least."""
+    least, action = ROLLS * ROLLS * A_RUN, int(out[0])
     for i in range(n):
-        worth = worth_of_play(t, g, int(out[i]))
+        worth = value_of_play(t, g, int(out[i]))
+        if worth < least:
+            least, action = worth, int(out[i])
+    return action
+
+
+@rule
+def value_of_play(t, g, action):
+    """What a play leaves, in 36ths."""
+    going = int(g.going)
+    if action == Move.OUT:
+        return value_of_out(t, g, going, g.man)
+    if action < Move.TAG:
+        return value_of_force(t, g, going, action - Move.FORCE - 1, 0)
+    if action < Move.DOUBLE:
+        return value_of_tag(t, g, going, action - Move.TAG - 1, g.man)
+    named = action - Move.DOUBLE
+    player = at(g, Position.B1 + named % INFIELD)
+    covers = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, player, False))
+    both = value_of_covered_force(t, g, going, named // INFIELD - 1, player)
+    return (covers * both + (ROLLS - covers) * ROLLS * value_of_all_safe(t, g, going)) // ROLLS
+
+
+@rule
+def value_of_covered_force(t, g, going, base, player):
+    """SC-PLY-DP-4: a force out by a man who had to run for it, and his relay, in 36ths."""
+    outs = int(g.outs) + 1
+    rest = (int(g.forced) | going) & ~(1 << base)
+    bases = moved_up(occupied(g) & ~(1 << base), rest)
+    need = speed_of(t, g, g.batter, False) + 1
+    if relay_lines(base + 1, FIRST) >= t.house.three_lines:
+        need += 1
+    out = odds_of(t, need - strength_of_relay(t, g, player))
+    two = 0 if outs + 1 >= OUTS else outlook(t, g, bases, outs + 1, rest >> THIRD)
+    return out * two + (ROLLS - out) * outlook(t, g, bases | 1, outs, rest >> THIRD)
+
+
+@rule
+def pick_relay(t, g, out, n):
+    """SC-PLY-DP-2, SC-PLY-DP-7: the throw that retires somebody most likely, a runner ahead of the batter rather."""
+    best, action = 0, int(out[0])
+    for i in range(1, n):
+        player = at(g, relay_position((int(out[i]) - Move.RELAY) // TARGETS))
+        aim = (int(out[i]) - Move.RELAY) % TARGETS
+        target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
+        need = speed_of(t, g, target, False)
+        if relay_lines(int(g.from_base), aim) >= t.house.three_lines:
+            need += 1
+        worth = 10 * odds_of(t, need - strength_of_relay(t, g, player)) + 5 * aim
         if worth > best:
             best, action = worth, int(out[i])
     return action
 
 
 @rule
-def worth_of_play(t, g, action):
-    """Roughly what a play brings."""
-    if action == Move.OUT:
-        return 1.0 if g.outs < 2 else 2.0
-    if action >= Move.FORCE and action < Move.TAG:
-        aim = action - Move.FORCE
-        worth = 1.1 + 0.1 * aim
-        if g.outs < 2 and not g.bunting and can_relay_from(g, aim):
-            worth += 0.5 if aim == SECOND else 0.4
-        if aim == HOME_PLATE:
-            worth += 0.3
-        return worth
-    if action < Move.DOUBLE:
-        aim = action - Move.TAG
-        need = speed_of(t, g, player_on(g, aim - 1), False)
-        return (1.2 + 0.2 * aim) * odds_of(t, need - defense_of(t, g, g.man, True))
-    return 0.5
+def best_fielder(t, g, out, n):
+    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, him or a forced runner as the odds are."""
+    least, action = ROLLS * ROLLS * ROLLS * A_RUN, int(out[0])
+    for i in range(n):
+        if out[i] < Move.AT_BATTER:
+            worth = -defense_of(t, g, at(g, int(out[i]) - Move.FIELDER), False)
+            if is_demon_at_bat(t, g):
+                worth = value_of_fielding(t, g, at(g, int(out[i]) - Move.FIELDER))
+        else:
+            worth = value_of_out(t, g, int(g.going), at(g, int(out[i]) - Move.AT_BATTER))
+        if worth < least:
+            least, action = worth, int(out[i])
+    return action
 
 
 @rule
-def can_relay_from(g, aim):
-    """Whether somebody stands at a base to throw on."""
-    if aim == HOME_PLATE:
-        return True
-    return infielder_at(g, aim) != NOBODY_THERE
+def value_of_fielding(t, g, man):
+    """What a ball hit by a Speed Demon leaves when a fielder goes for it and a forced runner is to be out, in 36ths."""
+    need = ROUTINE + added_by_clutch(t, g) + (1 if is_scorcher(g.result) and reach(g) > 0 else 0)
+    fields = odds_of(t, need - defense_of(t, g, man, False))
+    least = ROLLS * value_of_all_safe(t, g, int(g.going))
+    safe = least
+    for base in range(BASES):
+        if g.forced >> base & 1:
+            least = min(least, value_of_force(t, g, int(g.going), base, 0))
+    return (fields * least + (ROLLS - fields) * safe) // ROLLS
 
 
 # --- Clicks ----------------------------------------------------------------------------------------------------------
 
 
 @rule
+def chances_left(t, g, player):
+    """How many plate appearances a player's dial is likely to be read in yet, at bat or on the mound."""
+    left = max(1, LAST_INNING + 1 - int(g.inning))
+    if not is_pitcher(t, player):
+        return (4 * left + SLOTS - 1) // SLOTS
+    if t.house.level >= Level.CHAMPIONSHIP:
+        left = max(1, min(left, int(t.figures.endurance[figure(t, player)]) - int(g.innings[player]) + 1))
+    return 4 * left
+
+
+@rule
+def worth_of_step(t, player, step):
+    """What a dial position is worth to a player's team, a plate appearance."""
+    if is_pitcher(t, player):
+        return -worth_of_arm(t, player, step)
+    return int(t.judged.bat[figure(t, player), min(max(int(step), R6), STEPS)])
+
+
+@rule
+def worth_of_gain(t, g, player):
+    """What one click more is worth to a player's team, in all."""
+    if not may_gain(t, g, player):
+        return 0
+    step = int(g.dial[player])
+    return (worth_of_step(t, player, step - 1) - worth_of_step(t, player, step)) * chances_left(t, g, player)
+
+
+@rule
+def worth_of_loss(t, g, player):
+    """What one click less costs a player's team; past the last one he must go, if that is how it is played."""
+    step = int(g.dial[player])
+    if step >= B4:
+        return A_RUN if t.house.level >= Level.CHAMPIONSHIP else 0
+    return (worth_of_step(t, player, step) - worth_of_step(t, player, step + 1)) * chances_left(t, g, player)
+
+
+@rule
 def pick_player(t, g, out, n):
-    """SC-PLY-PICK-1: a gain for whoever can use it, the coldest hitter first; a loss for whom it hurts least."""
-    best, action = -99, int(out[0])
+    """SC-PLY-PICK-1: a gain for whom it brings most, a loss for whom it costs least."""
+    best, action = -9 * A_RUN, int(out[0])
     for i in range(n):
         player = int(out[i]) - Move.CLICK
-        step = int(g.dial[player])
-        if g.click_sign[0] > 0:
-            worth = step + 5 if may_gain(t, g, player) else -50
-            if is_pitcher(t, player):
-                worth += 1
-        else:
-            worth = -step
-            if step == B4 and t.house.level == 2:
-                worth = 50
-            if is_pitcher(t, player):
-                worth -= 4
+        worth = worth_of_gain(t, g, player) if g.click_sign[0] > 0 else -worth_of_loss(t, g, player)
         if worth > best:
             best, action = worth, int(out[i])
     return action
+
+
+@rule
+def pass_on(t, g, out, n):
+    """SC-CHA-LEAD-1: the click goes to whom it brings most."""
+    best, action = worth_of_gain(t, g, g.clicking), int(out[0])
+    for i in range(1, n):
+        worth = worth_of_gain(t, g, int(out[i]) - Move.PASS)
+        if worth > best:
+            best, action = worth, int(out[i])
+    return action
+
+
+@rule
+def pays_to_intimidate(t, g):
+    """SC-CHA-INTIM-1: whether the opponent's click is worth more than one's own."""
+    opponent = int(g.pitcher) if g.control == g.batter else int(g.batter)
+    return worth_of_loss(t, g, opponent) > worth_of_gain(t, g, int(g.control))
+
+
+@rule
+def pays_to_throw_heat(t, g):
+    """SC-CHA-FLAME-1, SC-CHA-FLAME-2: whether a strikeout, two times in three, is worth a click."""
+    chart = t.figures.chart[figure(t, g.batter)]
+    depth = fence_depth(t, g, g.batter)
+    saved = int(t.judged.worth[chart, depth, g.result]) - int(t.judged.worth[chart, depth, Result.K])
+    if occupied(g):
+        saved = saved * 3 // 2
+    return 2 * saved > 3 * worth_of_loss(t, g, int(g.pitcher))

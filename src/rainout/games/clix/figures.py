@@ -1,7 +1,8 @@
 """The figures of SportsClix: files a designer writes, checked and turned into the numbers that rules read.
 
 A set is a folder with ``dice.toml`` (faces, where combinations are read, spray charts, the dial pitchers bat from),
-``templates.toml`` (dials to make figures from) and ``clubs/*.toml``, a club of figures in each. A figure has
+``templates.toml`` (dials to make figures from), ``clubs/*.toml``, a club of figures in each, and ``starters.toml``,
+a nine to start with for each league. A figure has
 
 ``number``, ``name``, ``position``
     unique in the set; one of C 1B 2B SS 3B UI LF CF RF OF, SP or RP.
@@ -31,6 +32,7 @@ import msgspec
 from rainout.core.errors import BadFile
 from rainout.games.clix.state import (
     BATTER_CONTROL,
+    CHARTS,
     COLUMNS,
     FACES,
     FIELDED,
@@ -220,8 +222,13 @@ class FigureSet(NamedTuple):
     """The combinations in which the batter, and the pitcher, has total control."""
     batting: tuple[Result, ...]
     """What pitchers bat with."""
+    charts: tuple[tuple[int, ...], ...]
+    """SC-REG-SPRAY-2: all spray charts."""
     worth: dict[str, tuple[float, ...]]
     """What a plate appearance is worth by template and dial position."""
+
+    nines: dict[str, tuple[int, ...]]
+    """A nine to start with for each league, the pitcher first, then by Position."""
 
     def numbered(self, number: int) -> int:
         """The place in the set of the figure with a collector number."""
@@ -290,6 +297,7 @@ def _read_dice(path: Path) -> DiceFile:
         raise BadFile("error-clix-combinations", columns=COLUMNS, known=" ".join(COMBINATIONS))
     if sorted(dice.pitchers_batting.results) != sorted(named.batter):
         raise BadFile("error-clix-columns", who="pitchers_batting", columns=" ".join(named.batter))
+    _within(str(path), "sprays", len(dice.sprays), 1, CHARTS)
     for chart, zones in dice.sprays.items():
         if len(zones) != FACES or zones != sorted(zones) or not 1 <= zones[0] <= zones[-1] <= ZONES:
             raise BadFile("error-clix-spray", chart=chart, zones=" ".join(map(str, zones)))
@@ -410,7 +418,7 @@ def read_set(folder: Path) -> FigureSet:
     batting = tuple(
         _result("pitchers_batting", dice.pitchers_batting.results[column]) for column in named.batter
     )
-    return FigureSet(
+    made = FigureSet(
         tuple(figures),
         clubs,
         (dice.faces.red, dice.faces.white, dice.faces.black, dice.faces.blue),
@@ -418,8 +426,28 @@ def read_set(folder: Path) -> FigureSet:
         tuple(named.pitcher),
         (named.batter_control, named.pitcher_control),
         batting,
+        tuple(tuple(zones) for zones in dice.sprays.values()),
         {name: tuple(template.worth) for name, template in templates.items()},
+        {},
     )
+    return made._replace(nines=_read_nines(folder / "starters.toml", made))
+
+
+def _read_nines(path: Path, figures: FigureSet) -> dict[str, tuple[int, ...]]:
+    """SC-PRE-COMP-1: nine figures a league, each at its printed position."""
+    nines = {}
+    for league, numbers in _read_file(path, dict[Literal["meridian", "harbor"], list[int]]).items():
+        nine = tuple(figures.numbered(number) for number in numbers)
+        _within(league, "figures", len(nine), FIELDED, FIELDED)
+        for position, place in enumerate(nine):
+            figure = figures.figures[place]
+            sign = "P" if figure.is_pitcher else figure.printed
+            if sign != POSITION_SIGNS[position] or figure.league is not League[league.upper()]:
+                raise BadFile(
+                    "error-clix-starter", league=league, position=POSITION_SIGNS[position], name=figure.name
+                )
+        nines[league] = nine
+    return nines
 
 
 def fair_points(figure: Figure, worth: tuple[float, ...]) -> int:
@@ -448,9 +476,14 @@ def number_of(folder: Path) -> int:
     return len(_SETS) - 1
 
 
+def set_numbered(number: int) -> FigureSet:
+    """The set that is known under a number."""
+    return _SETS[number]
+
+
 def set_of(t: Tables) -> FigureSet:
     """The set a match is played with."""
-    return _SETS[int(t.house.set)]
+    return set_numbered(int(t.house.set))
 
 
 def figure_of(t: Tables, player: int) -> Figure:
@@ -463,7 +496,7 @@ def enter_set(t: Tables, figures: FigureSet) -> None:
     for die, faces in enumerate(figures.faces):
         signs = PITCH_SIGNS if die <= Die.WHITE else SWING_SIGNS
         t.book.faces[die, 1:] = [signs.index(face) for face in faces]
-        t.book.often[die] = [faces.count(sign) / FACES for sign in signs]
+        t.book.often[die] = [faces.count(sign) for sign in signs]
     columns = (*figures.batter_columns, *figures.pitcher_columns)
     homes = {sign: column for column, sign in enumerate(columns)}
     homes |= {figures.controls[0]: BATTER_CONTROL, figures.controls[1]: PITCHER_CONTROL}
@@ -486,6 +519,7 @@ def _enter_figure(figures: Any, place: int, figure: Figure, of: FigureSet) -> No
     figures.defense[place] = figure.defense
     figures.endurance[place] = figure.endurance
     figures.spray[place, 1:] = figure.spray
+    figures.chart[place] = of.charts.index(figure.spray)
     figures.cover[place] = alignment(figure.spray)
     figures.marker[place] = figure.marker
     figures.points[place] = figure.points

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from rainout.core.state import Field, State, record_type
-from rainout.diamond.state import DIAMOND
+from rainout.diamond.state import DIAMOND, OUTS
 
 SEATS = 2
 ROSTER = 20
@@ -35,6 +35,8 @@ FREE_RUNS = 5
 QUEUE = 24
 """Room for clicks that wait to be given out."""
 FENCED = 3
+CHARTS = 8
+"""Room for spray charts."""
 NOBODY_THERE = -1
 UNKNOWN = -1
 
@@ -582,6 +584,7 @@ FIGURE = (
     Field("defense", "i1", (FIGURES,), "D"),
     Field("endurance", "i1", (FIGURES,), "E"),
     Field("spray", "i1", (FIGURES, FACES + 1), "the zone of each green face"),
+    Field("chart", "i1", (FIGURES,), "the number of its spray chart"),
     Field("cover", "i1", (FIGURES, FIELDED), "where fielders stand best against the chart"),
     Field("marker", "i1", (FIGURES,), "the starting marker"),
     Field("dial", "i1", (FIGURES, STEPS + 1, COLUMNS), "the results of each dial position"),
@@ -592,11 +595,34 @@ FIGURE = (
 
 RULEBOOK = (
     Field("faces", "i1", (4, FACES + 1), "the symbol on each face of red, white, black and blue"),
-    Field("often", "f8", (4, SYMBOLS), "how often each of those dice shows each symbol, in parts of one"),
+    Field("often", "i1", (4, SYMBOLS), "how many faces of each of those dice show each symbol"),
     Field("home_of", "i1", (SYMBOLS, SYMBOLS), "where a combination is read, by pitch and bat symbol"),
     Field("column_pitch", "i1", (2 * COLUMNS,), "the pitch symbol of each column"),
     Field("column_bat", "i1", (2 * COLUMNS,), "the bat symbol of each column"),
 )
+
+PAIRS = 4
+"""Red with black and blue, white with black and blue."""
+JUDGED = (
+    Field(
+        "odds", "i1", (40,), "in how many of 36 rolls 2d6 beat a number from -20 on, 6-6 always and 1-1 never"
+    ),
+    Field("worth", "i2", (CHARTS, FENCED, RESULTS), "a result against a chart and a depth of fences"),
+    Field("swings", "i4", (FIGURES, STEPS + 1, FENCED, PAIRS), "a batter's part of a pair of dice, in 36ths"),
+    Field("arms", "i4", (FIGURES, STEPS + 1, CHARTS, FENCED, PAIRS), "a pitcher's part of it"),
+    Field("bat", "i2", (FIGURES, STEPS + 1), "a plate appearance at bat, against the average pitcher"),
+    Field("arm", "i2", (FIGURES, STEPS + 1), "a plate appearance allowed, to the average hitter"),
+    Field(
+        "power",
+        "i2",
+        (FIGURES, ZONES + 1),
+        "how much more a fence of a zone gives when it is shallow, not deep",
+    ),
+    Field(
+        "outlook", "i2", (2, OUTS + 1, 8), "runs to come by outs and bases, and the odds of one run at least"
+    ),
+)
+"""Opinions in thousandths of a run, reckoned once for a set of figures and a level."""
 
 TABLES = (
     ("house", record_type(HOUSE)),
@@ -606,8 +632,7 @@ TABLES = (
     ("team", "i2", (PLAYERS,)),  # the figure of each player
     ("nine", "i1", (SEATS, POSITIONS)),  # the player suggested for each position, by place in the roster
     ("order", "i1", (SEATS, 2, SLOTS)),  # the order suggested, without and with a designated hitter
-    ("odds", "f8", (40,)),  # the odds that 2d6 beat a number, 6-6 always and 1-1 never
-    ("worth", "f8", (FIGURES, FENCED, RESULTS)),  # what a result is worth against a chart, see judgement.py
+    ("judged", record_type(JUDGED)),  # what advice looks up, see judgement.py
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 

@@ -253,8 +253,6 @@ def tables(
         usual = [by_sign[sign] for sign in USUAL_ORDER]
         t.order[seat, 0] = usual
         t.order[seat, 1] = [by_sign["DH"] if sign == "P" else by_sign[sign] for sign in USUAL_ORDER]
-    for need in range(len(t.odds)):
-        t.odds[need] = chance_to_beat(need - 20)
     return t
 
 

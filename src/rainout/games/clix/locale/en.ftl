@@ -571,6 +571,7 @@ error-clix-file = { $path } is not a file of figures: { $why }
 error-clix-number = { $who }: “{ $name }” is { $value }, but must be { $low } to { $high }.
 error-clix-result = { $who }: there is no result “{ $text }”. There are { $known }.
 error-clix-step = { $who }: there is no dial position “{ $text }”. There are { $known }.
+error-clix-starter = { $name } cannot start for { $league } at { $position }: the league or the printed position is another.
 error-clix-faces = The { $die } die shows “{ $faces }”, but needs six of the symbols { $signs }.
 error-clix-combinations = Each of { $known } must be named once: { $columns } for the batter, { $columns } for the pitcher, and two for total control.
 error-clix-columns = { $who } needs results for { $columns }, each once.

@@ -571,6 +571,7 @@ error-clix-file = { $path } no es un archivo de figuras: { $why }
 error-clix-number = { $who }: «{ $name }» es { $value }, pero debe ser de { $low } a { $high }.
 error-clix-result = { $who }: no hay resultado «{ $text }». Hay { $known }.
 error-clix-step = { $who }: no hay posición «{ $text }» en el dial. Hay { $known }.
+error-clix-starter = { $name } no puede empezar con { $league } en { $position }: la liga o la posición impresa es otra.
 error-clix-faces = El dado { $die } muestra «{ $faces }», pero necesita seis de los símbolos { $signs }.
 error-clix-combinations = Cada una de { $known } debe aparecer una vez: { $columns } del bateador, { $columns } del lanzador y dos de control total.
 error-clix-columns = { $who } necesita resultados para { $columns }, cada uno una vez.

@@ -160,7 +160,7 @@ def take_post(g, player, position):
 def field_the_nine(t, g):
     """SC-PRE-COMP-1, SC-PRE-SETUP-4: below Championship, nine figures at their printed positions."""
     for seat in range(SEATS):
-        for position in range(FIELDED):
+        for position in range(posts(g)):
             take_post(g, seat * ROSTER + int(t.nine[seat, position]), position)
 
 

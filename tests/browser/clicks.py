@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import product
 from typing import Literal
 
@@ -22,19 +22,32 @@ OUTS = ("K", "K*", "GB", "GB!", "FB", "FB!")
 """In the preseason, whatever else they are later."""
 HITS = ("HR", "3B", "2B", "1B")
 LEAD = 12
+EASY = (
+    "ready",
+    "swing black",
+    "pitch red",
+    "steal none",
+    "send none",
+    "extra none",
+    "tag up none",
+    "let",
+    "no",
+)
+"""What managers do who do nothing."""
 
 
 # --- Positions, as match files ---------------------------------------------------------------------------------------
 
 
-def at_first_pitch(level: Level, home: Home = "Beto", order: str = "fill", posts: str = "fill") -> Match:
-    """The first batter comes up. ``order`` is Ana's batting order, ``posts`` is who plays where for Beto."""
+def at_first_pitch(level: Level, home: Home = "Beto", order: str = "fill") -> Match:
+    """The first batter comes up. ``order`` is the batting order of the visitors, the other is the usual one."""
     toss = "green 3; green 5" if home == "Beto" else "green 5; green 3"
+    orders = f"{order}; fill" if home == "Beto" else f"fill; {order}"
     match = Match("clix", {"level": level})
     if level == "championship":
-        enter(match, f"{toss}; dh yes; fill; {posts}; {order}; fill; fill")
+        enter(match, f"{toss}; dh yes; fill; fill; {orders}; fill")
     else:
-        enter(match, f"{order}; fill; {toss}" + ("; fill" if level != "preseason" else ""))
+        enter(match, f"{orders}; {toss}" + ("; fill" if level != "preseason" else ""))
     return match
 
 
@@ -81,6 +94,58 @@ def last_of_the_ninth(*, over: bool = False) -> Match:
     return match
 
 
+def out_of_strength() -> Match:
+    """Bloopers have cooled Ana's pitcher past blue 4: three balls."""
+    match = at_first_pitch("championship", "Ana")
+    while match.view().phase != "replace":
+        view = match.view()
+        texts = [option.text for option in match.options]
+        if view.rolling == "pitch":
+            sides = thrown(match, ["GB!", "FB!"])
+            assert sides
+            enter(match, "red {}; black {}; green 1".format(*sides))
+        elif view.phase == "pick" and not view.pick_gains and "click 1.1" in texts:
+            enter(match, "click 1.1")
+        else:
+            enter(match, next((text for text in EASY if text in texts), texts[0]))
+    return match
+
+
+def first_pitch(level: Level, *moves: str, home: Home = "Ana") -> Match:
+    return enter(at_first_pitch(level, home), *moves)
+
+
+def before(level: Level, moves: str = "") -> Match:
+    match = Match("clix", {"level": level})
+    return enter(match, moves) if moves else match
+
+
+GROUND_BALL = "walk; ready; swing blue; pitch red; steal none; red 1; blue 1"
+MOMENTS: dict[str, Callable[[], Match]] = {
+    "order": lambda: before("preseason"),
+    "home": lambda: before("regular", "fill; fill; green 3; green 3"),
+    "fence": lambda: before("regular", "fill; fill; green 5; green 3"),
+    "dh": lambda: before("championship", "green 5; green 3"),
+    "assign": lambda: before("championship", "green 5; green 3; dh yes"),
+    "field": lambda: first_pitch("regular"),
+    "pitch": lambda: first_pitch("regular", "ready; swing blue"),
+    "swing": lambda: first_pitch("playoffs", "walk; ready", home="Beto"),
+    "roll": lambda: first_pitch("regular", "ready; swing blue; pitch red"),
+    "attempt": lambda: first_pitch("playoffs", GROUND_BALL, "green 2; force 2; relay SS 1"),
+    "steal": lambda: first_pitch("playoffs", "walk; ready; swing blue; pitch red", home="Beto"),
+    "fielder": lambda: first_pitch("playoffs", GROUND_BALL, "green 1"),
+    "play": lambda: first_pitch("playoffs", GROUND_BALL, "green 2"),
+    "pick": lambda: first_pitch("playoffs", GROUND_BALL, "green 2; force 2; relay SS 1; roll 6; roll 6"),
+    "control": lambda: first_pitch(
+        "regular", "ready; swing black; pitch red; red 6; black 6; green 3", home="Beto"
+    ),
+    "bench": lambda: first_pitch("championship", home="Beto"),
+    "replace": out_of_strength,
+    "over": lambda: last_of_the_ninth(over=True),
+}
+"""A position for each kind of thing there is to see."""
+
+
 # --- The table -------------------------------------------------------------------------------------------------------
 
 
@@ -88,6 +153,14 @@ def load(player: Player, text: str) -> None:
     """Sit down at the table; what is new at its level has been read before."""
     player.load(text)
     expect(board(player).or_(player.curtain)).to_be_visible()
+
+
+def come_to(player: Player, moment: str) -> None:
+    load(player, saved(MOMENTS[moment](), AGAINST_A_BOT))
+    in_phase(player, "roll" if moment == "attempt" else moment)
+    if player.page.get_by_test_id("news-close").is_visible():
+        player.press(player.page.get_by_test_id("news-close"))
+    player.page.mouse.move(0, 0)
 
 
 def board(player: Player) -> Locator:

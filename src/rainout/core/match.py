@@ -234,9 +234,15 @@ class Match:
         return self.apply(self.dice.pick(self.ply, self.options.numbers))
 
     def throw(self) -> None:
-        """Roll the die that is due and all that are thrown together with it; then let CHANCE deal and draw."""
+        """Roll the die that is due and all that are thrown together with it; then let CHANCE deal and draw.
+
+        Where people roll their own dice, nobody rolls those of somebody else.
+        """
+        roller = self.game.roller(self.state)
         self.roll()
         while self.die_is_due and self.game.same_throw(self.state):
+            if self.own_dice and self.game.roller(self.state) != roller:
+                break
             self.roll()
         self.settle()
 

@@ -58,8 +58,10 @@ def test_the_parts_of_a_sum_add_up(level: str) -> None:
         assert {"speed", "home", "long", "relay", "holding", "after-deep"} <= set(names)
 
 
-def test_an_at_bat_is_one_throw() -> None:
-    match = Match(GAME, {"level": "regular"}, seed="one throw")
+@pytest.mark.parametrize("own_dice", [False, True])
+def test_an_at_bat_is_one_throw(own_dice: bool) -> None:
+    """Unless each manager rolls his own dice: then the pitcher's is thrown first."""
+    match = Match(GAME, {"level": "regular"}, seed="one throw", own_dice=own_dice)
     dice = random.Random(1)
     while not (match.actor == CHANCE and match.state.phase == Phase.ROLL):
         if match.actor == CHANCE:
@@ -68,6 +70,9 @@ def test_an_at_bat_is_one_throw() -> None:
             match.apply(quick_choice(match, dice))
     before = match.ply
     match.throw()
+    if own_dice:
+        assert match.ply == before + 1
+        match.throw()
     pitch, swing, zone = (GAME.notation.write(action).split()[0] for action in match.actions[before:])
     assert pitch in ("red", "white")
     assert swing in ("black", "blue")

@@ -22,7 +22,7 @@ const SOUNDS: Record<string, Sound> = {
 }
 
 /** What the action bar offers; all else is pointed at, or pressed in the tray. */
-const IN_THE_BAR: ReadonlySet<string> = new Set(['fill', 'cover', 'ready', 'let'])
+const IN_THE_BAR: ReadonlySet<string> = new Set(['fill', 'let'])
 
 const NEXT: Partial<Record<ClixView['level'], ClixView['level']>> = {
   preseason: 'regular',
@@ -52,7 +52,7 @@ const clix: GameUi<ClixView> = {
   die: ({ die }) =>
     die === null || die === 'number' ? { faces: 6, verb: 'roll' } : { faces: 6, verb: die, dye: die as Dye },
   pointed: new Set([
-    'dh', 'post', 'bat', 'fence', 'in', 'swap', 'shift', 'shut-down', 'walk', 'stay', 'swing', 'bunt', 'pitch', 'steal',
+    'dh', 'post', 'bat', 'fence', 'in', 'swap', 'shift', 'cover', 'ready', 'shut-down', 'walk', 'stay', 'swing', 'bunt', 'pitch', 'steal',
     'throw', 'yes', 'no', 'take', 'nudge', 'send', 'tag-up', 'extra', 'field', 'race', 'out', 'force', 'tag', 'double',
     'relay', 'throw-from', 'click', 'pass',
   ]),

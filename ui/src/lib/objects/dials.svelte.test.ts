@@ -69,7 +69,7 @@ test('results that can be picked are buttons', () => {
   mounted.push(mount(DialResults, { target: document.body, props }))
   flushSync()
   const buttons = [...document.querySelectorAll('button')]
-  expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual(['Take the home run'])
+  expect(buttons.map((each) => each.querySelector('.visually-hidden')?.textContent)).toEqual(['Take the home run'])
   buttons[0]!.click()
   expect(onpick).toHaveBeenCalledWith('VP')
 })

@@ -122,6 +122,8 @@ clix-fence-label = Zone { $zone }: the fence is { $depth }. Press for the next d
 clix-fence-how = Click a zone to change the depth of its fence.
 clix-fence-done = Set the fences
 clix-shift-how = Drag a fielder to another zone, or move him with ← and →.
+clix-now-in-zone = { $name } in zone { $zone }
+clix-put-back = Put everybody back
 clix-spray-words = Spray chart: green 1 to 6 go to zones { $zones }.
 clix-fences-words = Fences from left to right: { $fences }.
 
@@ -151,6 +153,7 @@ clix-extra-bunt = bunt: contact lays it down
 clix-extra-roll-em = three up, three down: control gains a click
 
 # --- Attempts ---
+clix-two-dice = 2 dice
 clix-must-beat = must beat
 clix-try-field = { $name } tries to field the ball
 clix-try-bunt = { $name } goes for the bunt

@@ -122,6 +122,8 @@ clix-fence-label = Zona { $zone }: la valla es { $depth }. Pulsa para la siguien
 clix-fence-how = Pulsa una zona para cambiar la distancia de su valla.
 clix-fence-done = Fijar las vallas
 clix-shift-how = Arrastra un fildeador a otra zona, o muévelo con ← y →.
+clix-now-in-zone = { $name } en la zona { $zone }
+clix-put-back = Todos a su lugar
 clix-spray-words = Carta de bateo: el verde de 1 a 6 va a las zonas { $zones }.
 clix-fences-words = Vallas de izquierda a derecha: { $fences }.
 
@@ -151,6 +153,7 @@ clix-extra-bunt = toque: con contacto queda en juego
 clix-extra-roll-em = tres arriba, tres abajo: con control gana un clic
 
 # --- Intentos ---
+clix-two-dice = 2 dados
 clix-must-beat = debe superar
 clix-try-field = { $name } intenta fildear la bola
 clix-try-bunt = { $name } va por el toque

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
-from tests.browser import ballgames
+from tests.browser import ballgames, clicks
 from tests.browser.conftest import ComeIn
 from tests.browser.people import (
     BOT,
@@ -235,3 +235,90 @@ def test_a_spectator_sees_no_hand_at_all(come_in: ComeIn) -> None:
     assert all(player["hand"] is None for table in wire.tables for player in table["view"]["players"])
     assert "draws Single" not in carla.page.content()
     expect(carla.log.filter(has_text=re.compile("draws (?!a card)"))).to_have_count(0)
+
+
+# --- A die chosen in secret ------------------------------------------------------------------------------------------
+
+NOTE_CHOSEN = """() => {
+  window.chosen = new Set() // dice shown as chosen, at any moment
+  const look = () => {
+    for (const each of document.querySelectorAll('[data-chosen]')) window.chosen.add(each.dataset.chosen)
+  }
+  new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true })
+}"""
+
+
+def while_sealed(wire: Wire, seat: int | None) -> list[str]:
+    """All that a seat, or a spectator, was told while the other's die was in and not yet shown."""
+    return [
+        json.dumps(table)
+        for table in wire.tables
+        if table["view"]["you"] == seat
+        and not table["view"]["rolling"]
+        and any(chosen and owner != seat for owner, chosen in enumerate(table["view"]["has_chosen"]))
+    ]
+
+
+def test_a_die_chosen_at_one_screen_is_sealed_until_both_are_in(player: Player) -> None:
+    wire = Wire()
+    wire.tap(player.page)
+    player.page.add_init_script(f"({NOTE_CHOSEN})()")
+    clicks.load(player, clicks.saved(clicks.enter(clicks.at_first_pitch("regular"), "ready")))
+    expect(player.curtain).to_contain_text("Hand the screen to Ana")
+    clicks.in_phase(player, "swing")
+    player.press(clicks.die(player, "blue"))
+    expect(player.curtain).to_contain_text("Hand the screen to Beto")
+    expect(player.page.locator("[data-chosen], .die")).to_have_count(0)
+
+    clicks.in_phase(player, "pitch")
+    sealed = player.page.get_by_role("region", name="At the plate").locator("[data-chosen]")
+    expect(sealed).to_have_attribute("data-chosen", "hidden")
+    expect(sealed.locator("svg")).to_have_count(0)
+    expect(player.page.get_by_role("button", name=re.compile("die: contact|die: power"))).to_have_count(0)
+    assert player.page.evaluate("() => [...window.chosen]") == ["hidden"]
+    player.press(clicks.die(player, "white"))
+    clicks.in_phase(player, "roll")
+    expect(player.page.locator("[data-chosen=blue]")).to_be_visible()
+    expect(player.page.locator("[data-chosen=white]")).to_be_visible()
+    told = while_sealed(wire, 1)
+    assert len(told) > 0
+    assert not [each for each in told if "blue" in each]
+    assert while_sealed(wire, 0) == []
+
+
+def test_a_die_chosen_far_away_is_sealed_until_both_are_in(come_in: ComeIn) -> None:
+    ana, beto, carla = come_in(), come_in(), come_in()
+    wires = Wire(), Wire(), Wire()
+    for one, wire in zip((ana, beto, carla), wires, strict=True):
+        wire.tap(one.page)
+    ana.open_table(me("Ana"), FRIEND, game="clix", Rules="Regular season: zones, fences, fielding")
+    sit_down(beto, invitation(ana), "Beto")
+    carla.visit(ana.page.url)
+    for one in (ana, beto):
+        one.press_button("Got it")
+        one.press_bar("Fill up")
+        expect(one.bar).not_to_contain_text("Who bats")
+    while clicks.board(ana).get_attribute("data-phase") in ("order", "home"):
+        asked = whoever_is_asked(ana, beto)
+        asked.roll()
+        expect(asked.bar.get_by_text("Sending…")).to_be_hidden()
+    whoever_is_asked(ana, beto).press_bar("Fill up")
+    in_the_field = whoever_is_asked(ana, beto)
+    in_the_field.press_bar("Ready")
+    batting = whoever_is_asked(ana, beto)
+    assert batting is not in_the_field
+
+    batting.press(clicks.die(batting, "blue"))
+    expect(batting.page.locator("[data-chosen=blue]")).to_be_visible()
+    for other in (in_the_field, carla):
+        expect(other.page.locator("[data-chosen=hidden]")).to_be_visible()
+        expect(other.page.locator("[data-chosen=blue]")).to_have_count(0)
+    in_the_field.press(clicks.die(in_the_field, "white"))
+    for one in (ana, beto, carla):
+        expect(one.page.locator("[data-chosen=blue]")).to_be_visible()
+        expect(one.page.locator("[data-chosen=white]")).to_be_visible()
+    seats = {id(ana): 0, id(beto): 1, id(carla): None}
+    for one, wire in zip((ana, beto, carla), wires, strict=True):
+        told = while_sealed(wire, seats[id(one)])
+        assert (len(told) > 0) is (one is not batting)
+        assert not [each for each in told if "blue" in each]

@@ -15,7 +15,7 @@ from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.people import Game, Player
 
 ROOT = Path(__file__).parents[2]
-GAMES: tuple[Game, ...] = ("hens", "baseball")
+GAMES: tuple[Game, ...] = ("hens", "baseball", "clix")
 CATALOGS = (
     "ui/locale",
     "src/rainout/core/locale",
@@ -186,7 +186,9 @@ def test_a_ball_game_in_spanish(spaniard: Player, english_only: set[str]) -> Non
     assert english_on(page, english_only) == []
 
 
-@pytest.mark.parametrize(("game", "title"), [("hens", "Clutch"), ("baseball", "¡Béisbol!")])
+@pytest.mark.parametrize(
+    ("game", "title"), [("hens", "Clutch"), ("baseball", "¡Béisbol!"), ("clix", "SportsClix")]
+)
 def test_the_rules_in_spanish(spaniard: Player, english_only: set[str], game: str, title: str) -> None:
     spaniard.visit(f"/rules/{game}")
     expect(spaniard.page.get_by_role("heading", name=title)).to_be_visible()

@@ -35,6 +35,8 @@ export class Dragging {
   letGo = (event: PointerEvent): void => {
     if (this.held && event.type !== 'pointercancel') this.drop(this.held.id, this.over)
     this.#justDragged = this.held !== null
+    // The click that belongs to it comes at once or, let go over something else, not at all.
+    setTimeout(() => (this.#justDragged = false))
     this.#press = null
     this.held = null
     this.over = null

@@ -52,6 +52,8 @@ def test_every_rule_named_in_the_code_exists(game: Game) -> None:
         assert sorted(named - documented) == [], path.name
 
 
-@pytest.mark.parametrize("broken", ["**CH-SET-01** text", "- **CB-R-47** and **CB-C-37**", "**SC-PRE-LVL-1**"])
+@pytest.mark.parametrize(
+    "broken", ["**CH-SET-01** text", "- **CB-R-47** and **CB-C-37**", "**SC-PRE-LVL-1**"]
+)
 def test_the_pattern_finds_ids(broken: str) -> None:
     assert ID.findall(broken)

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from rainout.core.match import Match
 from tests.browser import clicks
 from tests.browser.clicks import AGAINST_A_BOT, act, board, die, fielder, figure, in_phase, load
 from tests.browser.conftest import ComeIn
@@ -131,6 +132,24 @@ def test_a_finished_game_is_looked_at_again(player: Player) -> None:
 
 
 # --- An at-bat of the regular season ---------------------------------------------------------------------------------
+
+
+def test_fences_are_set_by_clicking_zones(player: Player) -> None:
+    match = clicks.enter(Match("clix", {"level": "regular"}), "fill; fill; green 5; green 3")
+    load(player, clicks.saved(match, AGAINST_A_BOT))
+    player.press_button("Got it")
+    in_phase(player, "fence")
+    for zone, times in ((1, 1), (6, 2)):
+        button = player.page.locator(f".zone[data-zone='{zone}']")
+        expect(button).to_have_accessible_name(re.compile("the fence is average"))
+        for _ in range(times):
+            player.press(button)
+    player.press_button("Set the fences")
+    in_phase(player, "field")
+    player.choose_in_menu("The position in words")
+    expect(player.words).to_contain_text(
+        "Fences from left to right: deep, average, average, average, average, shallow."
+    )
 
 
 def test_a_whole_at_bat_against_a_bot(player: Player) -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from rainout.core.match import Match
 from rainout.core.state import CHANCE
+from rainout.diamond.state import OUTS
 from rainout.games.clix import GAME
 from rainout.games.clix.report import tallies
+from rainout.games.clix.state import B4, MOST_CLICKS, NOBODY_THERE, SEATS, THREE_BALLS, UNKNOWN
 
 LEVELS = ("preseason", "regular", "playoffs", "championship")
 
@@ -57,3 +59,58 @@ def test_a_die_is_seen_by_who_chose_it_alone() -> None:
     assert not any("blue" in str(event) for event in match.log_for(1))
     match.play("pitch red")
     assert match.view(None).chosen == ("blue", "red")
+
+
+# --- What holds after every action of any game -----------------------------------------------------------------------
+
+
+def check_position(match: Match, level: str) -> None:
+    """SC-PRE-DIAL-1, SC-PLY-CAP-1, SC-PRE-FLOW-2, SC-PLY-RUN-2: what no position may break."""
+    g = match.state
+    coldest = THREE_BALLS if level == "championship" else B4
+    assert g.dial.min() >= 0
+    assert g.dial.max() <= coldest
+    assert 0 <= g.gained.min() <= g.gained.max() <= MOST_CLICKS
+    assert 0 <= g.lost.min() <= g.lost.max() <= MOST_CLICKS
+    assert 0 <= g.outs <= OUTS
+    runners = [int(runner) for runner in g.bases if runner]
+    assert len(runners) == len(set(runners))
+    assert g.points.min() >= 0
+    for seat in range(SEATS):
+        fielders = [int(each) for each in g.fielder[seat] if each != NOBODY_THERE]
+        assert len(fielders) == len(set(fielders))
+        assert all(g.spot[each] == spot for spot, each in enumerate(g.fielder[seat]) if each != NOBODY_THERE)
+        assert not any(g.gone[each] for each in fielders)
+        bats = [int(each) for each in g.lineup[seat] if each != NOBODY_THERE]
+        assert len(bats) == len(set(bats))
+    if g.turns and not g.revealed and (g.bat_die != UNKNOWN or g.pitch_die != UNKNOWN):
+        for seat in range(SEATS):
+            assert match.view(seat).chosen[1 - seat] is None
+        assert match.view().chosen == (None, None)
+
+
+@pytest.mark.rules(
+    "SC-PRE-DIAL-1", "SC-PLY-CAP-1", "SC-PRE-FLOW-2", "SC-PLY-RUN-2", "SC-REG-DICE-3", "SC-CHA-OUT-1"
+)
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_position_of_a_random_game_breaks_the_rules(level: str, seed: int) -> None:
+    choose = random.Random(seed)
+    match = Match(GAME, {"level": level}, seed=seed)
+    steps, warmer = 0, False
+    starts = match.state.dial.copy()
+    while not match.over and match.ply < 1500:
+        before = match.state.dial.copy()
+        if match.actor == CHANCE:
+            match.roll()
+        else:
+            texts = [action.text for action in match.options]
+            often = "ready" in texts and choose.random() < 0.8
+            match.apply(GAME.notation.read("ready") if often else choose.choice(match.options.numbers))
+        check_position(match, level)
+        steps += 1
+        warmer = warmer or bool((match.state.dial < starts).any())
+        if level in ("preseason", "regular"):  # SC-PRE-DIAL-5
+            assert (match.state.dial <= before).all()
+    assert steps > 100
+    assert warmer

@@ -435,7 +435,7 @@ def read_set(folder: Path) -> FigureSet:
 
 def _read_nines(path: Path, figures: FigureSet) -> dict[str, tuple[int, ...]]:
     """SC-PRE-COMP-1: nine figures a league, each at its printed position."""
-    nines = {}
+    nines: dict[str, tuple[int, ...]] = {}
     for league, numbers in _read_file(path, dict[Literal["meridian", "harbor"], list[int]]).items():
         nine = tuple(figures.numbered(number) for number in numbers)
         _within(league, "figures", len(nine), FIELDED, FIELDED)

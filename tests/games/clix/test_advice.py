@@ -1,0 +1,184 @@
+"""The bots of SportsClix: how the good manager weighs things, and how often he wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from rainout.bots import decide
+from rainout.core.match import Match
+from rainout.games.clix import GAME
+from rainout.games.clix.judgement import _settle
+from rainout.games.clix.state import Level, Position
+from rainout.sim import simulate
+
+SLOW, FAST = "1.3", "1.8"
+"""Runners of S 10 and S 14."""
+
+
+def match_at(level: str, given: dict[str, Any], *moves: str, **options: str) -> Match:
+    """A position and what was played from there."""
+    match = Match(GAME, {"level": level, **options}, seed=1)
+    GAME.place(match.tables, match.state, given)
+    for move in moves:
+        match.apply(GAME.notation.read(move))
+    return match
+
+
+def advised(match: Match) -> str:
+    return decide(match, "advise", seed=1)
+
+
+# --- Dice ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_of_two_dice_is_settled_as_it_should_be() -> None:
+    """Worked out by hand: a saddle, and a game in which both must mix."""
+    assert _settle([36 * 4, 36 * 2, 36 * 3, 36 * 1], Level.PLAYOFFS) == 3
+    assert _settle([36 * 30, 0, 0, 36 * 60], Level.PLAYOFFS) == 20
+    assert _settle([36 * 30, 0, 0, 36 * 60], Level.PRESEASON) == 30
+
+
+@pytest.mark.rules("SC-REG-DICE-3")
+def test_dice_are_mixed_and_do_not_follow_the_other_managers_choice() -> None:
+    swings: Counter[str] = Counter()
+    pitches: Counter[str] = Counter()
+    for slot in range(1, 9):
+        for inning in range(1, 10):
+            given = {"inning": inning, "slots": (slot, 1), "runs": (inning % 3, slot % 3)}
+            match = match_at("regular", given, "ready")
+            swings[advised(match)] += 1
+            answers = {
+                advised(match_at("regular", given, "ready", f"swing {die}")) for die in ("black", "blue")
+            }
+            assert len(answers) == 1
+            pitches.update(answers)
+    assert min(swings["swing black"], swings["swing blue"]) >= 10
+    assert min(pitches["pitch red"], pitches["pitch white"]) >= 10
+
+
+# --- Before the game and before the pitch ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["preseason", "playoffs"])
+def test_better_bats_bat_first(level: str) -> None:
+    match = Match(GAME, {"level": level}, seed=1)
+    order = []
+    for _ in range(9):
+        place = int(advised(match).removeprefix("bat ")) - 1
+        order.append(int(match.tables.judged.bat[match.tables.team[place], match.state.dial[place]]))
+        match.play(f"bat {place + 1}")
+    assert order == sorted(order, reverse=True)
+
+
+def test_fences_are_near_for_the_team_with_more_power() -> None:
+    for home, depths in (("threshers", {"green"}), ("foxes", {"red"})):
+        other = "foxes" if home == "threshers" else "threshers"
+        match = Match(GAME, {"level": "regular", "first-club": other, "second-club": home}, seed=1)
+        for move in ("fill", "fill", "green 1", "green 6"):
+            match.apply(GAME.notation.read(move))
+        chosen = Counter()
+        for _ in range(6):
+            fence = advised(match)
+            chosen[fence.removeprefix("fence ")] += 1
+            match.play(fence)
+        assert chosen.most_common(1)[0][0] in depths
+
+
+def test_everybody_stands_by_the_chart() -> None:
+    match = match_at("regular", {"batter": "1.3"})
+    assert advised(match) == "cover"
+    match.play("cover")
+    assert advised(match) == "ready"
+
+
+@pytest.mark.rules("SC-PLY-STEAL-5")
+def test_a_thief_is_held_and_a_slow_runner_is_not() -> None:
+    """Against a right-handed pull hitter nobody would stand at first base otherwise."""
+    for runner, choice in ((FAST, "shift 1B 6"), (SLOW, "ready")):
+        match = match_at("playoffs", {"batter": "1.2", "bases": [runner, "", ""]}, "cover")
+        assert match.state.zone[Position.B1] < 6
+        assert advised(match) == choice
+
+
+@pytest.mark.rules("SC-PLY-IBB-1")
+def test_a_hot_batter_before_the_pitcher_is_walked_with_first_base_open() -> None:
+    given = {"batter": "1.4", "outs": 2, "inning": 5, "bases": ["", "1.5", ""], "dial": {"1.4": "R6"}}
+    assert advised(match_at("playoffs", given)) == "walk"
+    for other in ({"bases": ["1.7", "1.5", ""]}, {"bases": "---"}, {"dial": {"1.4": "B4"}}):
+        assert advised(match_at("playoffs", {**given, **other})) != "walk"
+
+
+@pytest.mark.rules("SC-CHA-SUB-1")
+def test_a_cold_pitcher_is_relieved() -> None:
+    for step, relieved in (("B4", True), ("R3", False)):
+        match = match_at("championship", {"inning": 4, "dial": {"2.15": step}}, "ready")
+        assert advised(match).startswith("in ") == relieved
+
+
+@pytest.mark.rules("SC-CHA-SUB-5")
+def test_late_and_behind_somebody_bats_for_the_pitcher() -> None:
+    clubs = {"first-club": "gulls", "second-club": "owls"}
+    given = {"batter": "1.15", "inning": 8, "runs": (1, 3), "bases": "-X-"}
+    assert advised(match_at("championship", given, **clubs)).startswith("in ")
+    assert advised(match_at("championship", {**given, "inning": 3}, **clubs)) == "ready"
+    assert advised(match_at("championship", {**given, "runs": (7, 3)}, **clubs)) == "ready"
+
+
+# --- Runners and plays -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("SC-PLY-STEAL-1")
+def test_the_fast_steal_and_the_slow_stay() -> None:
+    for runner, choice in ((FAST, "steal 1"), (SLOW, "steal none")):
+        given = {"batter": "1.4", "bases": [runner, "", ""], "zones": {"1B": 5}}
+        match = match_at("playoffs", given, "ready", "swing blue", "pitch red")
+        assert advised(match) == choice
+
+
+@pytest.mark.rules("SC-PLY-DP-1")
+def test_two_outs_are_better_than_one() -> None:
+    dice = ("ready", "swing blue", "pitch red", "steal none", "red 1", "blue 1", "green 3")
+    match = match_at("playoffs", {"batter": "1.5", "bases": ["1.4", "", ""]}, *dice)
+    assert advised(match) == "force 2"
+    match.play("force 2")
+    assert advised(match) == "relay SS 1"
+
+
+@pytest.mark.rules("SC-PLY-TUP-1")
+def test_a_tag_up_depends_on_the_runner() -> None:
+    dice = ("ready", "swing black", "pitch white", "white 1", "black 1", "green 4")
+    for runner, choice in ((FAST, "tag up 3"), ("1.1", "tag up none")):
+        given = {"batter": "1.5", "bases": ["", "", runner], "zones": {"CF": 4}}
+        assert advised(match_at("playoffs", given, *dice)) == choice
+
+
+@pytest.mark.rules("SC-PLY-PICK-1")
+def test_a_click_goes_to_who_has_most_use_of_it() -> None:
+    """Early the pitcher's dial is read most often; a click he cannot lose any more costs nothing."""
+    moves = ("ready", "swing blue", "pitch white", "white 1", "blue 1", "green 3")
+    great = match_at("playoffs", {"batter": "1.5", "zones": {"SS": 3}}, *moves, "roll 6", "roll 6")
+    assert advised(great) == "click 2.1"
+    blooper = match_at("playoffs", {"batter": "1.5", "dial": {"2.1": "B4"}}, *moves, "roll 1", "roll 1")
+    assert advised(blooper) == "click 2.1"
+
+
+# --- How often he wins -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("level", "other", "games", "share"),
+    [
+        ("championship", "random", 400, 0.97),
+        ("championship", "novice", 1000, 0.75),
+        ("playoffs", "random", 400, 0.97),
+        ("playoffs", "novice", 1000, 0.66),
+        ("regular", "random", 1000, 0.72),
+        ("preseason", "random", 4000, 0.55),
+    ],
+)
+def test_he_wins(level: str, other: str, games: int, share: float) -> None:
+    summary = simulate("clix", games, seed=5, bots=("advise", other), options={"level": level})
+    assert summary.players[0].wins / games > share

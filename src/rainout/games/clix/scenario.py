@@ -145,7 +145,7 @@ def _place(t: Tables, g: Any, given: Given) -> None:
 
 def _line_up(t: Tables, g: Any, given: Given) -> None:
     """Everybody as suggested, but for those whose post is named."""
-    g.with_dh = int(given.dh)
+    g.with_dh = int(given.dh and t.house.level == Level.CHAMPIONSHIP)
     g.spot[:] = NOBODY_THERE
     g.fielder[:] = NOBODY_THERE
     begin_arranging(g)

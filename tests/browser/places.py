@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser import ballgames, positions
+from tests.browser import ballgames, clicks, positions
 from tests.browser.people import BOT, FRIEND, ME, Player, choose_players
 
 Place = Callable[[Player], None]
@@ -29,6 +29,11 @@ def rules_page(player: Player) -> None:
 def ball_rules_page(player: Player) -> None:
     player.visit("/rules/baseball")
     expect(player.page.get_by_role("heading", name="Blue cards")).to_be_visible()
+
+
+def clix_rules_page(player: Player) -> None:
+    player.visit("/rules/clix")
+    expect(player.page.get_by_role("heading", name="An at-bat")).to_be_visible()
 
 
 def lost(player: Player) -> None:
@@ -198,6 +203,19 @@ def discard_pile(player: Player) -> None:
     expect(player.dialog(re.compile("^Discard pile"))).to_be_visible()
 
 
+def substitutions(player: Player) -> None:
+    """Ana may bring in a reliever, or have two fielders change places."""
+    clicks.load(player, clicks.saved(clicks.first_pitch("championship", "ready"), clicks.AGAINST_A_BOT))
+    player.press_button("Substitutions")
+    expect(player.page.get_by_role("region", name="Comes in")).to_be_visible()
+
+
+def both_teams(player: Player) -> None:
+    clicks.load(player, clicks.saved(clicks.first_pitch("championship", "ready"), clicks.AGAINST_A_BOT))
+    player.press_button(re.compile("^(Both teams|Teams)$"))
+    expect(player.dialog("Both teams")).to_be_visible()
+
+
 def menu(player: Player) -> None:
     table_to_roll(player)
     player.open_menu()
@@ -211,7 +229,16 @@ def seat_dialog(player: Player) -> None:
     expect(player.dialog("A seat is kept for you")).to_be_visible()
 
 
-PAGES: tuple[Place, ...] = (home, rules_page, ball_rules_page, lost, replay, ball_game_again, lab)
+PAGES: tuple[Place, ...] = (
+    home,
+    rules_page,
+    ball_rules_page,
+    clix_rules_page,
+    lost,
+    replay,
+    ball_game_again,
+    lab,
+)
 TABLES: tuple[Place, ...] = (
     table_to_roll,
     table_to_choose,
@@ -238,6 +265,8 @@ DIALOGS: tuple[Place, ...] = (
     result_dialog,
     box_score,
     discard_pile,
+    substitutions,
+    both_teams,
     menu,
     seat_dialog,
 )

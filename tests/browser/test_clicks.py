@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
+from rainout.core.match import Match
 from tests.browser import clicks
-from tests.browser.clicks import AGAINST_A_BOT, board, die, fielder, figure, in_phase, load
+from tests.browser.clicks import AGAINST_A_BOT, act, board, die, fielder, figure, in_phase, load
 from tests.browser.conftest import ComeIn
 from tests.browser.people import BOT, Player, me
 
@@ -133,12 +134,30 @@ def test_a_finished_game_is_looked_at_again(player: Player) -> None:
 # --- An at-bat of the regular season ---------------------------------------------------------------------------------
 
 
+def test_fences_are_set_by_clicking_zones(player: Player) -> None:
+    match = clicks.enter(Match("clix", {"level": "regular"}), "fill; fill; green 5; green 3")
+    load(player, clicks.saved(match, AGAINST_A_BOT))
+    player.press_button("Got it")
+    in_phase(player, "fence")
+    for zone, times in ((1, 1), (6, 2)):
+        button = player.page.locator(f".zone[data-zone='{zone}']")
+        expect(button).to_have_accessible_name(re.compile("the fence is average"))
+        for _ in range(times):
+            player.press(button)
+    player.press_button("Set the fences")
+    in_phase(player, "field")
+    player.choose_in_menu("The position in words")
+    expect(player.words).to_contain_text(
+        "Fences from left to right: deep, average, average, average, average, shallow."
+    )
+
+
 def test_a_whole_at_bat_against_a_bot(player: Player) -> None:
     load(player, clicks.saved(clicks.at_first_pitch("regular", "Ana"), AGAINST_A_BOT))
     in_phase(player, "field")
-    player.press_bar("By the chart")
+    player.press(act(player, "cover"))
     expect(player.log.filter(has_text="The fielders stand by the spray chart.")).to_have_count(1)
-    expect(player.bar.get_by_role("button", name="By the chart")).to_be_hidden()
+    expect(act(player, "cover")).to_be_hidden()
 
     short, second, third = (fielder(player, position) for position in ("SS", "2B", "3B"))
     clicks.drag(player, short, to=6)
@@ -153,16 +172,23 @@ def test_a_whole_at_bat_against_a_bot(player: Player) -> None:
     player.page.get_by_role("button", name="zone 5", exact=True).focus()
     keys.press("Enter")
     expect(third).to_have_attribute("data-zone", "5")
-    stood = int(second.get_attribute("data-zone") or 0)
+    stood = second.get_attribute("data-zone") or ""
     second.focus()
-    keys.press("ArrowLeft")
-    expect(second).to_have_attribute("data-zone", str(stood - 1))
-    expect(second).to_be_focused()
+    for key, zone in (
+        ("ArrowRight", int(stood) + 1),
+        ("ArrowLeft", int(stood)),
+        ("ArrowLeft", int(stood) - 1),
+    ):
+        keys.press(key)
+        expect(second).to_have_attribute("data-zone", str(zone))
+        expect(second).to_be_focused()
 
-    player.press_bar("Ready")
+    player.press(act(player, "ready"))
     in_phase(player, "pitch")
     expect(player.page.get_by_role("region", name="At the plate")).to_contain_text("chosen")
     expect(player.page.locator("[data-chosen]")).to_have_attribute("data-chosen", "hidden")
+    for one, zone in ((short, 6), (third, 5), (second, int(stood) - 1)):
+        expect(one).to_have_attribute("data-zone", str(zone))
     player.press(die(player, "white"))
     in_phase(player, "roll")
     expect(player.page.locator(".tray [data-role]")).to_have_count(3)
@@ -170,6 +196,19 @@ def test_a_whole_at_bat_against_a_bot(player: Player) -> None:
     expect(
         player.log.filter(has_text=re.compile("on the (batter|pitcher)’s dial: |is in total control"))
     ).to_have_count(1)
+
+
+def test_fielders_go_back_where_they_stood(player: Player) -> None:
+    load(player, clicks.saved(clicks.at_first_pitch("regular", "Ana"), AGAINST_A_BOT))
+    in_phase(player, "field")
+    short = fielder(player, "SS")
+    clicks.drag(player, short, to=1)
+    expect(short).to_have_attribute("data-zone", "1")
+    player.press(player.page.locator("[data-put-back]"))
+    expect(short).to_have_attribute("data-zone", "3")
+    player.press(act(player, "ready"))
+    in_phase(player, "pitch")
+    expect(short).to_have_attribute("data-zone", "3")
 
 
 NOTE_THE_LIT = """() => {

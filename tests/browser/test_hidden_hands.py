@@ -304,7 +304,7 @@ def test_a_die_chosen_far_away_is_sealed_until_both_are_in(come_in: ComeIn) -> N
         expect(asked.bar.get_by_text("Sending…")).to_be_hidden()
     whoever_is_asked(ana, beto).press_bar("Fill up")
     in_the_field = whoever_is_asked(ana, beto)
-    in_the_field.press_bar("Ready")
+    in_the_field.press(clicks.act(in_the_field, "ready"))
     batting = whoever_is_asked(ana, beto)
     assert batting is not in_the_field
 

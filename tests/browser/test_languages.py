@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Page, expect
 
-from tests.browser import ballgames, positions
+from tests.browser import ballgames, clicks, positions
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.people import Game, Player
 
@@ -184,6 +184,22 @@ def test_a_ball_game_in_spanish(spaniard: Player, english_only: set[str]) -> Non
     expect(page.get_by_role("heading", name="Repetición de ¡Béisbol!")).to_be_visible()
     page.keyboard.press("End")
     assert english_on(page, english_only) == []
+
+
+@pytest.mark.parametrize("moment", clicks.MOMENTS)
+def test_sports_clix_in_spanish(spaniard: Player, english_only: set[str], moment: str) -> None:
+    page = spaniard.page
+    spaniard.visit("/")
+    file = clicks.saved(clicks.MOMENTS[moment](), clicks.AGAINST_A_BOT)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "m.txt", "mimeType": "text/plain", "buffer": file.encode()}
+    )
+    spaniard.wait_at_table()
+    expect(clicks.board(spaniard)).to_be_visible()
+    assert english_on(page, english_only) == []
+    assert [text for text in page.evaluate(ALL_TEXT) if "clix-" in text] == [], (
+        "words that nobody has written"
+    )
 
 
 @pytest.mark.parametrize(

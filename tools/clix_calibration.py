@@ -35,7 +35,7 @@ from rainout.games.clix.state import (
     Tables,
     Told,
 )
-from rainout.games.clix.teams import ready, starters, tables
+from rainout.games.clix.teams import Terms, ready, starters, tables
 
 AS_THEY_START = -1
 FENCE, OVER, FIELD = int(Phase.FENCE), int(Phase.OVER), int(Phase.FIELD)
@@ -159,7 +159,7 @@ def league(clubs: Sequence[str], level: Level, dh: bool = False, folder: Path = 
     team = ready if level == Level.CHAMPIONSHIP else starters
     matches = []
     for pair in combinations(clubs, 2):
-        t = with_judgement(tables([team(figures, club) for club in pair], folder, level))
+        t = with_judgement(tables([team(figures, club) for club in pair], folder, Terms(level)))
         for seat, club in enumerate(pair if dh else ()):
             members = figures.clubs[club].figures
             hitter = next(place for place in members if figures.figures[place].printed == "OF")

@@ -415,3 +415,12 @@ def test_odd_teams_can_play_a_game_to_its_end(terms: Terms) -> None:
 def test_terms_below_championship_are_the_usual() -> None:
     options = agree(GAME.options, {"level": "regular", "style": "dh-league", "format": "open"})
     assert Terms.of(options) == Terms(Level.REGULAR)
+
+
+@pytest.mark.parametrize("level", ["preseason", "championship"])
+def test_the_nines_to_start_with_play_at_every_level(level: str) -> None:
+    match = Match("clix", {"level": level, "first-club": "meridian", "second-club": "harbor"}, seed=1)
+    for team, league in zip(match.view(0).teams, ("meridian", "harbor"), strict=True):
+        numbers = [player.number for player in team.players]
+        assert set(numbers) >= {FIGURES[place].number for place in SET.nines[league]}
+        assert (len(numbers) > FIELDED) == (level == "championship")

@@ -27,6 +27,8 @@ LEVELS = tuple(level.name.lower() for level in Level)
 """SC-PRE-LVL-1, the newcomer's first."""
 MERIDIAN = ("comets", "lamplighters", "foxes", "threshers")
 HARBOR = ("gulls", "pilots", "owls", "millers")
+STARTERS = ("meridian", "harbor")
+"""The nines to start with, one of each league."""
 WHOLE_TEAMS = {"level": "championship"}
 
 
@@ -48,8 +50,8 @@ class Clix(Game):
     points = "points"
     options = (
         choice("level", *LEVELS),  # SC-PRE-LVL-1
-        choice("first-club", *MERIDIAN, *HARBOR),  # SC-CHA-STYLE-1
-        choice("second-club", *HARBOR, *MERIDIAN),
+        choice("first-club", *MERIDIAN, *HARBOR, *STARTERS),  # SC-CHA-STYLE-1
+        choice("second-club", *HARBOR, *MERIDIAN, *STARTERS),
         text("first-team", LONGEST_SHEET),
         text("second-team", LONGEST_SHEET),
         choice("style", "mixed", "interleague", "dh-league", "no-dh-league", shown_when=WHOLE_TEAMS),

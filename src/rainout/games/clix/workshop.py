@@ -150,8 +150,8 @@ class ClixWorkshop(Workshop):
 
     def ready(self, name: str, options: Mapping[str, OptionValue]) -> str:
         """A club as a sheet."""
-        club = _set().clubs[name]
-        return _write(club.name, ready(_set(), name, Terms.of(options)))
+        title = "" if name in _set().nines else _set().clubs[name].name
+        return _write(title, ready_team(name, Terms.of(options)))
 
     def examine(self, text: str, options: Mapping[str, OptionValue]) -> Examined:
         """A sheet, read and checked."""
@@ -250,10 +250,12 @@ def settled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
 
 def _check_club(name: str, terms: Terms) -> None:
     """SC-CHA-STYLE-2, SC-CHA-STYLE-3: a ready club plays in its own league's games."""
-    club, league = _set().clubs[name], LEAGUES.get(terms.style)
-    if league is not None and club.league is not league:
+    league = LEAGUES.get(terms.style)
+    own = League[name.upper()] if name in _set().nines else _set().clubs[name].league
+    if league is not None and own is not league:
+        club = message(f"clix-option-first-club-{name}")
         known = ", ".join(each.name for each in _set().clubs.values() if each.league is league)
-        raise BadOption(f"error-clix-club-{terms.style}", club=club.name, known=known)
+        raise BadOption(f"error-clix-club-{terms.style}", club=club, known=known)
 
 
 def teams_of(options: Mapping[str, OptionValue]) -> tuple[Team, ...]:
@@ -262,9 +264,18 @@ def teams_of(options: Mapping[str, OptionValue]) -> tuple[Team, ...]:
     return tuple(
         lined_up(_set(), read_team(str(options[option.text])).team, terms)
         if options[option.text]
-        else ready(_set(), str(options[option.ready]), terms)
+        else ready_team(str(options[option.ready]), terms)
         for option in ClixWorkshop.teams
     )
+
+
+@lru_cache(maxsize=64)
+def ready_team(name: str, terms: Terms) -> Team:
+    """A ready club, or the nine of a league to start with; where whole teams play, that nine with a bench."""
+    nine = _set().nines.get(name)
+    if nine is None:
+        return ready(_set(), name, terms)
+    return lined_up(_set(), complete(_set(), nine, terms), terms) if terms.whole else nine
 
 
 # --- Parts -----------------------------------------------------------------------------------------------------------

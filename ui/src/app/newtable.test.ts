@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, GameOption } from '../lib/protocol'
-import { isShown, ownTeam, request, settledByOptions, teamsOf, usualDraft, withSeats } from './newtable'
+import { again, isShown, ownTeam, request, settledByOptions, teamsOf, usualDraft, withSeats } from './newtable'
+import { aTable } from '../lib/testing'
 
 const option = (name: string, kind: GameOption['kind'], fallback: GameOption['default'], shown_when = {}): GameOption => ({
   name,
@@ -86,5 +87,25 @@ describe('a new table', () => {
     const draft = usualDraft(info, '')
     draft.seats[1] = { kind: 'link', name: 'ignored', level: '' }
     expect(request(draft, info).seats).toEqual([{ kind: 'me' }, { kind: 'link' }])
+  })
+})
+
+describe('another table with the same players', () => {
+  it('keeps the bot, and changes only what is agreed otherwise', () => {
+    const table = aTable({ game: 'clix', options: { level: 'preseason', 'first-club': 'owls' } })
+    expect(again(table, { level: 'regular' })).toEqual({
+      game: 'clix',
+      seats: [{ kind: 'me', name: 'Ana' }, { kind: 'bot', level: 'advise' }],
+      options: { level: 'regular', 'first-club': 'owls' },
+      own_dice: false,
+      listed: false,
+    })
+  })
+
+  it('seats somebody beside me again, and sends others a link', () => {
+    const [ana, bot] = aTable().seats
+    const ben = { ...bot!, kind: 'human' as const, name: 'Ben', level: null }
+    expect(again(aTable({ seats: [ana!, ben], you: [0, 1] }), {}).seats[1]).toEqual({ kind: 'local', name: 'Ben' })
+    expect(again(aTable({ seats: [ana!, ben], you: [0] }), {}).seats[1]).toEqual({ kind: 'link' })
   })
 })

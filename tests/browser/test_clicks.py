@@ -194,7 +194,7 @@ def test_a_whole_at_bat_against_a_bot(player: Player) -> None:
     expect(player.page.locator(".tray [data-role]")).to_have_count(3)
     player.press(player.page.locator(".tray [data-role=pitch]").get_by_role("button"))
     expect(
-        player.log.filter(has_text=re.compile("on the (batter|pitcher)’s dial: |is in total control"))
+        player.log.filter(has_text=re.compile("On the (batter|pitcher)’s dial, |is in total control"))
     ).to_have_count(1)
 
 
@@ -229,7 +229,7 @@ def test_one_click_throws_all_dice_and_the_result_is_lit_where_it_is_printed(com
     expect(dice).to_have_count(3)
     ana.press(dice.first.get_by_role("button"))
     told = ana.log.filter(has_text="Harlan Sedgedale comes up")
-    expect(told).to_contain_text(re.compile("’s dial: |is in total control"))
+    expect(told).to_contain_text(re.compile("’s dial, |is in total control"))
     found = re.search("([VAH][PFS]) on the (batter|pitcher)’s dial", told.inner_text())
     whose = {"batter": "At the plate", "pitcher": "On the mound"}
     assert ana.page.evaluate("() => [...window.lit]") == (
@@ -255,4 +255,4 @@ def test_dice_of_their_own_are_read_by_the_table(player: Player) -> None:
     expect(figure(player, "1.6").locator(".cell.lit")).to_have_attribute("data-column", "HP")
     expect(lit).to_contain_text("FB")
     expect(player.page.locator("[data-read]")).to_have_text("hanger and power: yellow deep fly")
-    expect(player.log.last).to_contain_text("HP on the batter’s dial: yellow deep fly.")
+    expect(player.log.last).to_contain_text("On the batter’s dial, hanger and power: yellow deep fly.")

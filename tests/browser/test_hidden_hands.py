@@ -80,7 +80,7 @@ def test_a_curtain_falls_between_two_at_one_screen(come_in: ComeIn, motion: bool
 
 def test_nothing_can_be_done_behind_the_curtain(player: Player) -> None:
     player.load(ballgames.match_file(HANDS))
-    expect(player.curtain.get_by_role("button", name="I am Ana: show my cards")).to_be_focused()
+    expect(player.curtain.get_by_role("button", name="I am Ana: go on")).to_be_focused()
     for key in ("ArrowRight", "u", "t", "l"):
         player.page.keyboard.press(key)
     player.open_menu()

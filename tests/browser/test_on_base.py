@@ -88,7 +88,7 @@ def test_a_double_play_by_clicking_players(ana: Player) -> None:
     takers = ana.page.get_by_role("list", name="Who takes the click")
     expect(takers.get_by_role("button")).to_have_count(3)
     ana.press(act(ana, "click 1.6"))
-    expect(ana.log.filter(has_text="Cosmo Grovefell gains a click: R3.")).to_have_count(1)
+    expect(ana.log.filter(has_text="Cosmo Grovefell gains a click: red 3.")).to_have_count(1)
     expect(ana.page.get_by_role("img", name="Top of inning 1, 2 out; the bases are empty.")).to_be_visible()
 
 

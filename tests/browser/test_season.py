@@ -297,7 +297,7 @@ def open_duel(player: Player, second: str) -> None:
 
 
 def lift(player: Player, name: str) -> None:
-    player.press_button(f"I am {name}: show my cards")
+    player.press_button(f"I am {name}: go on")
     expect(board(player)).to_be_visible()
 
 
@@ -312,7 +312,7 @@ def test_secret_picks_on_one_screen(player: Player) -> None:
     hers = names(player)
     assert len(hers) == 4
     player.press(cards(player).first)
-    expect(player.page.get_by_role("button", name="I am Beto: show my cards")).to_be_visible()
+    expect(player.page.get_by_role("button", name="I am Beto: go on")).to_be_visible()
     behind = player.page.content()
     assert not [name for name in hers if name in behind], "her hand is seen behind the curtain"
     lift(player, "Beto")

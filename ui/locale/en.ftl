@@ -124,8 +124,8 @@ away-return = Take my seat back
 away-gone = { $name } is gone and it is their move.
 away-let-bot = Let a bot play for them
 curtain-title = Hand the screen to { $name }
-curtain-text = Cards are hidden here. Nobody else should be looking.
-curtain-lift = I am { $name }: show my cards
+curtain-text = What comes now is for { $name } alone. Nobody else should be looking.
+curtain-lift = I am { $name }: go on
 curtain-log = Covered as well, until the screen has changed hands.
 choices-title = What you can do
 

@@ -124,8 +124,8 @@ away-return = Volver a mi asiento
 away-gone = { $name } no está y es su turno.
 away-let-bot = Que juegue un bot por él
 curtain-title = Pasa la pantalla a { $name }
-curtain-text = Aquí hay cartas ocultas. Que nadie más mire.
-curtain-lift = Soy { $name }: ver mis cartas
+curtain-text = Lo que viene es solo para { $name }. Que nadie más mire.
+curtain-lift = Soy { $name }: adelante
 curtain-log = También tapada, hasta que la pantalla cambie de manos.
 choices-title = Lo que puedes hacer
 

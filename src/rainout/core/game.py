@@ -150,6 +150,10 @@ class Game(ABC):
         """What players should know before the first move under these options: a heading, then a line each."""
         return ()
 
+    def secret(self, t: Any, g: Any, seat: int) -> bool:
+        """Whether what a seat sees or is asked now is for its eyes only: then nobody shares its screen."""
+        return self.hidden
+
     @abstractmethod
     def prompt(self, t: Any, g: Any) -> Message:
         """One sentence: whose move it is and what is asked."""

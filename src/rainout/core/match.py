@@ -185,6 +185,10 @@ class Match:
             return None
         return self.game.report(self.tables, self.state, [row for _, row in self._told])
 
+    def secret(self, seat: int) -> bool:
+        """Whether what a seat sees or is asked now is for its eyes only."""
+        return not self.over and self.game.secret(self.tables, self.state, seat)
+
     def opening(self) -> tuple[Message, ...]:
         """What players should know before the first move: a heading, then a line each; nothing in most games."""
         return self.game.opening(self.tables)

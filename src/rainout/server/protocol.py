@@ -269,6 +269,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """What is good to know before the first move: a heading, then a line each; empty in most games."""
     viewer: int | None
     """The seat the view is through; where several people share a screen and hands are hidden, whoever must act."""
+    secret: bool
+    """What the viewer sees or is asked now is for his eyes only: who shares the screen is to look away."""
     view: Any
     """The game's own view, such as HensView."""
     log: tuple[Event, ...]

@@ -104,6 +104,7 @@ def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Colle
         choices=table.choices if standing.actor in you else (),
         opening=match.opening(),
         viewer=viewer,
+        secret=viewer is not None and match.secret(viewer),
         view=table.view(viewer),
         log=log,
         fresh=fresh,

@@ -51,14 +51,21 @@ def test_the_box_score_balances(level: str) -> None:
 def test_a_die_is_seen_by_who_chose_it_alone() -> None:
     match = Match(GAME, {"level": "regular"}, seed=1)
     GAME.place(match.tables, match.state, {"inning": 1})
+    assert not match.secret(0)
+    assert not match.secret(1)
     match.play("ready")
+    assert match.secret(0)
     match.play("swing blue")
+    assert match.secret(0)
+    assert match.secret(1)
     assert match.view(0).chosen == ("blue", None)
     assert match.view(1).chosen == match.view(None).chosen == (None, None)
     assert match.view(1).has_chosen == (True, False)
     assert not any("blue" in str(event) for event in match.log_for(1))
     match.play("pitch red")
     assert match.view(None).chosen == ("blue", "red")
+    assert not match.secret(0)
+    assert not match.secret(1)
 
 
 # --- What holds after every action of any game -----------------------------------------------------------------------

@@ -681,6 +681,7 @@ export interface Table {
   rematch: string | null;
   report: Report | null;
   seats: SeatInfo[];
+  secret: boolean;
   type: "table";
   view: unknown;
   viewer: number | null;

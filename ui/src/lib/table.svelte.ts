@@ -100,6 +100,8 @@ export class TableController implements Play, Deciding {
     const before = this.table
     if (before && table.ply < before.ply) return
     const changed = before?.ply !== table.ply
+    // Where nothing was secret, nobody was asked to look away: whoever was due is at the screen.
+    if (before && !before.secret) this.lifted = before.viewer
     const handed = this.#isHandedOver(before, table)
     const told = table.fresh && !handed ? table.log : newEvents(this.log, table.log)
     const events = handed ? told.map(this.#publicly) : told
@@ -228,7 +230,7 @@ export class TableController implements Play, Deciding {
   /** The seat the screen is to be handed to: until its player is there, no hand is shown. */
   get curtain(): number | null {
     const viewer = this.stage.viewer
-    if (!this.wishes.hidden || this.over || viewer === null || viewer === this.lifted) return null
+    if (!this.wishes.hidden || !this.table?.secret || this.over || viewer === null || viewer === this.lifted) return null
     // Whoever has left a seat to a bot may still be looking.
     return this.you.length > 1 && this.you.includes(viewer) && !this.seats[viewer]?.away ? viewer : null
   }

@@ -330,6 +330,20 @@ describe('several players with hidden hands at one screen', () => {
     expect(controller.curtain).toBeNull()
   })
 
+  it('need no curtain while nothing is for one alone, and one as soon as something is', () => {
+    const controller = sitTogether()
+    hears(next({ secret: false }))
+    vi.advanceTimersByTime(500)
+    expect([controller.curtain, controller.choosing]).toEqual([null, true])
+    hears(next({ ply: 12, viewer: 0, actor: 0, secret: false }))
+    expect(controller.curtain).toBeNull()
+    hears(next({ ply: 13 }))
+    vi.advanceTimersByTime(500)
+    expect(controller.curtain).toBe(2)
+    hears(next({ ply: 14, viewer: 0, actor: 0, secret: false }))
+    expect(controller.curtain).toBeNull()
+  })
+
   it('need no curtain when the match is over, or for one alone', () => {
     const controller = sitTogether()
     hears(next({ outcome: { reason: 'played', score: [], winner: 0, words: { key: 'won' } } }))

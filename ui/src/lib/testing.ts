@@ -22,6 +22,7 @@ export function aTable(over: Partial<Table> = {}): Table {
     choices: [],
     opening: [],
     viewer: 0,
+    secret: true,
     view: {},
     log: [],
     fresh: true,

@@ -20,7 +20,7 @@ from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.report import report
 from rainout.games.clix.state import STATE, Level, Move, Tables
 from rainout.games.clix.teams import Team, Terms, tables
-from rainout.games.clix.view import ClixView, view
+from rainout.games.clix.view import ClixView, secret, view
 from rainout.games.clix.workshop import LONGEST_SHEET, ClixWorkshop, settled, teams_of
 
 LEVELS = tuple(level.name.lower() for level in Level)
@@ -69,6 +69,7 @@ class Clix(Game):
     prompt = staticmethod(words.prompt)
     choice = staticmethod(words.choice)
     event = staticmethod(words.event)
+    secret = staticmethod(secret)
     roller = staticmethod(words.roller)
     same_throw = staticmethod(words.same_throw)
     outcome = staticmethod(words.outcome)

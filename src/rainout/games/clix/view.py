@@ -407,6 +407,14 @@ def _chosen(g: Any, seat: int | None, at_bat: int | None) -> tuple[DieName | Non
     )
 
 
+def secret(t: Tables, g: Any, seat: int) -> bool:
+    """SC-REG-DICE-3: a seat chooses a die, or has chosen one that is still covered."""
+    if g.phase in (Phase.SWING, Phase.PITCH) and g.actor == seat:
+        return True
+    at_bat = None if g.home == UNKNOWN else int(g.home if g.batting else 1 - g.home)
+    return bool(not g.revealed and _dice_chosen(g, at_bat)[seat] != UNKNOWN)
+
+
 def _has_chosen(g: Any, at_bat: int | None) -> tuple[bool, ...]:
     return tuple(die != UNKNOWN for die in _dice_chosen(g, at_bat))
 

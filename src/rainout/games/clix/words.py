@@ -370,13 +370,14 @@ def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event 
     elif kind is Told.ROLLED:
         shown = _face(a, c)
         facts = {"die": DICE[a], "face": b, "shows": shown, "roll": name_of(Roll(d))}
-        args = {"face": shown}
+        args = {"face": message(f"clix-symbol-{shown}") if a <= Die.BLUE else shown}
         key += f"-{DICE[a]}"
     elif kind is Told.READ:
         sign = RESULT_SIGNS[a]
         combination = PITCH_SIGNS[b] + SWING_SIGNS[c]
         facts = {"result": sign, "combination": combination, "base": "pitcher" if d else "batter"}
-        args = {"result": _result(sign), "combination": combination}
+        pitch, swing = (message(f"clix-symbol-{symbol}") for symbol in combination)
+        args = {"result": _result(sign), "pair": message("clix-pair", pitch=pitch, swing=swing)}
         key += "-pitcher" if d else "-batter"
     elif kind is Told.TOOK:
         facts, args = {"result": RESULT_SIGNS[a]}, {"result": _result(RESULT_SIGNS[a])}
@@ -410,7 +411,7 @@ def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event 
         key += _played(b, d)
     elif kind in (Told.GAINED, Told.LOST):
         facts = {"card": player_target(a), "step": STEP_NAMES[b]}
-        args = {"name": player_name(t, a), "step": STEP_NAMES[b]}
+        args = {"name": player_name(t, a), "step": _step(STEP_NAMES[b])}
     elif kind is Told.PASSED:
         facts = {"card": player_target(a), "to": player_target(b)}
         args = {"name": player_name(t, a), "other": player_name(t, b)}
@@ -428,6 +429,13 @@ def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event 
     elif kind is Told.WON:
         facts, args = {"own": a, "others": b}, {"own": a, "others": b}
     return Event(ply, name, who, facts, message(key, seats, **args))
+
+
+def _step(name: str) -> Message:
+    """A position of a dial in words."""
+    if name == STEP_NAMES[-1]:
+        return message("clix-step-balls")
+    return message(f"clix-step-{'red' if name[0] == 'R' else 'blue'}", number=int(name[1:]))
 
 
 def _face(die: int, shown: int) -> str:

@@ -396,6 +396,19 @@ clix-verb-throw-from = Throw from the outfield
 clix-verb-click = Give the click
 clix-verb-pass = Pass the click
 
+clix-step-red = red { $number }
+clix-step-blue = blue { $number }
+clix-step-balls = three balls
+clix-symbol-V = velocity
+clix-symbol-C = control
+clix-symbol-A = ace
+clix-symbol-H = hanger
+clix-symbol-P = power
+clix-symbol-T = contact
+clix-symbol-S = sweet spot
+clix-symbol-F = fooled
+clix-pair = { $pitch } and { $swing }
+
 # --- What happened ---
 clix-told-home-roll = { $player-you ->
     [yes] You roll { $face }.
@@ -441,8 +454,8 @@ clix-told-rolled-black = Black: { $face }.
 clix-told-rolled-blue = Blue: { $face }.
 clix-told-rolled-green = Green: { $face }.
 clix-told-rolled-number = Die: { $face }.
-clix-told-read-batter = { $combination } on the batter’s dial: { $result }.
-clix-told-read-pitcher = { $combination } on the pitcher’s dial: { $result }.
+clix-told-read-batter = On the batter’s dial, { $pair }: { $result }.
+clix-told-read-pitcher = On the pitcher’s dial, { $pair }: { $result }.
 clix-told-control = { $name } is in total control.
 clix-told-took = The result: { $result }.
 clix-told-intimidated = { $name } intimidates { $opponent }.

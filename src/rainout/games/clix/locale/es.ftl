@@ -396,6 +396,19 @@ clix-verb-throw-from = Tirar desde el jardín
 clix-verb-click = Dar el clic
 clix-verb-pass = Ceder el clic
 
+clix-step-red = rojo { $number }
+clix-step-blue = azul { $number }
+clix-step-balls = tres pelotas
+clix-symbol-V = velocidad
+clix-symbol-C = control
+clix-symbol-A = as
+clix-symbol-H = colgada
+clix-symbol-P = poder
+clix-symbol-T = contacto
+clix-symbol-S = punto dulce
+clix-symbol-F = engañado
+clix-pair = { $pitch } y { $swing }
+
 # --- What happened ---
 clix-told-home-roll = { $player-you ->
     [yes] Sacas { $face }.
@@ -441,8 +454,8 @@ clix-told-rolled-black = Negro: { $face }.
 clix-told-rolled-blue = Azul: { $face }.
 clix-told-rolled-green = Verde: { $face }.
 clix-told-rolled-number = Dado: { $face }.
-clix-told-read-batter = { $combination } en el dial del bateador: { $result }.
-clix-told-read-pitcher = { $combination } en el dial del lanzador: { $result }.
+clix-told-read-batter = En el dial del bateador, { $pair }: { $result }.
+clix-told-read-pitcher = En el dial del lanzador, { $pair }: { $result }.
 clix-told-control = { $name } tiene el control total.
 clix-told-took = El resultado: { $result }.
 clix-told-intimidated = { $name } intimida a { $opponent }.

@@ -25,18 +25,6 @@ clix-figure-label = { $name }, { $position }, dial at { $step }, { $values }{ $i
     [none] {""}
    *[other] , { $intangible }
 }.
-clix-step-red = red { $number }
-clix-step-blue = blue { $number }
-clix-step-balls = three balls
-clix-symbol-V = velocity
-clix-symbol-C = control
-clix-symbol-A = ace
-clix-symbol-H = hanger
-clix-symbol-P = power
-clix-symbol-T = contact
-clix-symbol-S = sweet spot
-clix-symbol-F = fooled
-clix-pair = { $pitch } and { $swing }
 clix-intangible-speed-demon = Speed Demon
 clix-intangible-speed-demon-help = One more speed when he steals or goes for an extra base; on the ground he must be thrown out.
 clix-intangible-flamethrower = Flamethrower

@@ -25,18 +25,6 @@ clix-figure-label = { $name }, { $position }, dial en { $step }, { $values }{ $i
     [none] {""}
    *[other] , { $intangible }
 }.
-clix-step-red = rojo { $number }
-clix-step-blue = azul { $number }
-clix-step-balls = tres pelotas
-clix-symbol-V = velocidad
-clix-symbol-C = control
-clix-symbol-A = as
-clix-symbol-H = colgada
-clix-symbol-P = poder
-clix-symbol-T = contacto
-clix-symbol-S = punto dulce
-clix-symbol-F = engañado
-clix-pair = { $pitch } y { $swing }
 clix-intangible-speed-demon = Demonio veloz
 clix-intangible-speed-demon-help = Un punto más de velocidad al robar o buscar una base extra; en roletazo hay que sacarlo con un tiro.
 clix-intangible-flamethrower = Lanzallamas

@@ -1,9 +1,9 @@
 """The words cards are written in, and the records they become.
 
 A card that does something is one row of :data:`TEXT`, whatever its kind: Strategy, Coach, a part of a Stadium, Weather.
-It says *when* it may be played (windows and terms), what it *costs*, what it *does* (up to four effects), what follows if
-it worked, and how long it stays. Rules interpret the row; no card has code of its own. In card files each word is written
-as its name in small letters with dashes for underscores: ``bases-empty``, ``add``, ``swing-roll``.
+It says *when* it may be played (windows and terms), what it *costs*, what it *does* (up to four effects), what follows
+if it worked, and how long it stays. Rules interpret the row; no card has code of its own. In card files each word is
+written as its name in small letters with dashes for underscores: ``bases-empty``, ``add``, ``swing-roll``.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Position(IntEnum):
 POSITION_SIGNS = ("P", "CA", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH")
 POSITIONS = len(Position)
 OUT_OF_POSITION = -3
-"""CB-3.5.B-1: the rating of anybody at a position that is not on his card; the reader of cards writes it into ``rating``."""
+"""CB-3.5.B-1: the rating of anybody at a position that is not on his card; the reader of cards fills it in."""
 
 
 class Role(IntEnum):
@@ -149,7 +149,7 @@ PLAYER = (
     Field("st", "i1", (), "Stealing"),
     Field("clutch", "i1", (), "signed"),
     Field("plays", "i2", (), "bit 1 << Position for each position on the card, DH included"),
-    Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION where not printed; [P] the pitcher's"),
+    Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION where not printed; P the pitcher's"),
     Field("chart", "i1", (SWINGS,), "the Result at each swing, from LOWEST_SWING"),
     Field("band", "i1", (CHARTED,), "where the band of each Result begins, or NO_BAND"),
     # The pitcher's side
@@ -211,7 +211,7 @@ class Special(IntEnum):
 
 
 class Window(IntEnum):
-    """R-47: the moments of an at-bat; ``windows`` holds bit ``1 << window`` for each. Written ``w1`` … ``w14``, ``wb``, ``wr``."""
+    """R-47: the moments of an at-bat; ``windows`` holds bit ``1 << window`` for each. Written ``w1``, ``wb``, ``wr``."""
 
     W1 = 1
     """at the substitutions"""
@@ -351,9 +351,9 @@ class Term(IntEnum):
     ON_BATTER_CHART = 48
     """read on the batter's chart"""
     AT_LOWEST = 49
-    """the swing is exactly where the band of this Result begins on the chart it was read on [Result]; with ``widen`` above it too"""
+    """the swing is where the band of this Result begins on the chart it was read on [Result]; ``widen``: above it too"""
     BELOW_BAND = 50
-    """the swing is one below the band of this Result on the chart it was read on [Result]; ``widen`` takes lower ones too"""
+    """the swing is one below the band of this Result on the chart it was read on [Result]; ``widen``: lower too"""
     THROW_IS = 51
     """what the throw is for [bits of Throw]"""
     THROW_FAILED = 52
@@ -434,13 +434,13 @@ class Unit(IntEnum):
 
 
 class Verb(IntEnum):
-    """What an effect does. ``attribute``, ``amount`` and ``argument`` are what it needs; the icon's amount is added to amount."""
+    """What an effect does, with ``attribute``, ``amount`` and ``argument``; the icon's amount is added to the amount."""
 
     NOTHING = 0
     ADD = 1
     """add ``amount`` to ``attribute`` (``argument``: a Unit, for DEFENSE)"""
     ADD_CLUTCH = 2
-    """add the Clutch of ``argument`` (a Who: batter or pitcher) to ``attribute``, at least ``least`` if that is not 0"""
+    """add the Clutch of ``argument`` (a Who: batter or pitcher) to ``attribute``, at least ``least`` unless that is 0"""
     ADD_ANY = 3
     """the owner adds or takes ``amount`` to or from one attribute of this window's calculation, as he likes"""
     GIVE_ADVANTAGE = 4
@@ -452,7 +452,8 @@ class Verb(IntEnum):
     CANCEL_MISTAKE = 7
     """it is none; the comparison and the d20 come back (R-44)"""
     CHECK = 8
-    """a Defensive Check of unit ``argument`` against ``amount``; effects after it say with ``when`` on which end they work"""
+    """a Defensive Check of unit ``argument`` against ``amount``; ``when`` says on which end later effects work; the icon's
+    amount is added to the check's total"""
     CHANGE = 9
     """change the Result to ``argument`` (a Result)"""
     LEAD_ADVANCES = 10

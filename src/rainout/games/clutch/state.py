@@ -10,7 +10,7 @@ import numpy as np
 
 from rainout.core.state import Field, State, record_type
 from rainout.diamond.state import DIAMOND
-from rainout.games.clutch.vocabulary import ATTRIBUTES, PLAYER, POSITIONS, TEXT
+from rainout.games.clutch.vocabulary import ATTRIBUTES, PLAYER, POSITIONS, TEXT, DiscardWhen
 
 SEATS = 2
 ROSTER = 30
@@ -61,6 +61,19 @@ NO_THROW = 15
 """What ``g.throw`` holds when no throw is being made."""
 FORFEIT_RUNS = 9
 """R-33."""
+
+
+AT_STRIKEOUT, AT_HALF, AT_RUN = (
+    int(DiscardWhen.OWN_STRIKEOUT),
+    int(DiscardWhen.HALF_ENDS),
+    int(DiscardWhen.RUN_CHARGED),
+)
+AT_LEAD, AT_OUT, AT_REACH = (
+    int(DiscardWhen.LEAD_CHANGE),
+    int(DiscardWhen.OWN_OUT),
+    int(DiscardWhen.OPPONENT_REACHES),
+)
+"""When cards that stay go, as plain numbers for the rules."""
 
 
 class Use(IntEnum):
@@ -634,8 +647,13 @@ TABLES = (
     ("spells", "i1", (SKIES, 17)),  # how long each lasts, by the d16
     ("sky_count", "i1"),
     ("set", "i2"),  # the number of the card set, for names
-    ("worth", "i2", (2, 16)),  # what advice thinks of each Result with bases empty, with runners on
-    ("speed_odds", "i1", (2, 64)),  # reserved for advice
+    (
+        "arm",
+        "i2",
+        (PLAYERS,),
+    ),  # what a pitcher saves in a plate appearance, in thousandths of a run; see judgement.py
+    ("bat", "i2", (PLAYERS, 2)),  # what a batter makes of one against right-handers, left-handers
+    ("worth", "i2", (13,)),  # what each Result is worth, in thousandths of a run
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 

@@ -19,7 +19,6 @@ from rainout.games.clutch.rules.running import (
     judge_throw,
     lay_down,
     may_bunt,
-    play_outcome,
     settle_throw,
     steals,
     walk_on_purpose,
@@ -310,8 +309,9 @@ def declare_bunt(g):
 @rule
 def bunt_window(t, g):
     """R-61: before each try, cards about bunts."""
-    g.added[0, Attribute.BUNT_ROLL, 0] = 0
-    g.added[1, Attribute.BUNT_ROLL, 1] = 0
+    for seat in range(2):
+        g.added[seat, Attribute.BUNT_ROLL, 0] = 0
+        g.added[seat, Attribute.BUNT_ROLL, 1] = 0
     open_window(t, g, Window.WB, Due.BUNT)
 
 
@@ -437,7 +437,7 @@ def swung(t, g):
 
 @rule
 def read_result(t, g):
-    """CB-3.8.E-1, CB-4.3-10, R-45: the Result of the Swing; with the infield in, a batter's ground ball gets through."""
+    """CB-3.8.E-1, CB-4.3-10, R-45: the Result of the Swing; with the infield in a batter's ground ball gets through."""
     g.swing = swing_total(t, g)
     g.result = look_up(t, g, int(g.swing))
     g.charted = g.result

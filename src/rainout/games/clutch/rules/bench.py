@@ -76,7 +76,7 @@ def position_of(g, player):
 
 @rule
 def come_in(t, g, player, other):
-    """CB-3.2.E-3, CB-5-21, CB-5-61, CB-5-62: he takes the other's slot and position, and his base if he stands on one."""
+    """CB-3.2.E-3, CB-5-21, CB-5-61, CB-5-62: he takes the other's slot, position, and base if he stands on one."""
     seat = seat_of(player)
     slot, position = slot_of(g, other), position_of(g, other)
     g.lineup[seat, slot] = player

@@ -258,7 +258,7 @@ def turn_table(t, g, link, text, k):
 
 @rule
 def send_off(t, g, player):
-    """R-29, R-33: a player must go; without anybody to bat for him the game is forfeit, without relief the pitcher stays."""
+    """R-29, R-33: a player must go; with nobody to bat for him the game is forfeit; without relief a pitcher stays."""
     seat = seat_of(player)
     if player == g.pitcher:
         if not has_reliever(t, g, seat):

@@ -12,6 +12,10 @@ from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of
 from rainout.games.clutch.rules.windows import open_window
 from rainout.games.clutch.rules.zones import count_down, discard_because, settle_cards
 from rainout.games.clutch.state import (
+    AT_HALF,
+    AT_OUT,
+    AT_REACH,
+    AT_STRIKEOUT,
     AUTOMATIC_FROM,
     FORFEIT_RUNS,
     LAST_INNING,
@@ -24,7 +28,7 @@ from rainout.games.clutch.state import (
     Phase,
     Told,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, DiscardWhen, Position, Verb, Window
+from rainout.games.clutch.vocabulary import EFFECTS, Position, Verb, Window
 
 # --- Step 15: the end of an at-bat -----------------------------------------------------------------------------------
 
@@ -60,11 +64,11 @@ def discard_by_code(t, g, seat):
     if g.active_count == 0:
         return
     if g.code == Code.SO:
-        discard_because(t, g, seat, int(DiscardWhen.OWN_STRIKEOUT), NOBODY_THERE)
+        discard_because(t, g, seat, AT_STRIKEOUT, NOBODY_THERE)
     if not g.safe and g.code != Code.SAC:
-        discard_because(t, g, seat, int(DiscardWhen.OWN_OUT), NOBODY_THERE)
+        discard_because(t, g, seat, AT_OUT, NOBODY_THERE)
     if g.safe:
-        discard_because(t, g, 1 - seat, int(DiscardWhen.OPPONENT_REACHES), int(g.pitcher))
+        discard_because(t, g, 1 - seat, AT_REACH, int(g.pitcher))
 
 
 @rule
@@ -101,7 +105,7 @@ def half_over(t, g):
     """CB-3.2.D-4, R-18: what lasted for the half goes, both draw, sides change; unless the game is decided."""
     if t.house.cards:
         for seat in range(SEATS):
-            discard_because(t, g, seat, int(DiscardWhen.HALF_ENDS), NOBODY_THERE)
+            discard_because(t, g, seat, AT_HALF, NOBODY_THERE)
     change_sides(g)
     if is_decided(g):
         g.due = Due.NEXT_GAME

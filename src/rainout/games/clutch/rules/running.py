@@ -21,8 +21,19 @@ from rainout.games.clutch.rules.table import (
 )
 from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import discard_because
-from rainout.games.clutch.state import NOBODY_THERE, SUBSETS, Code, Due, Going, Move, Phase, Told
-from rainout.games.clutch.vocabulary import EFFECTS, Attribute, DiscardWhen, Part, Result, Throw, Verb
+from rainout.games.clutch.state import (
+    AT_LEAD,
+    AT_RUN,
+    NOBODY_THERE,
+    SUBSETS,
+    Code,
+    Due,
+    Going,
+    Move,
+    Phase,
+    Told,
+)
+from rainout.games.clutch.vocabulary import EFFECTS, Attribute, Part, Result, Throw, Verb
 
 # --- Runs and outs ---------------------------------------------------------------------------------------------------
 
@@ -43,8 +54,8 @@ def come_home(t, g, runner):
     if lead(g) != before:
         g.lead_changes += 1
         if g.active_count:
-            discard_because(t, g, 0, int(DiscardWhen.LEAD_CHANGE), NOBODY_THERE)
-            discard_because(t, g, 1, int(DiscardWhen.LEAD_CHANGE), NOBODY_THERE)
+            discard_because(t, g, 0, AT_LEAD, NOBODY_THERE)
+            discard_because(t, g, 1, AT_LEAD, NOBODY_THERE)
     if in_last_half(g) and lead(g) > 0:
         g.won = 1
 
@@ -59,7 +70,7 @@ def charge_run(t, g, runner):
     if not g.unearned[runner] and not g.erred:
         g.earned[pitcher] += 1
     if g.active_count:
-        discard_because(t, g, seat_of(pitcher), int(DiscardWhen.RUN_CHARGED), pitcher)
+        discard_because(t, g, seat_of(pitcher), AT_RUN, pitcher)
 
 
 @rule

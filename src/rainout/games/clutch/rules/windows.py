@@ -124,7 +124,7 @@ def title_played(t, g, seat, text):
 
 @rule
 def is_allowed(t, g, seat, text):
-    """The limits on what a card does: changes of results (R-46), innings (CB-3.4.A), mistakes (R-44), tired (CB-5-79)."""
+    """The limits on what a card does: changes (R-46), innings (CB-3.4.A), mistakes (R-44), the tired (CB-5-79)."""
     for k in range(EFFECTS):
         verb = t.texts.verb[text, k]
         if verb == Verb.CHANGE and g.changes[seat] > 0:

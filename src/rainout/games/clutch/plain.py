@@ -16,7 +16,6 @@ from rainout.games.clutch.state import ROSTER, ROTATION, SEATS, Tables, put
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     PLAYER_TYPE,
-    POSITION_SIGNS,
     POSITIONS,
     RESULT_SIGNS,
     Hand,
@@ -120,7 +119,7 @@ def rewrite(t: Tables, player: int, values: Mapping[str, Any]) -> None:
                 spot = (
                     Position.P
                     if sign == "P"
-                    else Position(1 + "CA 1B 2B 3B SS LF CF RF DH".split().index(sign))
+                    else Position(1 + ["CA", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH"].index(sign))
                 )
                 t.players.rating[player, spot] = rating
                 t.players.plays[player] |= 1 << spot

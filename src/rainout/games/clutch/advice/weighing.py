@@ -2,7 +2,7 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BATTER
-from rainout.games.clutch.odds import FACES, faces_made
+from rainout.games.clutch.advice.odds import FACES, faces_made
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.numbers import (
     effect_amount,

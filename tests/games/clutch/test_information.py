@@ -61,7 +61,7 @@ def test_asking_always_asks_whoever_holds_a_card() -> None:
     fitting = play(placed(given, cards="full"), "ready, pitch")
     assert fitting.state.window == 0
     always = play(placed(given, cards="full", windows="always"), "ready")
-    assert always.view(0).window == "w1" and always.actor == 1
+    assert (always.view(0).window, always.actor) == ("w1", 1)
     assert [str(option) for option in always.options] == ["pass"]
 
 

@@ -131,11 +131,12 @@ def test_a_whole_series() -> None:
         rested.append(int((match.state.owed == 4).sum()))
         play_on(match, lambda m, game=game: m.state.game != game)
     assert homes == [homes[0] if game % 2 == 0 else 1 - homes[0] for game in range(len(homes))]
-    assert max(match.state.wins) == 3 and match.state.wins[match.state.winner] == 3
+    assert match.state.wins[match.state.winner] == max(match.state.wins) == 3
     assert match.tables.parks.tolist() == parks
-    assert rested[0] == 0 and rested[1] == 2, "both starters of the first game rest"
+    assert rested[:2] == [0, 2], "both starters of the first game rest"
     assert [event.what for event in match.log].count("game") == len(homes)
-    assert match.outcome is not None and match.outcome.score == tuple(match.state.wins.tolist())
+    assert match.outcome is not None
+    assert match.outcome.score == tuple(match.state.wins.tolist())
 
 
 @pytest.mark.rules("CB-3.5.B-2")
@@ -149,7 +150,8 @@ def test_a_manager_without_nine_batters_forfeits() -> None:
     send_off(t, g, int(g.batter))
     assert g.due == Due.NEXT_GAME
     follow_up(t, g)
-    assert match.over and g.winner == 1 and g.points.tolist() == [0, 9]
+    assert match.over
+    assert (int(g.winner), g.points.tolist()) == (1, [0, 9])
     assert Told.FORFEIT in g.events[: g.told, 0]
 
 
@@ -159,5 +161,6 @@ def test_a_player_sent_off_is_replaced_at_once() -> None:
     from rainout.games.clutch.rules.effects import send_off
 
     send_off(t, g, int(g.batter))
-    assert g.actor == 0 and g.sent_off != NOBODY_THERE
+    assert g.actor == 0
+    assert g.sent_off != NOBODY_THERE
     assert [str(option) for option in match.options] == [f"in {place} for 1" for place in range(10, 15)]

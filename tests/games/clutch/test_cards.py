@@ -626,6 +626,10 @@ MISTAKES = {
     "bench": ("coaches.toml", change('lasts   = "two-halves"\n', ""), "a Bench Coach lasts two half-innings"),
     "weather": ("weather.toml", change("strength = 1", "strength = 6"), "“strength” is 6, but must be 1 to 5."),
     "deck": ("decks.toml", change("ready-for-the-first-one", "ready-or-not"), "no card with the id “ready-or-not”"),
+    "no-number": (FIRST, change("GB 3  FB 6", "GB x3  FB 6"), WHO + "“GB” must be on the chart once, with the swing"),
+    "kind": (FIRST, change('coaches  = [', 'coaches  = 3 #'), "“ready.coaches” must be a list in square brackets."),
+    "die": ("strategy.toml", change('"swing-die 24"', '"swing-die 22"'), "a swing is rolled with 20 or 24."),
+    "bases": ("strategy.toml", change('"runner-on first second"', '"runner-on fourth"'), "no bases “fourth”."),
     "place": ("stadiums.toml", change('windows = "w10"', 'windows = "w9"'), "do things at w3, w4, w10 only"),
     "fences": ("stadiums.toml", change("[338, ", "[33, "), "“fences” is 33, but must be 250 to 500."),
 }  # fmt: skip

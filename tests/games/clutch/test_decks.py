@@ -27,9 +27,9 @@ from rainout.games.clutch.decks import (
     deck_faults,
     faults,
     ready,
-    ready_tables,
     roster_faults,
     salary,
+    tables,
     unfilled,
 )
 from rainout.games.clutch.printed import Duty
@@ -460,7 +460,7 @@ def test_what_cannot_be_read_is_said_with_its_line(sheet: str) -> None:
 
 
 def test_two_teams_become_tables() -> None:
-    t = ready_tables(("ferrymen", "mapmakers"), cards=1, weather=1)
+    t = tables([FERRYMEN, MAPMAKERS], cards=1, weather=1)
     assert list(t.team_size) == [26, 26]
     assert t.players["place"][0] == Place.LINEUP
     assert t.players["place"][ROSTER + 25] == Place.BULLPEN

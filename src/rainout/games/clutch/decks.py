@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -344,9 +343,9 @@ def best_nine(
                 if filled >> place & 1:
                     continue
                 now = filled | 1 << place
-                sum_ = worth + worth_at(cards.players[id], position)
-                if now not in more or sum_ > more[now][0]:
-                    more[now] = (sum_, (*chosen, (position, id)))
+                total = worth + worth_at(cards.players[id], position)
+                if now not in more or total > more[now][0]:
+                    more[now] = (total, (*chosen, (position, id)))
         best = more
     full = (1 << len(free)) - 1
     if full not in best:
@@ -597,10 +596,3 @@ def tables(teams: Sequence[Team], folder: Path = STANDARD, **house: int) -> Tabl
         t.spells[number] = printed.weather[number].spell
     t["sky_count"] = len(skies)
     return t
-
-
-@cache
-def ready_tables(clubs: tuple[str, str], **house: int) -> Tables:
-    """The tables for two ready clubs."""
-    cards = read_set(STANDARD)
-    return tables([ready(cards, club) for club in clubs], STANDARD, **house)

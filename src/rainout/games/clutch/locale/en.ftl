@@ -440,7 +440,7 @@ clutch-told-pitched-pitcher = Pitch { $pitch } against { $needed }: the pitcher 
 clutch-told-pitched-batter = Pitch { $pitch } against { $needed }: the batter has the Advantage.
 clutch-told-pitched-mistake = A mistake: the batter has the Advantage.
 clutch-told-swung = Swing { $swing }: { $result }.
-clutch-told-changed = The { $before } becomes a { $result }.
+clutch-told-changed = The result changes from { $before } to { $result }.
 clutch-told-sent = { $name } tries for { $base ->
     [second] second
     [third] third

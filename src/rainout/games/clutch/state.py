@@ -220,8 +220,7 @@ class Due(IntEnum):
     CHECK_ROLL = 46
     CHECKED = 47
     CHECK_JUDGE = 48
-    RETHROWN = 49
-    RESWUNG = 50
+    RESWUNG = 49
     DRAW = 51
     DISCARDS = 52
     LOSSES = 53

@@ -459,10 +459,17 @@ def grounders_kept(t, g):
 
 @rule
 def reswung(t, g):
-    """R-49: the swing anew, on the same chart; another Result is a change."""
-    before = int(g.result)
+    """R-49: the swing anew, on the same chart, in the same Stadium."""
+    push(g, g.result)
     g.swing_face = g.natural
     read_result(t, g)
+    test_park(t, g, Window.W10, Due.RESWUNG)
+
+
+@rule
+def count_reswing(g):
+    """R-46: if another Result came of it, that is a change."""
+    before = pop(g)
     link = int(g.links) - 1
     if g.result != before:
         g.changes[g.chain_by[link]] += 1
@@ -532,9 +539,17 @@ def test_park(t, g, window, then):
         g.park = 1
         tell(g, Told.STADIUM, g.home, t.parks[g.home, Part.MAIN])
         push(g, then)
+        push(g, window)
         push(g, int(Part.MAIN))
         react_to(t, g, Reason.STADIUM, both_seats(), Due.SECONDARIES)
-    elif weather_works(t, g, window):
+    else:
+        test_weather(t, g, window, then)
+
+
+@rule
+def test_weather(t, g, window, then):
+    """CB-C-40: after the Stadium, the weather."""
+    if weather_works(t, g, window):
         push(g, then)
         g.due = Due.RESOLVE
     else:
@@ -546,7 +561,8 @@ def next_part(t, g):
     """R-65: the Main Effect, then the secondary ones, unless the Stadium was negated."""
     part = pop(g)
     if g.park < 0 or part > Part.OFFENSIVE:
-        g.due = pop(g)
+        window = pop(g)
+        test_weather(t, g, window, pop(g))
         return
     push(g, part + 1)
     if start_part(t, g, part):

@@ -14,6 +14,7 @@ from rainout.games.clutch.rules.at_bat import (
     check_rolled,
     come_up,
     compare,
+    count_reswing,
     declare_bunt,
     finish_check,
     fix_outcome,
@@ -651,6 +652,8 @@ def follow_cards(t, g, due):
         take_back_next(t, g)
     elif due == Due.SECONDARIES:
         next_part(t, g)
+    elif due == Due.RESWUNG:
+        count_reswing(g)
     elif due == Due.PARK:
         test_park(t, g, Window.W3, Due.PITCH_ROLL)
     elif due == Due.PITCH_ROLL:

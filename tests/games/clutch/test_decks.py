@@ -359,6 +359,12 @@ def test_what_is_there_stays() -> None:
     assert (team.title, team.stadium) == ("Odds and Ends", "the-drum")
 
 
+def test_the_bench_covers_for_whoever_starts_out_of_position() -> None:
+    team = complete(SET, Team(lineup=(("STO-09", Position.SS), ("FER-09", Position.CA))))
+    assert wrong(team) == []
+    assert any(SET.players[id].plays(Position.SS) for id in team.bench)
+
+
 def test_completing_spends_what_there_is() -> None:
     assert salary(SET, complete(SET, Team()).roster) >= 5500
     cheap = FULL._replace(salary=3000)

@@ -439,7 +439,10 @@ def complete_roster(cards: CardSet, team: Team, format: Format = FULL, club: str
 
 
 def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
-    """The places to be filled. The split of bench and bullpen is the usual one, unless more are there already."""
+    """The places to be filled. The split of bench and bullpen is the usual one, unless more are there already.
+
+    Where somebody starts out of position, the bench gets somebody who is at home there.
+    """
     taken = {position for _, position in team.lineup}
     slots = [
         _Slot("lineup", None if position is Position.DH else position)
@@ -454,8 +457,12 @@ def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
     if bench < len(team.bench) or rest - bench < len(team.bullpen):
         raise CannotComplete("clutch-deck-size", count=len(team.roster), wanted=format.size)
     backup = format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench)
+    uncovered = unfilled(cards, (*team.section["lineup"], *team.bench))
+    wanted = [position for position in uncovered if position in taken]
+    if backup and Position.CA not in wanted:
+        wanted.insert(0, Position.CA)
     for place in range(bench - len(team.bench)):
-        slots.append(_Slot("bench", Position.CA if backup and place == 0 else None))
+        slots.append(_Slot("bench", wanted[place] if place < len(wanted) else None))
     slots += [_Slot("rotation", None)] * (rotation - len(team.rotation))
     slots += [_Slot("bullpen", None)] * (rest - bench - len(team.bullpen))
     return slots

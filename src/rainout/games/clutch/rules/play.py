@@ -430,7 +430,7 @@ def act_in_play(t, g, action):
         steal(t, g, action - Move.STEAL)
     elif action == Move.BUNT:
         if g.phase == Phase.MORE_BUNT:
-            g.due = Due.BUNT_ROLL
+            g.due = Due.BUNT_WINDOW
         else:
             declare_bunt(g)
     elif action == Move.SWING:
@@ -535,7 +535,7 @@ def follow_at_bat(t, g, due):
     """Steps 1 to 6."""
     if due == Due.UP:
         come_up(t, g)
-    elif due == Due.SUBSTITUTE:
+    elif due == Due.SUBSTITUTED:
         ask_walk(g)
     elif due == Due.STEAL:
         ask_run(g)
@@ -550,7 +550,7 @@ def follow_at_bat(t, g, due):
             roll_pitch(t, g)
     elif due == Due.HALF:
         begin_half(t, g)
-    elif due == Due.BUNT_ROLL:
+    elif due == Due.BUNT_WINDOW:
         bunt_window(t, g)
     else:
         follow_bunt(t, g, due)
@@ -559,8 +559,8 @@ def follow_at_bat(t, g, due):
 @rule
 def follow_bunt(t, g, due):
     """CB-4.2: hands are checked before each try."""
-    if due == Due.BUNT:
-        check_hands(t, g, Due.BUNTED)
+    if due == Due.BUNT_HANDS:
+        check_hands(t, g, Due.BUNT_ROLL)
     else:
         roll_bunt(t, g)
 
@@ -642,9 +642,9 @@ def follow_cards(t, g, due):
         discard_next(g, field_seat(g))
     elif due == Due.LOSSES:
         lose_next(g)
+    elif due == Due.CHECK_WINDOW:
+        open_window(t, g, Window.W11, Due.CHECK_ROLL)
     elif due == Due.CHECK_ROLL:
-        open_window(t, g, Window.W11, Due.CHECKED)
-    elif due == Due.CHECKED:
         ask_die(g, Roll.CHECK, 20)
     elif due == Due.CHECK_JUDGE:
         finish_check(t, g)

@@ -294,7 +294,7 @@ def _in_words(error: str, kind: type[Any]) -> Message:
             continue
         if name == "unknown":
             heads = CardHead.__struct_fields__ if kind in (BatterSide, PitcherSide, TwoWayFile) else ()
-            known = ", ".join((*heads, *(each.encode_name for each in msgspec.structs.fields(kind))))
+            known = ", ".join((*heads, *(each.encode_name for each in _fields(kind))))
             return message("clutch-misfit-unknown", field=found["field"], known=known)
         if name == "missing":
             return message("clutch-misfit-missing", field=found["field"])
@@ -308,9 +308,13 @@ def _in_words(error: str, kind: type[Any]) -> Message:
     return message("clutch-misfit-other", why=error)
 
 
+def _fields(kind: type[Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind) if isinstance(kind, type) and issubclass(kind, msgspec.Struct) else ()
+
+
 def _allowed(kind: type[Any], field: str) -> str:
     """The words a field may be, such as ``R, L, S``."""
-    for each in msgspec.structs.fields(kind):
+    for each in _fields(kind):
         if each.encode_name == field:
             return ", ".join(str(word) for word in get_args(each.type))
     return "…"
@@ -532,6 +536,16 @@ def _read_ready(card: _Card, written: ReadyFile) -> Ready:
     )
 
 
+def _read_editions(folder: Path) -> dict[str, Edition]:
+    editions: dict[str, Edition] = {}
+    for id, each in _toml(folder / "sets.toml").items():
+        written = _shaped("sets.toml", id, each, EditionFile)
+        editions[id] = Edition(id, written.year, written.legality)
+    if not editions:
+        raise _Card("sets.toml", "sets.toml").wrong("clutch-misfit-no-set")
+    return editions
+
+
 def _read_clubs(folder: Path, editions: Mapping[str, Edition]) -> tuple[dict[str, Club], dict[str, Player]]:
     clubs: dict[str, Club] = {}
     players: dict[str, Player] = {}
@@ -690,10 +704,7 @@ def _read_decks(folder: Path, strategies: Mapping[str, Strategy]) -> dict[str, d
 @cache
 def read_set(folder: Path) -> CardSet:
     """The cards in a folder; a mistake is reported with its file, its card and what was expected."""
-    written = _shaped("sets.toml", "sets.toml", _toml(folder / "sets.toml"), dict[str, EditionFile])
-    editions = {id: Edition(id, each.year, each.legality) for id, each in written.items()}
-    if not editions:
-        raise _Card("sets.toml", "sets.toml").wrong("clutch-misfit-nothing")
+    editions = _read_editions(folder)
     clubs, players = _read_clubs(folder, editions)
     strategies = _read_strategies(folder, editions)
     coaches, stadiums = _read_coaches(folder), _read_stadiums(folder)

@@ -120,7 +120,8 @@ def word_for(member: IntEnum | DiscardWhen) -> str:
 
 def read_word(wrong: Wrong, text: str, kind: type[E], known: Iterable[E] | None = None) -> E:
     """The member of the vocabulary a word stands for."""
-    allowed: list[E] = list(kind.__members__.values()) if known is None else list(known)
+    members: Iterable[Any] = kind.__members__.values()
+    allowed: list[E] = list(members if known is None else known)
     for member in allowed:
         if word_for(member) == text:
             return member

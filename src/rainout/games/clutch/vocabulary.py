@@ -149,7 +149,7 @@ PLAYER = (
     Field("st", "i1", (), "Stealing"),
     Field("clutch", "i1", (), "signed"),
     Field("plays", "i2", (), "bit 1 << Position for each position on the card, DH included"),
-    Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION where not printed; P the pitcher's"),
+    Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION if not printed; P the pitcher's"),
     Field("chart", "i1", (SWINGS,), "the Result at each swing, from LOWEST_SWING"),
     Field("band", "i1", (CHARTED,), "where the band of each Result begins, or NO_BAND"),
     # The pitcher's side
@@ -211,7 +211,7 @@ class Special(IntEnum):
 
 
 class Window(IntEnum):
-    """R-47: the moments of an at-bat; ``windows`` holds bit ``1 << window`` for each. Written ``w1``, ``wb``, ``wr``."""
+    """R-47: the moments of an at-bat; ``windows`` holds bit ``1 << window`` for each. Written ``w1``, ``wb``."""
 
     W1 = 1
     """at the substitutions"""
@@ -351,7 +351,7 @@ class Term(IntEnum):
     ON_BATTER_CHART = 48
     """read on the batter's chart"""
     AT_LOWEST = 49
-    """the swing is where the band of this Result begins on the chart it was read on [Result]; ``widen``: above it too"""
+    """the swing is where the band of this Result begins on the chart it was read on [Result]; ``widen``: higher too"""
     BELOW_BAND = 50
     """the swing is one below the band of this Result on the chart it was read on [Result]; ``widen``: lower too"""
     THROW_IS = 51
@@ -434,13 +434,13 @@ class Unit(IntEnum):
 
 
 class Verb(IntEnum):
-    """What an effect does, with ``attribute``, ``amount`` and ``argument``; the icon's amount is added to the amount."""
+    """What an effect does, with ``attribute``, ``amount`` and ``argument``; an icon adds to the amount."""
 
     NOTHING = 0
     ADD = 1
     """add ``amount`` to ``attribute`` (``argument``: a Unit, for DEFENSE)"""
     ADD_CLUTCH = 2
-    """add the Clutch of ``argument`` (a Who: batter or pitcher) to ``attribute``, at least ``least`` unless that is 0"""
+    """add the Clutch of ``argument`` (a Who: batter or pitcher) to ``attribute``, at least ``least`` if not 0"""
     ADD_ANY = 3
     """the owner adds or takes ``amount`` to or from one attribute of this window's calculation, as he likes"""
     GIVE_ADVANTAGE = 4
@@ -452,8 +452,8 @@ class Verb(IntEnum):
     CANCEL_MISTAKE = 7
     """it is none; the comparison and the d20 come back (R-44)"""
     CHECK = 8
-    """a Defensive Check of unit ``argument`` against ``amount``; ``when`` says on which end later effects work; the icon's
-    amount is added to the check's total"""
+    """a Defensive Check of unit ``argument`` against ``amount``; ``when`` says on which end later effects work; an icon
+    adds to the check's total"""
     CHANGE = 9
     """change the Result to ``argument`` (a Result)"""
     LEAD_ADVANCES = 10

@@ -11,7 +11,7 @@ from rainout.games.clutch.cards import (
     SALARY,
     SALARY_STEP,
 )
-from rainout.games.clutch.printed import Batting, Pitching, Player
+from rainout.games.clutch.printed import Batting, Bonus, Pitching, Player
 from rainout.games.clutch.vocabulary import LOWEST_SWING, Hand, Position, Result, Role, read_chart
 
 RUN_VALUES = {
@@ -109,12 +109,17 @@ def _against_batters(command: int, zone: int, chart: tuple[tuple[Result, int], .
 
 def batter_runs(batting: Batting) -> float:
     """Runs above average in a plate appearance against the pitchers of the average league."""
+    return _batter_runs(batting.on_base, batting.bonus, tuple(batting.chart.items()))
+
+
+@cache
+def _batter_runs(on_base: int, bonus: Bonus | None, chart: tuple[tuple[Result, int], ...]) -> float:
     total = 0.0
     for hand, share in ((Hand.L, LEFT_PITCHERS), (Hand.R, 1 - LEFT_PITCHERS)):
-        bonus = batting.bonus.amount if batting.bonus and batting.bonus.against is hand else 0
+        raised = on_base + (bonus.amount if bonus and bonus.against is hand else 0)
         for often, command in LEAGUE_COMMAND:
-            for part, chart in REFERENCE_PITCHERS:
-                odds = at_bat(batting.on_base + bonus, command, REFERENCE_ZONE, batting.chart, chart)
+            for part, pitcher in REFERENCE_PITCHERS:
+                odds = at_bat(raised, command, REFERENCE_ZONE, dict(chart), pitcher)
                 total += share * often * part * _runs(odds)
     return total - _average_runs()
 
@@ -122,9 +127,9 @@ def batter_runs(batting: Batting) -> float:
 def pitcher_runs(pitching: Pitching) -> float:
     """Runs saved in a plate appearance against the batters of the average league."""
     total = 0.0
+    chart = tuple(pitching.chart.items())
     for hand, share in ((Hand.L, LEFT_SIDE), (Hand.R, 1 - LEFT_SIDE)):
         bonus = pitching.bonus.amount if pitching.bonus and pitching.bonus.against is hand else 0
-        chart = tuple(pitching.chart.items())
         total += share * _against_batters(pitching.command + bonus, pitching.zone, chart)
     return _average_runs() - total
 

@@ -74,7 +74,7 @@ clutch-card-dirt-on-the-shirt-text = After a 1B: your infield checks against 22.
 clutch-card-cut-off-in-the-gap = Cut Off in the Gap
 clutch-card-cut-off-in-the-gap-text = After a 2B: your outfield checks against 20. If it makes it, the Result is 1B.
 clutch-card-over-the-wall-and-back = Over the Wall and Back
-clutch-card-over-the-wall-and-back-text = After an HR: your outfield checks against 22, or 19 with a GG outfielder. If it makes it, the Result is FB.
+clutch-card-over-the-wall-and-back-text = After an HR: your outfield checks against 22, with +3 for a GG outfielder. If it makes it, the Result is FB.
 clutch-card-four-six-three = Four, Six, Three
 clutch-card-four-six-three-text = When you try a double play: +3 to the throw.
 clutch-card-saw-him-lean = Saw the Lean
@@ -258,6 +258,7 @@ clutch-misfit-rating = “{ $text }” must be there once, with a rating (DH wit
 clutch-misfit-role = “{ $text }” must be one of { $known }, there once, with its innings.
 clutch-misfit-icon = there is no icon “{ $text }” for this card, or it is there twice. There are: { $known }.
 clutch-misfit-set = there is no set “{ $text }”. sets.toml has: { $known }.
+clutch-misfit-no-set = there must be at least one set.
 clutch-misfit-duty = “{ $text }” must be the id of a card and what it is for: { $known }.
 clutch-misfit-twice = the id { $id } is there twice.
 clutch-misfit-person = “{ $text }” must be the id of this player’s first card.
@@ -281,5 +282,60 @@ clutch-misfit-reaction = card-played, stadium-works and own-natural work in wind
 clutch-misfit-stays = a card that stays needs “discard_when”, and only such a card may have it.
 clutch-misfit-left-nowhere = a card that stays must be left somewhere: leave_on = "table", "pitcher" or "batter".
 clutch-card-own = { $text }
+
+# Teams and decks
+clutch-section-lineup = line-up
+clutch-section-bench = bench
+clutch-section-rotation = rotation
+clutch-section-bullpen = bullpen
+clutch-section-deck = deck
+clutch-section-coaches = coaches
+clutch-section-stadium = stadium
+clutch-format-full = Full roster (26)
+clutch-format-twenty = Short roster (20)
+clutch-format-all-star = All-Star (30, no salary limit)
+clutch-format-custom = As agreed
+clutch-deck-unknown = These are no cards of the set: { $names }.
+clutch-deck-size = The roster has { $count } players, but needs { $wanted }.
+clutch-deck-batters = There are { $count } batters, but { $wanted } are needed.
+clutch-deck-bench = { $count } batters on the bench; it needs { $low } to { $high }.
+clutch-deck-rotation = { $count } pitchers in the rotation; it needs { $low } to { $high }.
+clutch-deck-bullpen = { $count } pitchers in the bullpen; it needs { $low } to { $high }.
+clutch-deck-no-batter = These cannot bat: { $names }.
+clutch-deck-no-rotation = These have neither SP nor BP on their cards and cannot be in the rotation: { $names }.
+clutch-deck-no-bullpen = These have neither RP nor OP on their cards and cannot be in the bullpen: { $names }.
+clutch-deck-twice = The same player is there twice, perhaps in two versions: { $names }.
+clutch-deck-barred = The editions of these cards are not allowed here: { $names }.
+clutch-deck-barred-card = The edition of “{ $title }” is not allowed here.
+clutch-deck-positions = Nobody is left to play { $positions }.
+clutch-deck-backup-catcher = The bench needs a second catcher (CA on the card).
+clutch-deck-no-starter = Nobody can start a game: an SP is needed, or an OP and a BP.
+clutch-deck-salary = The salaries come to { $cost }, which is { $over } more than { $most }.
+clutch-deck-unit-battery = The battery has { $rating }, but may have { $most } at most.
+clutch-deck-unit-infield = The infield has { $rating }, but may have { $most } at most.
+clutch-deck-unit-outfield = The outfield has { $rating }, but may have { $most } at most.
+clutch-deck-nine = The line-up has { $count } batters, but needs { $wanted }.
+clutch-deck-empty = Nobody plays { $positions }.
+clutch-deck-crowded = More than one plays { $positions }.
+clutch-deck-cards = The deck has { $count } cards, but needs { $wanted }.
+clutch-deck-copies = “{ $title }” is in the deck { $count } times; at most { $most } are allowed.
+clutch-deck-staff = A staff has one bench coach, one hitting coach and one pitching coach.
+clutch-deck-stadium = A team needs one stadium.
+clutch-deck-cannot = The team cannot be filled up to a legal one. { $why }
+clutch-deck-nobody = No card is left for the { $section }.
+clutch-deck-too-dear = Even with the cheapest cards the team would cost { $over } too much.
+
+# Team sheets
+clutch-sheet-no-heading = Line { $line }: “{ $text }” stands under no heading. Headings: { $known }.
+clutch-sheet-heading = Line { $line }: there is no heading “{ $text }”. Headings: { $known }.
+clutch-sheet-heading-twice = Line { $line }: the heading “{ $text }” is there twice.
+clutch-sheet-no-card = Line { $line }: there is no card “{ $text }”. Write its id or its name as it is printed.
+clutch-sheet-near = Line { $line }: there is no card “{ $text }”. Did you mean { $near }?
+clutch-sheet-mismatch = Line { $line }: { $id } is { $name }, not “{ $text }”.
+clutch-sheet-position = Line { $line }: “{ $text }” needs a position first: { $known }.
+clutch-sheet-count = Line { $line }: { $count } copies are more than any deck may have.
+clutch-sheet-one = Line { $line }: there can be one stadium only.
+clutch-sheet-long = Line { $line }: a sheet has { $most } lines at most; what follows was not read.
+clutch-sheet-title = Line { $line }: the title is too long; { $most } letters are the most.
 
 # --- Cards (end) ---

@@ -74,7 +74,7 @@ clutch-card-dirt-on-the-shirt-text = Tras un 1B: prueba de tu cuadro contra 22. 
 clutch-card-cut-off-in-the-gap = Cortada en el callejón
 clutch-card-cut-off-in-the-gap-text = Tras un 2B: prueba de tus jardines contra 20. Si la supera, el Resultado es 1B.
 clutch-card-over-the-wall-and-back = Sobre la barda y de vuelta
-clutch-card-over-the-wall-and-back-text = Tras un HR: prueba de tus jardines contra 22, o 19 con un jardinero GG. Si la supera, el Resultado es FB.
+clutch-card-over-the-wall-and-back-text = Tras un HR: prueba de tus jardines contra 22, con +3 por un jardinero GG. Si la supera, el Resultado es FB.
 clutch-card-four-six-three = Cuatro, seis, tres
 clutch-card-four-six-three-text = Al intentar un doble play: +3 al tiro.
 clutch-card-saw-him-lean = Lo vio inclinarse
@@ -258,6 +258,7 @@ clutch-misfit-rating = «{ $text }» debe estar una vez, con su valor (DH sin va
 clutch-misfit-role = «{ $text }» debe ser uno de { $known }, estar una vez y llevar sus entradas.
 clutch-misfit-icon = esta carta no puede llevar el icono «{ $text }», o está dos veces. Existen: { $known }.
 clutch-misfit-set = no existe la serie «{ $text }». En sets.toml hay: { $known }.
+clutch-misfit-no-set = debe haber al menos una serie.
 clutch-misfit-duty = «{ $text }» debe ser el id de una carta y su tarea: { $known }.
 clutch-misfit-twice = el id { $id } está dos veces.
 clutch-misfit-person = «{ $text }» debe ser el id de la primera carta de este jugador.
@@ -281,5 +282,60 @@ clutch-misfit-reaction = card-played, stadium-works y own-natural solo valen en 
 clutch-misfit-stays = una carta que se queda necesita «discard_when», y solo ella puede llevarlo.
 clutch-misfit-left-nowhere = una carta que se queda debe dejarse en algún lugar: leave_on = "table", "pitcher" o "batter".
 clutch-card-own = { $text }
+
+# Equipos y mazos
+clutch-section-lineup = alineación
+clutch-section-bench = banca
+clutch-section-rotation = rotación
+clutch-section-bullpen = bullpen
+clutch-section-deck = mazo
+clutch-section-coaches = entrenadores
+clutch-section-stadium = estadio
+clutch-format-full = Plantilla completa (26)
+clutch-format-twenty = Plantilla corta (20)
+clutch-format-all-star = Juego de estrellas (30, sin tope salarial)
+clutch-format-custom = Como se acuerde
+clutch-deck-unknown = Estas no son cartas de la colección: { $names }.
+clutch-deck-size = La plantilla tiene { $count } jugadores, pero necesita { $wanted }.
+clutch-deck-batters = Hay { $count } bateadores, pero hacen falta { $wanted }.
+clutch-deck-bench = { $count } bateadores en la banca; necesita de { $low } a { $high }.
+clutch-deck-rotation = { $count } lanzadores en la rotación; necesita de { $low } a { $high }.
+clutch-deck-bullpen = { $count } lanzadores en el bullpen; necesita de { $low } a { $high }.
+clutch-deck-no-batter = No pueden batear: { $names }.
+clutch-deck-no-rotation = No llevan SP ni BP en la carta y no pueden estar en la rotación: { $names }.
+clutch-deck-no-bullpen = No llevan RP ni OP en la carta y no pueden estar en el bullpen: { $names }.
+clutch-deck-twice = El mismo jugador está dos veces, quizá en dos versiones: { $names }.
+clutch-deck-barred = Las series de estas cartas no se permiten aquí: { $names }.
+clutch-deck-barred-card = La serie de «{ $title }» no se permite aquí.
+clutch-deck-positions = No queda nadie para jugar { $positions }.
+clutch-deck-backup-catcher = La banca necesita un segundo receptor (CA en la carta).
+clutch-deck-no-starter = Nadie puede abrir un juego: hace falta un SP, o un OP y un BP.
+clutch-deck-salary = Los salarios suman { $cost }, { $over } más que { $most }.
+clutch-deck-unit-battery = La batería tiene { $rating }, pero puede tener { $most } como máximo.
+clutch-deck-unit-infield = El cuadro tiene { $rating }, pero puede tener { $most } como máximo.
+clutch-deck-unit-outfield = Los jardines tienen { $rating }, pero pueden tener { $most } como máximo.
+clutch-deck-nine = La alineación tiene { $count } bateadores, pero necesita { $wanted }.
+clutch-deck-empty = Nadie juega { $positions }.
+clutch-deck-crowded = Más de uno juega { $positions }.
+clutch-deck-cards = El mazo tiene { $count } cartas, pero necesita { $wanted }.
+clutch-deck-copies = «{ $title }» está { $count } veces en el mazo; se permiten { $most } como máximo.
+clutch-deck-staff = El cuerpo técnico lleva un coach de banca, uno de bateo y uno de pitcheo.
+clutch-deck-stadium = Un equipo necesita un estadio.
+clutch-deck-cannot = El equipo no puede completarse de forma legal. { $why }
+clutch-deck-nobody = No queda ninguna carta para: { $section }.
+clutch-deck-too-dear = Incluso con las cartas más baratas, el equipo costaría { $over } de más.
+
+# Hojas de equipo
+clutch-sheet-no-heading = Línea { $line }: «{ $text }» no está bajo ningún encabezado. Encabezados: { $known }.
+clutch-sheet-heading = Línea { $line }: no existe el encabezado «{ $text }». Encabezados: { $known }.
+clutch-sheet-heading-twice = Línea { $line }: el encabezado «{ $text }» está dos veces.
+clutch-sheet-no-card = Línea { $line }: no existe la carta «{ $text }». Escribe su id o su nombre como está impreso.
+clutch-sheet-near = Línea { $line }: no existe la carta «{ $text }». ¿Querías decir { $near }?
+clutch-sheet-mismatch = Línea { $line }: { $id } es { $name }, no «{ $text }».
+clutch-sheet-position = Línea { $line }: «{ $text }» necesita primero una posición: { $known }.
+clutch-sheet-count = Línea { $line }: { $count } copias son más de las que admite un mazo.
+clutch-sheet-one = Línea { $line }: solo puede haber un estadio.
+clutch-sheet-long = Línea { $line }: una hoja tiene { $most } líneas como máximo; lo que sigue no se ha leído.
+clutch-sheet-title = Línea { $line }: el título es demasiado largo; como máximo { $most } letras.
 
 # --- Cards (end) ---

@@ -1,0 +1,111 @@
+"""CLUTCH Baseball: two managers, player cards, three dice, and a deck of strategies.
+
+| players | 2 |
+| --- | --- |
+| chance | every die, every card drawn |
+| hidden | the hands, and what lies in the decks |
+| ends | after nine innings or more, or when a series is won |
+| payoff | 1 to the winner, -1 to the loser |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from rainout.core.game import Game
+from rainout.core.options import OptionValue, choice, flag
+from rainout.games.clutch import scenario, words
+from rainout.games.clutch.cards import STANDARD, enter_texts, read_set
+from rainout.games.clutch.decks import ready, tables
+from rainout.games.clutch.judgement import with_judgement
+from rainout.games.clutch.report import report
+from rainout.games.clutch.state import STATE, TEXTS, Move, Tables, put
+from rainout.games.clutch.view import ClutchView, view
+
+CLUBS = ("beekeepers", "clockmakers", "drummers", "ferrymen", "kites", "mapmakers", "sledders", "stokers")
+DECKS = ("own", "balanced", "running", "pitching")
+
+
+class Clutch(Game):
+    """The flagship's facts."""
+
+    id = "clutch"
+    version = 1
+    seats = (2, 2)
+    minutes = (60, 120)
+    depth = 5
+    hidden = True
+    contract = "rainout.games.clutch.contract"
+    state = STATE
+    notation = words.NOTATION
+    most_options = 192
+    dice = range(Move.DIE, Move.DRAW)
+    most_turns = 600
+    points = "points"
+    options = (
+        choice("cards", "full", "learning"),  # CB-1-1, CB-1-2
+        choice("first-club", *CLUBS),
+        choice("second-club", *reversed(CLUBS)),
+        choice("first-deck", *DECKS, shown_when={"cards": "full"}),
+        choice("second-deck", *DECKS, shown_when={"cards": "full"}),
+        choice("games", "1", "3", "5", "7"),  # CB-3.2.A-2
+        choice("starters", "choose", "roll"),  # CB-3.2.C-3
+        flag("automatic-runners", False),  # R-34
+        flag("weather", False, shown_when={"cards": "full"}),  # R-67
+        choice("windows", "fitting", "always", shown_when={"cards": "full"}),
+    )
+    rules_sections = ("aim", "setup", "at-bat", "running", "pitchers", "bench", "cards", "end")
+    view_type = ClutchView
+
+    view = staticmethod(view)
+    prompt = staticmethod(words.prompt)
+    choice = staticmethod(words.choice)
+    event = staticmethod(words.event)
+    roller = staticmethod(words.roller)
+    outcome = staticmethod(words.outcome)
+    resigned = staticmethod(words.resigned)
+    report = staticmethod(report)
+    place = staticmethod(scenario.place)
+    facts = staticmethod(scenario.facts)
+
+    def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
+        """The cards of both managers, and the house rules as the rules read them."""
+        full = options["cards"] == "full"
+        return _tables(
+            (str(options["first-club"]), str(options["second-club"])),
+            (str(options["first-deck"]), str(options["second-deck"])),
+            cards=int(full),
+            weather=int(full and bool(options["weather"])),
+            games=int(options["games"]),
+            roll_starters=int(options["starters"] == "roll"),
+            automatic=int(bool(options["automatic-runners"])),
+            ask_always=int(options["windows"] == "always"),
+        )
+
+
+@cache
+def _tables(clubs: tuple[str, str], decks: tuple[str, str], **house: int) -> Tables:
+    """Tables never change, so all matches between the same teams under the same rules share them."""
+    cards = read_set(STANDARD)
+    teams = [
+        ready(cards, club)._replace(deck=cards.decks[cards.clubs[club].ready.deck if deck == "own" else deck])
+        for club, deck in zip(clubs, decks, strict=True)
+    ]
+    return with_judgement(_with_every_card(tables(teams, STANDARD, **house)))
+
+
+def _with_every_card(t: Tables) -> Tables:
+    """The Strategy cards that are in neither deck, as far as there is room: positions written by hand may name them."""
+    printed = enter_texts(read_set(STANDARD))
+    used = [*t.deck[0], *t.deck[1], *t.staff.flat, *t.parks.flat, *(t.skies if t.sky_count else ())]
+    row = int(max(used)) + 1
+    titles = {int(t.texts.title[each]) for each in range(row)}
+    for source in printed.strategy.values():
+        if int(printed.texts[source].title) not in titles and row < TEXTS:
+            put(t.texts, row, printed.texts[source])
+            row += 1
+    return t
+
+
+GAME = Clutch()

@@ -25,6 +25,7 @@ PARTS = {
     "Pawn",
     "Pips",
     "Portrait",
+    "Poster",
     "Rain",
     "ResultChart",
     "Ring",

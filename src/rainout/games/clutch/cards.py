@@ -48,7 +48,7 @@ from rainout.games.clutch.printed import (
     Strategy,
     Weather,
 )
-from rainout.games.clutch.texts import Text, enter_text, read_text
+from rainout.games.clutch.texts import Text, enter_text, read_text, word_for
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     PLAYER_TYPE,
@@ -70,6 +70,8 @@ from rainout.games.clutch.vocabulary import (
     Role,
     Special,
     Spell,
+    Verb,
+    Window,
     read_chart,
 )
 
@@ -96,6 +98,8 @@ BATTER_HOME_RUN = (18, 24)
 PITCHER_EXTRA_BASES = (20, 24)
 """CB-C-12: where doubles and home runs may begin on a pitcher's chart."""
 STRENGTHS = (1, 5)
+PLACE_WINDOWS = (Window.W3, Window.W4, Window.W10)
+"""When Stadiums and weather do things."""
 COPIES = {Rarity.COMMON: 3, Rarity.UNCOMMON: 2, Rarity.RARE: 1}
 """CB-2.2-2 to CB-2.2-4: the most copies of one title in a deck."""
 
@@ -273,38 +277,28 @@ def _shaped(file: str, who: str, written: object, kind: type[T]) -> T:
         raise BadFile("error-clutch-card", file=file, who=who, why=_in_words(str(error), kind)) from error
 
 
-MISFITS = (
-    ("unknown", re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")),
-    ("missing", re.compile(r"Object missing required field `(?P<field>[^`]*)`")),
-    ("value", re.compile(r"Invalid enum value (?P<field>.+?)(?: - at `\$\.?(?P<at>[^`]*)`)?")),
-    (
-        "kind",
-        re.compile(
-            r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`(?: - at `(?:key in )?\$\.?(?P<at>[^`]*)`)?"
-        ),
-    ),
-)
+AT = r"(?: - at `(?:key in )?\$\.?(?P<at>[^`]*)`)?"
+"""Where msgspec found something, such as ``$.batter.on_base``."""
+UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`" + AT)
+MISSING = re.compile(r"Object missing required field `(?P<field>[^`]*)`" + AT)
+NO_SUCH_WORD = re.compile(r"Invalid enum value (?P<value>.+?)" + AT)
+OTHER_KIND = re.compile(r"Expected `(?P<wanted>\w+)[^`]*`, got `[^`]*`" + AT)
 
 
 def _in_words(error: str, kind: type[Any]) -> Message:
     """What msgspec found, as a message."""
-    for name, pattern in MISFITS:
-        found = re.match(pattern.pattern + r"$" if name in ("value", "kind") else pattern.pattern, error)
-        if not found:
-            continue
-        if name == "unknown":
-            heads = CardHead.__struct_fields__ if kind in (BatterSide, PitcherSide, TwoWayFile) else ()
-            known = ", ".join((*heads, *(each.encode_name for each in _fields(kind))))
-            return message("clutch-misfit-unknown", field=found["field"], known=known)
-        if name == "missing":
-            return message("clutch-misfit-missing", field=found["field"])
+    if found := UNKNOWN.fullmatch(error):
+        heads = CardHead.__struct_fields__ if kind in (BatterSide, PitcherSide, TwoWayFile) else ()
+        known = ", ".join((*heads, *(each.encode_name for each in _fields(kind))))
+        return message("clutch-misfit-unknown", field=found["field"], known=known)
+    if found := MISSING.fullmatch(error):
+        return message("clutch-misfit-missing", field=found["field"])
+    if found := NO_SUCH_WORD.fullmatch(error):
         field = found["at"] or "…"
-        if name == "value":
-            return message(
-                "clutch-misfit-value", field=field, value=found["field"], known=_allowed(kind, field)
-            )
-        wanted = message(f"clutch-kind-{found['wanted'].split(' ')[0]}")
-        return message("clutch-misfit-kind", field=field, wanted=wanted)
+        return message("clutch-misfit-value", field=field, value=found["value"], known=_allowed(kind, field))
+    if found := OTHER_KIND.fullmatch(error):
+        wanted = message(f"clutch-kind-{found['wanted']}")
+        return message("clutch-misfit-kind", field=found["at"] or "…", wanted=wanted)
     return message("clutch-misfit-other", why=error)
 
 
@@ -341,7 +335,7 @@ class _Card:
         words = text.replace(",", " ").split()
         while words:
             word = words.pop(0)
-            number = words.pop(0) if words and re.fullmatch(r"[+-−]?\d+", words[0]) else ""
+            number = words.pop(0) if words and re.fullmatch(r"[+−-]?\d+", words[0]) else ""
             yield word, number.replace("−", "-")
         if not text.strip():
             raise self.wrong("clutch-misfit-empty", field=name, example=example)
@@ -674,8 +668,16 @@ def _read_stadiums(folder: Path) -> dict[str, Stadium]:
         parts = tuple(_text(card, part) for part in (written.main, written.defensive, written.offensive))
         if not parts[Part.MAIN].windows or not parts[Part.MAIN].effects:
             raise card.wrong("clutch-misfit-nothing")
+        _check_place(card, parts[Part.MAIN], always=True)
         found[written.id] = Stadium(written.id, written.name, tuple(written.fences), parts, written.text)
     return found
+
+
+def _check_place(card: _Card, text: Text, always: bool) -> None:
+    """Stadiums are tested, and weather acts, at three steps only; what weather adds needs no step."""
+    acts = always or any(effect.verb is not Verb.ADD for effect in text.effects)
+    if acts and not set(text.windows) <= set(PLACE_WINDOWS):
+        raise card.wrong("clutch-misfit-place", known=", ".join(word_for(each) for each in PLACE_WINDOWS))
 
 
 def _read_weather(folder: Path) -> dict[str, Weather]:
@@ -686,6 +688,7 @@ def _read_weather(folder: Path) -> dict[str, Weather]:
         text = _text(card, written)
         if not text.windows or not text.effects:
             raise card.wrong("clutch-misfit-nothing")
+        _check_place(card, text, always=False)
         found[written.id] = Weather(written.id, written.family, strength, text, written.text)
     return found
 

@@ -119,11 +119,11 @@ clutch-used = Used
 clutch-coach-used = Has been used.
 clutch-stadium = stadium
 clutch-stadium-works = It works on this play.
-clutch-spell-none = No effect today
-clutch-spell-early = Innings 1 to 3
-clutch-spell-middle = Innings 4 to 6
-clutch-spell-late = Innings 7 to 9
-clutch-spell-game = The whole game
+clutch-lasts-none = No effect today
+clutch-lasts-early = Innings 1 to 3
+clutch-lasts-middle = Innings 4 to 6
+clutch-lasts-late = Innings 7 to 9
+clutch-lasts-game = The whole game
 
 # --- The hand ---
 clutch-hand-empty = No cards in hand.

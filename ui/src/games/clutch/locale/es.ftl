@@ -83,7 +83,7 @@ clutch-verdict-given = { $card } da la Ventaja a { $name }.
 clutch-verdict-pitcher = { $pitch } supera a { $onbase }: cuenta la tabla de { $name }.
 clutch-verdict-batter = { $pitch } no supera a { $onbase }: cuenta la tabla de { $name }.
 clutch-code-SO = ponche
-clutch-code-GB = rola
+clutch-code-GB = rodado
 clutch-code-LD = línea
 clutch-code-FB = elevado
 clutch-code-BB = base por bolas
@@ -119,11 +119,11 @@ clutch-used = Usado
 clutch-coach-used = Ya se usó.
 clutch-stadium = estadio
 clutch-stadium-works = Actúa en esta jugada.
-clutch-spell-none = Hoy sin efecto
-clutch-spell-early = Entradas 1 a 3
-clutch-spell-middle = Entradas 4 a 6
-clutch-spell-late = Entradas 7 a 9
-clutch-spell-game = Todo el juego
+clutch-lasts-none = Hoy sin efecto
+clutch-lasts-early = Entradas 1 a 3
+clutch-lasts-middle = Entradas 4 a 6
+clutch-lasts-late = Entradas 7 a 9
+clutch-lasts-game = Todo el juego
 
 # --- La mano ---
 clutch-hand-empty = Sin cartas en la mano.

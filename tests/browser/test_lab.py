@@ -10,11 +10,13 @@ from playwright.sync_api import expect
 from tests.browser import places
 from tests.browser.people import Player
 
-OBJECTS = Path(__file__).parents[2] / "ui" / "src" / "lib" / "objects"
+UI = Path(__file__).parents[2] / "ui" / "src"
+OBJECTS = (*UI.glob("lib/objects/*.svelte"), *UI.glob("games/*/objects/*.svelte"))
 PARTS = {
     "BackPrint",
     "CardFace",
     "CardPrint",
+    "CardStock",
     "ChalkTick",
     "ColourShape",
     "ConditionSign",
@@ -24,6 +26,7 @@ PARTS = {
     "Pips",
     "Portrait",
     "Rain",
+    "ResultChart",
     "Ring",
     "Suit",
     "TeamPrint",
@@ -58,5 +61,5 @@ def test_the_lab_sits_for_its_portrait(player: Player, pytestconfig: pytest.Conf
 def test_the_lab_shows_every_object(player: Player) -> None:
     places.lab(player)
     captions = " ".join(player.page.locator("h3, figcaption").all_inner_texts())
-    objects = {path.stem for path in OBJECTS.glob("*.svelte")} - PARTS - GROUND
+    objects = {path.stem for path in OBJECTS} - PARTS - GROUND
     assert {name for name in objects if name not in captions} == set()

@@ -20,6 +20,7 @@ PARTS = {
     "ChalkTick",
     "ColourShape",
     "ConditionSign",
+    "DieSymbol",
     "DropBall",
     "Padlock",
     "Pawn",

@@ -168,6 +168,12 @@ def test_resign(run: Run, tmp_path: Path) -> None:
     assert run("verify", kept).code == 0
 
 
+def test_a_game_of_levels_says_what_is_new_before_the_first_move(run: Run) -> None:
+    ran = run("play", "clix", "--seed", SEED, "--bot", "novice", typed="quit\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.index(said("clix-news-preseason")) < ran.out.index(said("clix-news-preseason-3"))
+
+
 def test_enter_shows_the_question_again(run: Run) -> None:
     out = run("play", "hens", "--seed", SEED, typed="\n\nquit\n").out
     assert out.count(said("hens-ask-face-4", seats={"player": 0, "other": 1})) == 2

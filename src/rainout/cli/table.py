@@ -100,7 +100,19 @@ class Table:
         self.screen.print()
         if self.match.turns and self.match.turns[-1] > 0:  # resumed: what happened before is in the log
             self.told = len(self.match.log_for(self.voice.you))
+        else:
+            self._introduce()
         self._tell_news()
+
+    def _introduce(self) -> None:
+        """What is good to know before the first move, if the game has anything to say."""
+        opening = self.match.opening()
+        if opening:
+            known = Grid.grid(padding=(0, 1))
+            for line in opening[1:]:
+                known.add_row("·", self.voice.say(line))
+            self.screen.print(Text(self.voice.say(opening[0]), "bold"))
+            self._show(known)
 
     def _go_on(self) -> None:
         """Take the next step, whoever's it is."""
@@ -172,7 +184,7 @@ class Table:
         """Have a player choose: the number of a choice, its notation, or its beginning; Enter shows all again."""
         self._draw_curtain(seat)
         choices = self.match.choices()
-        rolled = self.match.actions[-1] in self.match.game.dice
+        rolled = bool(self.match.actions) and self.match.actions[-1] in self.match.game.dice
         if not rolled:
             self._draw()
         self._show_question(seat, choices)

@@ -136,6 +136,10 @@ class Game(ABC):
     def view(self, t: Any, g: Any, seat: int | None) -> Any:
         """What a seat, or a spectator (None), may see: an instance of ``view_type``."""
 
+    def opening(self, t: Any) -> tuple[Message, ...]:
+        """What players should know before the first move under these options: a heading, then a line each."""
+        return ()
+
     @abstractmethod
     def prompt(self, t: Any, g: Any) -> Message:
         """One sentence: whose move it is and what is asked."""

@@ -186,6 +186,10 @@ class Match:
             return None
         return self.game.report(self.tables, self.state, [row for _, row in self._told])
 
+    def opening(self) -> tuple[Message, ...]:
+        """What players should know before the first move: a heading, then a line each; nothing in most games."""
+        return self.game.opening(self.tables)
+
     def prompt(self) -> Message:
         """One sentence: whose move it is and what is asked, or how it ended."""
         outcome = self.outcome

@@ -204,6 +204,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """One sentence: whose move it is and what is asked."""
     choices: tuple[Choice, ...]
     """The legal actions, when the actor is one of yours."""
+    opening: tuple[Message, ...]
+    """What is good to know before the first move: a heading, then a line each; empty in most games."""
     viewer: int | None
     """The seat the view is through; where several people share a screen and hands are hidden, whoever must act."""
     view: Any

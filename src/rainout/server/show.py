@@ -100,6 +100,7 @@ def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Colle
         asked=table.asked,
         prompt=table.prompt,
         choices=table.choices if standing.actor in you else (),
+        opening=match.opening(),
         viewer=viewer,
         view=table.view(viewer),
         log=log,

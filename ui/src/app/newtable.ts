@@ -1,5 +1,5 @@
 /** A new table as it is being put together, and the request it becomes. */
-import type { GameInfo, GameOption, NewTable, SeatWish } from '../lib/protocol'
+import type { GameInfo, GameOption, NewTable, SeatWish, Table } from '../lib/protocol'
 
 export type SeatKind = SeatWish['kind']
 export type OptionValue = GameOption['default']
@@ -66,6 +66,22 @@ export function request(draft: Draft, info: GameInfo): NewTable {
     options: Object.fromEntries(options.map((option) => [option.name, draft.options[option.name]!])),
     own_dice: draft.ownDice,
     listed: draft.listed,
+  }
+}
+
+/** The same players at another table, with something agreed otherwise: whoever plays elsewhere is sent a link. */
+export function again(table: Table, options: Draft['options']): NewTable {
+  const mine = table.you[0]
+  return {
+    game: table.game,
+    seats: table.seats.map(({ seat, kind, name, level }): SeatWish => {
+      if (kind === 'bot') return { kind: 'bot', ...(level && { level }) }
+      if (!table.you.includes(seat)) return { kind: 'link' }
+      return { kind: seat === mine ? 'me' : 'local', ...(name && { name }) }
+    }),
+    options: { ...table.options, ...options },
+    own_dice: table.own_dice,
+    listed: false,
   }
 }
 

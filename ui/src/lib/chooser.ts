@@ -81,3 +81,13 @@ export function foresee(picking: Picking, target: string): Choice | null {
 export function foreseeVerb(picking: Picking, verb: string): Choice | null {
   return decided(chooseVerb(picking, verb))
 }
+
+/** The choice of a kind that is about exactly these things. */
+export function about(choices: readonly Choice[], verb: string, targets: readonly string[]): Choice | undefined {
+  return choices.find(
+    (choice) =>
+      choice.verb === verb &&
+      choice.targets.length === targets.length &&
+      targets.every((target) => choice.targets.includes(target)),
+  )
+}

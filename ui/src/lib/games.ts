@@ -1,5 +1,6 @@
 /** What each game brings to the page: found by its folder's name, so that a new game needs no edit here. */
 import type { Component } from 'svelte'
+import type { Dye } from './objects/dials'
 import type { Choice, Event, Message, SeatInfo } from './protocol'
 import type { Scene } from './stage.svelte'
 
@@ -90,10 +91,26 @@ export interface GameUi<View = any> {
   ready?(choice: Choice): boolean
   /** What is asked once these targets have been pointed at, where the verb and their names do not say it well. */
   halfway?(picked: readonly string[]): Message | null
-  /** The die that is due: how many faces it has and how a throw of it is written; a six-sided `roll` when left out. */
-  die?(view: View): { faces: number; verb: string }
+  /** The die that is due: its faces, how a throw of it is written, perhaps its colour; a six-sided `roll` when left out. */
+  die?(view: View): DueDie
+  /** What else the players may want to play once this is over, such as the next level of the rules. */
+  next?(view: View): NextGame | null
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
   publicly?(event: Event): Event
+}
+
+export interface DueDie {
+  faces: number
+  verb: string
+  dye?: Dye | undefined
+}
+
+/** Another match of the same game, with something agreed otherwise. */
+export interface NextGame {
+  options: Record<string, string>
+  question: Message
+  /** What the button says. */
+  words: Message
 }
 
 export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn'

@@ -41,6 +41,53 @@ export interface Act {
   type: "act";
 }
 /**
+ * A fielding or throwing attempt.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AttemptView".
+ */
+export interface AttemptView {
+  against: string | null;
+  base: string | null;
+  first: number | null;
+  need: number;
+  need_parts: PartView[];
+  player: string;
+  strength: number;
+  strength_parts: PartView[];
+  what: "at-batter" | "bunt" | "cover" | "extra" | "field" | "relay" | "steal" | "tag" | "tag-up";
+}
+/**
+ * A number in the sum of an attempt, with its name.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PartView".
+ */
+export interface PartView {
+  amount: number;
+  name:
+    | "after-deep"
+    | "after-tag"
+    | "cannon"
+    | "clutch"
+    | "deep"
+    | "defense"
+    | "demon"
+    | "fielding"
+    | "from-first"
+    | "holding"
+    | "home"
+    | "long"
+    | "moved"
+    | "range"
+    | "relay"
+    | "specialist"
+    | "speed"
+    | "tagger"
+    | "third-out"
+    | "wizard";
+}
+/**
  * A player at the table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -250,6 +297,160 @@ export interface Claim {
   name?: string | null;
 }
 /**
+ * The table as one seat, or a spectator, may see it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClixView".
+ */
+export interface ClixView {
+  actor: number | null;
+  arranged: number;
+  arranging: number | null;
+  at_bat: number | null;
+  attempt: AttemptView | null;
+  ball: number | null;
+  bases: (string | null)[];
+  bats: string[];
+  batter: string | null;
+  batter_columns: string[];
+  bunting: boolean;
+  chosen: (("black" | "blue" | "green" | "number" | "red" | "white") | null)[];
+  control: string | null;
+  dh: boolean;
+  dice: DieView[];
+  die: ("black" | "blue" | "green" | "number" | "red" | "white") | null;
+  fences: ("green" | "red" | "yellow")[];
+  fielders: FielderView[];
+  fielding: string | null;
+  forced: number[];
+  going: number[];
+  half: "bottom" | "top";
+  has_chosen: boolean[];
+  home: number | null;
+  home_faces: (number | null)[];
+  inning: number;
+  level: "championship" | "playoffs" | "preseason" | "regular";
+  news: number;
+  outs: number;
+  phase:
+    | "assign"
+    | "bench"
+    | "control"
+    | "dh"
+    | "extra"
+    | "fence"
+    | "field"
+    | "fielder"
+    | "flame"
+    | "home"
+    | "intimidate"
+    | "late-pitch"
+    | "lead"
+    | "order"
+    | "over"
+    | "pick"
+    | "pitch"
+    | "play"
+    | "relay"
+    | "relieve"
+    | "replace"
+    | "roll"
+    | "send"
+    | "settle"
+    | "spray"
+    | "steal"
+    | "steal-throw"
+    | "swing"
+    | "tag-up"
+    | "throw";
+  pick_gains: boolean;
+  picks: string[];
+  pitcher: string | null;
+  pitcher_columns: string[];
+  removing: string | null;
+  result: string | null;
+  rolling: ("attempt" | "bunt" | "flame" | "paint" | "pitch" | "roll-em" | "square" | "swing" | "work" | "zone") | null;
+  shut_down: boolean;
+  teams: TeamView[];
+  turns: number;
+  winner: number | null;
+  you: number | null;
+}
+/**
+ * A die on the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "rainout.games.clix.view.DieView".
+ */
+export interface DieView {
+  die: "black" | "blue" | "green" | "number" | "red" | "white";
+  face: string;
+}
+/**
+ * A player in the field.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FielderView".
+ */
+export interface FielderView {
+  out_of_position: boolean;
+  player: string;
+  position: string;
+  shifted: boolean;
+  zone: number;
+}
+/**
+ * One manager's team.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TeamView".
+ */
+export interface TeamView {
+  errors: number;
+  hits: number;
+  home: boolean;
+  line: (number | null)[];
+  lineup: (string | null)[];
+  players: FigureView[];
+  runs: number;
+  seat: number;
+  target: string;
+  up: number;
+}
+/**
+ * A player of a team: his base, and his dial as it stands.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FigureView".
+ */
+export interface FigureView {
+  allowed: number;
+  club: string;
+  defense: number | null;
+  dial: string[];
+  endurance: number | null;
+  gone: boolean;
+  hand: string;
+  innings: number;
+  intangible: string | null;
+  intangibles: string[];
+  marker: string;
+  name: string;
+  number: number;
+  pinch: boolean;
+  pitcher: boolean;
+  place: number;
+  points: number;
+  position: string | null;
+  printed: string;
+  results: string[];
+  slot: number | null;
+  speed: number;
+  spray: number[];
+  step: string;
+  target: string;
+}
+/**
  * The hash of the seed is public from the start, the seed once the match is over.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -258,16 +459,6 @@ export interface Claim {
 export interface DiceProof {
   commitment: string;
   seed: string | null;
-}
-/**
- * A die on the table.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DieView".
- */
-export interface DieView {
-  face: number;
-  target: string;
 }
 /**
  * Something that happened.
@@ -419,6 +610,7 @@ export interface Table {
   log: Event[];
   match: string;
   may_undo: number[];
+  opening: Message[];
   options: {
     [k: string]: boolean | number | string;
   };
@@ -763,11 +955,21 @@ export interface Replay {
  * via the `definition` "RollView".
  */
 export interface RollView {
-  dice: DieView[];
+  dice: DieView1[];
   purpose: "at-bat" | "extra" | "head-start" | "steal" | "team";
   runs: number | null;
   steals: string | null;
   to_roll: number;
+}
+/**
+ * A die on the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "rainout.games.stretch.view.DieView".
+ */
+export interface DieView1 {
+  face: number;
+  target: string;
 }
 /**
  * The Season Board.

@@ -1,7 +1,7 @@
 /** A table as one client plays it: the state of the page and what the reader wants, apart from how it looks. */
 import { api } from './api'
 import * as chooser from './chooser'
-import type { Deciding, GameUi, Play } from './games'
+import type { Deciding, DueDie, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import type { Choice, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
@@ -406,7 +406,7 @@ export class TableController implements Play, Deciding {
   }
 
   /** How many faces the die has that is due, and how a throw of it is written. */
-  get die(): { faces: number; verb: string } {
+  get die(): DueDie {
     return this.game.die?.(this.view) ?? { faces: 6, verb: 'roll' }
   }
 

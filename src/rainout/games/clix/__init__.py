@@ -22,6 +22,8 @@ from rainout.games.clix.state import STATE, Level, Move, Tables
 from rainout.games.clix.teams import ready_tables
 from rainout.games.clix.view import ClixView, view
 
+LEVELS = tuple(level.name.lower() for level in Level)
+"""SC-PRE-LVL-1, the newcomer's first."""
 MERIDIAN = ("comets", "lamplighters", "foxes", "threshers")
 HARBOR = ("gulls", "pilots", "owls", "millers")
 
@@ -43,7 +45,7 @@ class Clix(Game):
     most_turns = 1000
     points = "points"
     options = (
-        choice("level", "championship", "preseason", "regular", "playoffs"),  # SC-PRE-LVL-1
+        choice("level", *LEVELS),  # SC-PRE-LVL-1
         choice("first-club", *MERIDIAN, *HARBOR),  # SC-CHA-STYLE-1
         choice("second-club", *HARBOR, *MERIDIAN),
         choice("long-throws", "three", "four"),  # SC-REG-THROW-3
@@ -54,6 +56,7 @@ class Clix(Game):
     view_type = ClixView
 
     view = staticmethod(view)
+    opening = staticmethod(words.opening)
     prompt = staticmethod(words.prompt)
     choice = staticmethod(words.choice)
     event = staticmethod(words.event)

@@ -36,8 +36,11 @@ from rainout.games.clix.state import (
     Roll,
     Tables,
 )
+from rainout.games.clix.sums import PartView, need_parts, strength_parts, thrown_at
 
 DEPTHS = ("green", "yellow", "red")
+NEWS = (7, 6, 7, 6)
+"""SC-PRE-LVL-2: how many lines tell what is new at each level."""
 INTANGIBLE_IDS = {number: name for name, number in INTANGIBLES.items()}
 PhaseName = Literal[
     "home", "roll", "dh", "assign", "order", "fence", "bench", "field", "swing", "pitch", "late-pitch", "steal",
@@ -115,6 +118,8 @@ class FielderView(msgspec.Struct, frozen=True):
     zone: int
     """1 to 6; 0 for pitcher and catcher."""
     out_of_position: bool
+    shifted: bool
+    """Moved away from where his position stands, before this at-bat."""
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -136,6 +141,12 @@ class AttemptView(msgspec.Struct, frozen=True):
     first: int | None
     """The first of the two dice."""
     base: str | None
+    against: str | None
+    """The runner, or the batter, a throw is meant for."""
+    strength_parts: tuple[PartView, ...]
+    """What adds up to ``strength``, name by name."""
+    need_parts: tuple[PartView, ...]
+    """What adds up to ``need``."""
 
 
 class ClixView(msgspec.Struct, frozen=True):
@@ -143,10 +154,14 @@ class ClixView(msgspec.Struct, frozen=True):
 
     phase: PhaseName
     level: Literal["preseason", "regular", "playoffs", "championship"]
+    news: int
+    """How many lines tell what is new at this level: words ``clix-news-<level>``, then ``clix-news-<level>-1`` on."""
     turns: int
     you: int | None
     actor: int | None
     home: int | None
+    home_faces: tuple[int | None, ...]
+    """The green die each manager rolled for home."""
     dh: bool
     at_bat: int | None
     """The seat whose team bats."""
@@ -157,6 +172,8 @@ class ClixView(msgspec.Struct, frozen=True):
     bases: tuple[str | None, ...]
     batter: str | None
     pitcher: str | None
+    bats: tuple[str, ...]
+    """What the batter's dial gives in ``batter_columns``; all pitchers bat from the same."""
     fielders: tuple[FielderView, ...]
     fences: tuple[FenceName, ...]
     """The fences of zones 1 to 6."""
@@ -181,6 +198,8 @@ class ClixView(msgspec.Struct, frozen=True):
     going: tuple[int, ...]
     """Bases (1 to 3) of the runners who go."""
     forced: tuple[int, ...]
+    fielding: str | None
+    """The player who has the ball, or goes for it."""
     attempt: AttemptView | None
     picks: tuple[str, ...]
     """Who may take the click that is due."""
@@ -278,13 +297,19 @@ def _team(t: Tables, g: Any, seat: int) -> TeamView:
         runs=int(g.points[seat]),
         hits=int(g.hits[side]),
         errors=int(g.errors[side]),
-        line=tuple(
-            int(g.line[side, min(inning, g.line.shape[1]) - 1])
-            if inning < g.inning or side <= g.batting
-            else None
-            for inning in range(1, int(g.inning) + 1)
-        ),
+        line=_line(g, side),
     )
+
+
+def _line(g: Any, side: int) -> tuple[int | None, ...]:
+    """Runs by inning. At the end, sides may have changed for a half that nobody plays any more (SC-PRE-END-2)."""
+    over = g.phase == Phase.OVER
+    innings = int(g.inning) - (1 if over and not g.batting else 0)
+    runs = [int(g.line[side, min(inning, g.line.shape[1]) - 1]) for inning in range(1, innings + 1)]
+    played = innings if innings < g.inning or side <= g.batting else innings - 1
+    if over and side == 1 and g.batting and runs[-1] == 0:
+        played -= 1
+    return tuple(runs[:played]) + (None,) * (innings - played)
 
 
 def view(t: Tables, g: Any, seat: int | None) -> ClixView:
@@ -295,13 +320,17 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     at_bat = None if g.home == UNKNOWN else int(g.home if g.batting else 1 - g.home)
     over = phase is Phase.OVER
     in_at_bat = begun and not over
+    # Between two halves the dice of the last at-bat still lie there, but mean nothing any more.
+    dice_count = in_at_bat and phase not in (Phase.SETTLE, Phase.RELIEVE)
     return ClixView(
         phase=name_of(phase),  # type: ignore[arg-type]
         level=name_of(Level(t.house.level)),  # type: ignore[arg-type]
+        news=NEWS[t.house.level],
         turns=int(g.turns),
         you=seat,
         actor=int(g.actor) if g.actor >= 0 else None,
         home=int(g.home) if g.home != UNKNOWN else None,
+        home_faces=tuple(int(face) or None for face in g.home_face),
         dh=bool(g.with_dh),
         at_bat=at_bat if begun else None,
         inning=int(g.inning),
@@ -314,25 +343,27 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         ),
         batter=player_target(int(g.batter)) if in_at_bat else None,
         pitcher=player_target(int(g.pitcher)) if in_at_bat else None,
+        bats=_bats(t, g) if in_at_bat else (),
         fielders=_fielders(t, g, at_bat) if in_at_bat else (),
         fences=tuple(DEPTHS[Depth(g.fences[zone])] for zone in range(1, ZONES + 1)),  # type: ignore[misc]
         arranging=int(g.arranging) if phase in (Phase.ASSIGN, Phase.ORDER) else None,
         arranged=int(g.arranged) if phase in (Phase.ASSIGN, Phase.ORDER, Phase.FENCE) else 0,
         batter_columns=figures.batter_columns,
         pitcher_columns=figures.pitcher_columns,
-        chosen=_chosen(g, seat, at_bat) if in_at_bat else (None, None),
-        has_chosen=_has_chosen(g, at_bat) if in_at_bat else (False, False),
+        chosen=_chosen(g, seat, at_bat) if dice_count else (None, None),
+        has_chosen=_has_chosen(g, at_bat) if dice_count else (False, False),
         bunting=bool(g.bunting) and in_at_bat,
         shut_down=bool(g.shut_down) and in_at_bat,
-        dice=_dice(g) if in_at_bat else (),
+        dice=_dice(g) if dice_count else (),
         rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
         die=name_of(Die(g.die)) if phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
-        result=RESULT_SIGNS[g.result] if in_at_bat and g.result != UNKNOWN else None,
-        ball=int(g.ball) if in_at_bat and g.ball > 0 else None,
+        result=RESULT_SIGNS[g.result] if dice_count and g.result != UNKNOWN else None,
+        ball=int(g.ball) if dice_count and g.ball > 0 else None,
         control=_target(int(g.control)) if in_at_bat else None,
         going=bases_of(int(g.going)) if in_at_bat else (),
         forced=bases_of(int(g.forced)) if in_at_bat else (),
-        attempt=_attempt(g) if phase is Phase.ROLL and g.rolling == Roll.ATTEMPT else None,
+        fielding=_target(int(g.man)) if dice_count else None,
+        attempt=_attempt(t, g) if phase is Phase.ROLL and g.rolling == Roll.ATTEMPT else None,
         picks=tuple(
             player_target(player) for player in range(SEATS * ROSTER) if int(g.click_who[0]) >> player & 1
         )
@@ -354,6 +385,7 @@ def _fielders(t: Tables, g: Any, at_bat: int | None) -> tuple[FielderView, ...]:
             player_target(int(g.fielder[seat, position])),
             int(g.zone[position]) if position >= Position.B1 else 0,
             bool(position >= Position.C and plays_out_of_position(t, g, position)),
+            bool(g.shifted[position]),
         )
         for position in range(FIELDED)
     )
@@ -391,7 +423,14 @@ def _dice(g: Any) -> tuple[DieView, ...]:
     return tuple(shown)
 
 
-def _attempt(g: Any) -> AttemptView:
+def _bats(t: Tables, g: Any) -> tuple[str, ...]:
+    """SC-PRE-PBAT-1: what the batter bats with."""
+    shown = t.figures.bats[t.team[g.batter], min(int(g.dial[g.batter]), STEPS - 1)]
+    return tuple(RESULT_SIGNS[result] for result in shown)
+
+
+def _attempt(t: Tables, g: Any) -> AttemptView:
+    against = thrown_at(g)
     return AttemptView(
         what=name_of(Attempt(g.attempt)),  # type: ignore[arg-type]
         player=player_target(int(g.acting)),
@@ -399,4 +438,7 @@ def _attempt(g: Any) -> AttemptView:
         need=int(g.need),
         first=int(g.first_face) or None,
         base=base_sign(int(g.aim)) if g.aim != NOBODY_THERE else None,
+        against=None if against is None else player_target(against),
+        strength_parts=strength_parts(t, g),
+        need_parts=need_parts(t, g),
     )

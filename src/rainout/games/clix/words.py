@@ -27,10 +27,12 @@ from rainout.games.clix.state import (
     SUBSETS,
     SYMBOLS,
     TARGETS,
+    UNKNOWN,
     ZONES,
     Attempt,
     Die,
     Ending,
+    Level,
     Move,
     Phase,
     Position,
@@ -40,6 +42,7 @@ from rainout.games.clix.state import (
 )
 from rainout.games.clix.view import (
     DEPTHS,
+    NEWS,
     base_sign,
     bases_of,
     name_of,
@@ -130,10 +133,18 @@ def roller(g: Any) -> int:
 
 
 def same_throw(g: Any) -> bool:
-    """The second of two dice, and the green die with the batter's."""
+    """The second of two dice; the batter's with the pitcher's, and the green one with both."""
     if g.phase == Phase.HOME:
         return False
-    return bool((g.rolling == Roll.ATTEMPT and g.first_face) or g.rolling == Roll.ZONE)
+    if g.rolling == Roll.ATTEMPT:
+        return bool(g.first_face)
+    return bool(g.rolling == Roll.ZONE or (g.rolling == Roll.SWING and g.pitch_face != UNKNOWN))
+
+
+def opening(t: Tables) -> tuple[Message, ...]:
+    """SC-PRE-LVL-2: what kind of level is played, and what is new at it."""
+    key = f"clix-news-{name_of(Level(t.house.level))}"
+    return message(key), *(message(f"{key}-{line}") for line in range(1, NEWS[t.house.level] + 1))
 
 
 def prompt(t: Tables, g: Any) -> Message:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { about, laid, leftmost, targetsOf } from './dice'
+import { about } from '../../lib/chooser'
+import { laid, leftmost, targetsOf } from './dice'
 import { choice } from './testing'
 
 const faces = (dice: readonly { face: number }[]) => dice.map(({ face }) => face)

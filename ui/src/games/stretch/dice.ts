@@ -1,5 +1,4 @@
 /** Dice on the table as things that stay themselves: the server tells faces, lowest first; a picture needs to know which is which. */
-import type { Choice } from '../../lib/protocol'
 
 export interface TableDie {
   id: number
@@ -46,14 +45,4 @@ export function targetsOf(faces: readonly number[], chosen: ReadonlySet<number>)
     })
     .sort((a, b) => a - b)
     .map((place) => `die-${place + 1}`)
-}
-
-/** The choice of a kind that is about exactly these things. */
-export function about(choices: readonly Choice[], verb: string, targets: readonly string[]): Choice | undefined {
-  return choices.find(
-    (choice) =>
-      choice.verb === verb &&
-      choice.targets.length === targets.length &&
-      targets.every((target) => choice.targets.includes(target)),
-  )
 }

@@ -52,10 +52,10 @@ export function spotOf(base: number): Point {
   return BASES[base] ?? PLATE
 }
 
-/** The points a runner passes, one base after the other. */
-export function way({ from, to }: Run): Point[] {
+/** The points a runner passes, one base after the other; where bases are depends on the drawing. */
+export function way({ from, to }: Run, spot: (base: number) => Point = spotOf): Point[] {
   const points: Point[] = []
-  for (let base = from; base <= to; base++) points.push(spotOf(base))
+  for (let base = from; base <= to; base++) points.push(spot(base))
   return points
 }
 

@@ -6,10 +6,10 @@ clix-tagline = Figures with a dial that runs hot and cold, five dice, two manage
 # --- Options ---
 clix-option-level = Rules
 clix-option-level-help = Four levels, each with all the rules of those before it.
-clix-option-level-championship = Championship: whole teams, intangibles
 clix-option-level-preseason = Preseason: two dice and a dial
 clix-option-level-regular = Regular season: zones, fences, fielding
 clix-option-level-playoffs = Playoffs: running, double plays, cold streaks
+clix-option-level-championship = Championship: whole teams, intangibles
 clix-option-first-club = First manager’s club
 clix-option-first-club-help = Clubs of the Meridian League use a designated hitter, those of the Harbor League do not; between leagues the home manager decides.
 clix-option-first-club-comets = Ashford Comets
@@ -34,6 +34,38 @@ clix-option-long-throws = Long throws
 clix-option-long-throws-help = How many zone lines a throw must cross to give the runner one more speed.
 clix-option-long-throws-three = three or more
 clix-option-long-throws-four = more than three
+
+# --- What is new at each level ---
+clix-news-preseason = Preseason: two dice, two dials, one result
+clix-news-preseason-1 = Each manager has nine figures and bats them in any order. The higher green die is the home team, which fields first.
+clix-news-preseason-2 = In every at-bat the pitcher rolls the red die and the batter the black one. Only one of the two dials prints that pair of symbols: what it shows there happens.
+clix-news-preseason-3 = Hitters start at red 3, pitchers at their green marker.
+clix-news-preseason-4 = A hit turns the batter’s dial one click hotter. A half-inning without a hit or a walk does the same for the pitcher.
+clix-news-preseason-5 = Strikeouts, ground balls and fly balls are outs, and runners stay where they are.
+clix-news-preseason-6 = A result in a green, yellow or red square is rolled for: even makes it a single, a double or a home run, odd a strikeout.
+clix-news-preseason-7 = Two pairs of symbols give total control: one click hotter, then any result of that dial.
+clix-news-regular = Regular season: where the ball goes, and who stands there
+clix-news-regular-1 = Every figure starts at its green marker.
+clix-news-regular-2 = The pitcher throws red or white, the batter swings black or blue, and both choose in secret.
+clix-news-regular-3 = The green die and the batter’s spray chart tell the zone of the ball. You may move your fielders before every at-bat.
+clix-news-regular-4 = A ground ball or a fly ball to a zone with a fielder is an out. In a gap a neighbor runs over, and two dice with his defense must beat 10, or it is a single.
+clix-news-regular-5 = The home manager sets a fence in each zone. A deep fly clears a shallower fence; otherwise an outfielder has to catch it with a roll.
+clix-news-regular-6 = Scorchers always need a fielding roll. After a hit with a plus the batter may risk one more base. Some strikeouts and walks are settled by one more die.
+clix-news-playoffs = Playoffs: running, risks and cold streaks
+clix-news-playoffs-1 = Runners are forced or sent on ground balls, tag up after a catch, and may try for one more base on a single or a double.
+clix-news-playoffs-2 = On a ground ball the defense chooses: the batter, a forced runner, a tag, or two outs at once.
+clix-news-playoffs-3 = Runners may steal second and third. An infielder near the runner’s base helps the catcher.
+clix-news-playoffs-4 = A batter may bunt, and the defense may walk a batter on purpose.
+clix-news-playoffs-5 = Dials turn colder too: for double plays, rallies ended, errors, and for pitchers every run after the fifth. In one at-bat nobody turns more than three clicks either way.
+clix-news-playoffs-6 = Doubles on two dice have a name of their own: a highlight, a great play, an error or a blooper.
+clix-news-playoffs-7 = A pitcher who goes past his endurance cools down before each inning, faster every time.
+clix-news-championship = Championship: whole teams, and figures with a gift
+clix-news-championship-1 = A bench and a bullpen: between at-bats both managers may replace players. Who leaves does not come back.
+clix-news-championship-2 = Blue 4 is no longer the bottom: one click colder are three balls, and that player must be replaced.
+clix-news-championship-3 = Anybody may play anywhere in the infield or the outfield, but away from his own position no play is routine.
+clix-news-championship-4 = A reliever comes in at his marker, a starter in relief at blue 1.
+clix-news-championship-5 = Meridian clubs bat a designated hitter, Harbor clubs do not; between leagues the home manager decides.
+clix-news-championship-6 = Intangibles are special gifts. Each works only while the dial shows it.
 
 # --- Results on a dial ---
 clix-result-strikeout = strikeout
@@ -172,8 +204,8 @@ clix-ask-relieve = { $player-you ->
    *[no] { $pitcher } is tiring. { $player } may change pitchers.
 }
 clix-ask-roll-pitch = { $player-you ->
-    [yes] Roll the pitcher’s die.
-   *[no] { $player } rolls the pitcher’s die.
+    [yes] Throw the dice, the pitcher’s first.
+   *[no] { $player } throws the dice, the pitcher’s first.
 }
 clix-ask-roll-swing = { $player-you ->
     [yes] Roll the batter’s die.
@@ -465,6 +497,28 @@ clix-outcome-resigned = { $loser-you ->
     [yes] you win
    *[no] { $player } wins
 }.
+
+# --- The sum of an attempt ---
+clix-part-defense = defense
+clix-part-specialist = Specialist on the mound
+clix-part-cannon = Cannon
+clix-part-range = Great Range
+clix-part-wizard = Double Play Wizard
+clix-part-holding = the runner is held
+clix-part-from-first = tagging from first
+clix-part-fielding = to field it
+clix-part-moved = he had to move
+clix-part-deep = as deep as the fence
+clix-part-clutch = Clutch Hitter
+clix-part-speed = speed
+clix-part-demon = Speed Demon
+clix-part-long = long throw
+clix-part-after-deep = after a deep fly
+clix-part-home = going home
+clix-part-tagger = the tagger had to move
+clix-part-relay = somebody had to move
+clix-part-third-out = third out of the play
+clix-part-after-tag = after a tag
 
 # --- Box score ---
 clix-box-batting = Batting

@@ -6,10 +6,10 @@ clix-tagline = Figuras con un dial que se calienta y se enfría, cinco dados, do
 # --- Options ---
 clix-option-level = Reglas
 clix-option-level-help = Cuatro niveles, cada uno con todas las reglas de los anteriores.
-clix-option-level-championship = Campeonato: equipos enteros, intangibles
 clix-option-level-preseason = Pretemporada: dos dados y un dial
 clix-option-level-regular = Temporada regular: zonas, vallas, fildeo
 clix-option-level-playoffs = Playoffs: corrido de bases, dobles matanzas, malas rachas
+clix-option-level-championship = Campeonato: equipos enteros, intangibles
 clix-option-first-club = Club del primer mánager
 clix-option-first-club-help = Los clubes de la Liga Meridian usan bateador designado, los de la Liga Harbor no; entre ligas decide el mánager local.
 clix-option-first-club-comets = Ashford Comets
@@ -34,6 +34,38 @@ clix-option-long-throws = Tiros largos
 clix-option-long-throws-help = Cuántas líneas de zona debe cruzar un tiro para dar al corredor uno más de velocidad.
 clix-option-long-throws-three = tres o más
 clix-option-long-throws-four = más de tres
+
+# --- Lo nuevo de cada nivel ---
+clix-news-preseason = Pretemporada: dos dados, dos diales, un resultado
+clix-news-preseason-1 = Cada manager tiene nueve figuras y las hace batear en el orden que quiera. El dado verde más alto es el equipo local, que defiende primero.
+clix-news-preseason-2 = En cada turno el lanzador tira el dado rojo y el bateador el negro. Solo uno de los dos diales lleva ese par de símbolos: pasa lo que allí se lee.
+clix-news-preseason-3 = Los bateadores empiezan en rojo 3; los lanzadores, en su marca verde.
+clix-news-preseason-4 = Un hit calienta un clic el dial del bateador. Media entrada sin hits ni bases por bolas calienta el del lanzador.
+clix-news-preseason-5 = Ponches, roletazos y elevados son outs, y los corredores se quedan donde están.
+clix-news-preseason-6 = Un resultado en casilla verde, amarilla o roja se tira: par es sencillo, doble o jonrón; impar, ponche.
+clix-news-preseason-7 = Dos pares de símbolos dan control total: un clic más caliente y luego cualquier resultado de ese dial.
+clix-news-regular = Temporada regular: adónde va la bola y quién está allí
+clix-news-regular-1 = Cada figura empieza en su marca verde.
+clix-news-regular-2 = El lanzador elige rojo o blanco y el bateador negro o azul, los dos en secreto.
+clix-news-regular-3 = El dado verde y el mapa de bateo dicen la zona de la bola. Puedes mover a tus fildeadores antes de cada turno.
+clix-news-regular-4 = Un roletazo o un elevado a una zona con fildeador es out. En un hueco corre un vecino, y dos dados con su defensa deben superar 10, o es sencillo.
+clix-news-regular-5 = El manager local pone una valla en cada zona. Un elevado profundo pasa una valla más corta; si no, un jardinero debe atraparlo con los dados.
+clix-news-regular-6 = Las bolas violentas siempre piden tirada de fildeo. Tras un hit con un más, el bateador puede arriesgar otra base. Algunos ponches y bases por bolas se deciden con un dado más.
+clix-news-playoffs = Playoffs: carreras, riesgos y malas rachas
+clix-news-playoffs-1 = Los corredores van forzados o se mandan en los roletazos, hacen pisa y corre tras un elevado y pueden buscar otra base en sencillos y dobles.
+clix-news-playoffs-2 = En un roletazo la defensa elige: el bateador, un corredor forzado, un toque, o dos outs de una vez.
+clix-news-playoffs-3 = Los corredores pueden robar segunda y tercera. Un infielder cerca de la base del corredor ayuda al receptor.
+clix-news-playoffs-4 = Un bateador puede tocar la bola, y la defensa puede dar una base por bolas intencional.
+clix-news-playoffs-5 = Los diales también se enfrían: por dobles matanzas, ataques apagados, errores, y a los lanzadores por cada carrera tras la quinta. En un turno nadie gira más de tres clics en cada sentido.
+clix-news-playoffs-6 = Los dobles con dos dados tienen nombre: jugada de lujo, gran jugada, error o pifia.
+clix-news-playoffs-7 = Un lanzador que pasa de su resistencia se enfría antes de cada entrada, cada vez más.
+clix-news-championship = Campeonato: equipos enteros y figuras con un don
+clix-news-championship-1 = Banca y bulpén: entre turnos ambos managers pueden cambiar jugadores. Quien sale no vuelve.
+clix-news-championship-2 = Azul 4 ya no es el fondo: un clic más frío son tres bolas, y ese jugador debe ser reemplazado.
+clix-news-championship-3 = Cualquiera puede jugar en cualquier lugar del cuadro o de los jardines, pero fuera de su posición ninguna jugada es rutinaria.
+clix-news-championship-4 = Un relevista entra en su marca; un abridor como relevo, en azul 1.
+clix-news-championship-5 = Los clubes Meridian usan bateador designado, los Harbor no; entre ligas decide el manager local.
+clix-news-championship-6 = Los intangibles son dones especiales. Cada uno vale solo mientras el dial lo muestra.
 
 # --- Results on a dial ---
 clix-result-strikeout = ponche
@@ -172,8 +204,8 @@ clix-ask-relieve = { $player-you ->
    *[no] { $pitcher } se cansa. { $player } puede cambiar de lanzador.
 }
 clix-ask-roll-pitch = { $player-you ->
-    [yes] Tira el dado del lanzador.
-   *[no] { $player } tira el dado del lanzador.
+    [yes] Tira los dados, primero el del lanzador.
+   *[no] { $player } tira los dados, primero el del lanzador.
 }
 clix-ask-roll-swing = { $player-you ->
     [yes] Tira el dado del bateador.
@@ -465,6 +497,28 @@ clix-outcome-resigned = { $loser-you ->
     [yes] ganas tú
    *[no] gana { $player }
 }.
+
+# --- La suma de un intento ---
+clix-part-defense = defensa
+clix-part-specialist = Especialista en la lomita
+clix-part-cannon = Cañón
+clix-part-range = Gran alcance
+clix-part-wizard = Mago del doble play
+clix-part-holding = el corredor está sujeto
+clix-part-from-first = pisa y corre desde primera
+clix-part-fielding = para fildear
+clix-part-moved = tuvo que moverse
+clix-part-deep = tan profundo como la valla
+clix-part-clutch = Bateador oportuno
+clix-part-speed = velocidad
+clix-part-demon = Demonio veloz
+clix-part-long = tiro largo
+clix-part-after-deep = tras un elevado profundo
+clix-part-home = va al plato
+clix-part-tagger = quien toca tuvo que moverse
+clix-part-relay = alguien tuvo que moverse
+clix-part-third-out = tercer out de la jugada
+clix-part-after-tag = tras un toque al corredor
 
 # --- Box score ---
 clix-box-batting = Bateo

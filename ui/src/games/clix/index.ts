@@ -1,0 +1,64 @@
+/** SportsClix's pages. */
+import type { GameUi, NextGame, Sound } from '../../lib/games'
+import type { Dye } from '../../lib/objects/dials'
+import type { Choice, ClixView, Event } from '../../lib/protocol'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import { joins, opens, quiet, targetName } from './naming'
+import { scenes } from './scenes'
+import Scores from './Scores.svelte'
+import TextView from './TextView.svelte'
+
+const SOUNDS: Record<string, Sound> = {
+  'home-roll': 'roll',
+  rolled: 'roll',
+  chose: 'card',
+  'came-in': 'card',
+  gained: 'lock',
+  lost: 'lock',
+  out: 'pass',
+  run: 'turn',
+  won: 'win',
+}
+
+/** What the action bar offers; all else is pointed at, or pressed in the tray. */
+const IN_THE_BAR: ReadonlySet<string> = new Set(['fill', 'cover', 'ready', 'let'])
+
+const NEXT: Partial<Record<ClixView['level'], ClixView['level']>> = {
+  preseason: 'regular',
+  regular: 'playoffs',
+  playoffs: 'championship',
+}
+
+/** Below Championship there is always a level to go on to. */
+function next({ level }: ClixView): NextGame | null {
+  const following = NEXT[level]
+  if (!following) return null
+  const words = { key: `clix-level-${following}` }
+  return { options: { level: following }, question: { key: 'clix-next-question', args: { level: words } }, words: { key: 'clix-next-go', args: { level: words } } }
+}
+
+const clix: GameUi<ClixView> = {
+  Board,
+  TextView,
+  Scores,
+  Ending,
+  scenes,
+  targetName,
+  result: () => null,
+  quiet,
+  joins,
+  opens,
+  die: ({ die }) =>
+    die === null || die === 'number' ? { faces: 6, verb: 'roll' } : { faces: 6, verb: die, dye: die as Dye },
+  pointed: new Set([
+    'dh', 'post', 'bat', 'fence', 'in', 'swap', 'shift', 'shut-down', 'walk', 'stay', 'swing', 'bunt', 'pitch', 'steal',
+    'throw', 'yes', 'no', 'take', 'nudge', 'send', 'tag-up', 'extra', 'field', 'race', 'out', 'force', 'tag', 'double',
+    'relay', 'throw-from', 'click', 'pass',
+  ]),
+  ready: ({ verb }: Choice) => IN_THE_BAR.has(verb),
+  next,
+  sound: (event: Event) => SOUNDS[event.what] ?? null,
+}
+
+export default clix

@@ -5,7 +5,13 @@ from rainout.diamond.state import BASES, FIRST, OUTS, SECOND, THIRD, Team
 from rainout.games.clutch.odds import send_out, steal_out
 from rainout.games.clutch.rules.at_bat import may_play_in, offense_is_next, offense_may_run
 from rainout.games.clutch.rules.bench import can_bat, may_replace, position_of
-from rainout.games.clutch.rules.pitchers import can_add_innings, may_leave, may_relieve, tired_next
+from rainout.games.clutch.rules.pitchers import (
+    can_add_innings,
+    may_leave,
+    may_relieve,
+    tired_next,
+    tired_penalty,
+)
 from rainout.games.clutch.rules.play import options
 from rainout.games.clutch.rules.running import can_go, may_be_sent, steals
 from rainout.games.clutch.rules.setup import is_fresh_starter
@@ -19,7 +25,7 @@ from rainout.games.clutch.state import (
     Move,
     Phase,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, ROLES, Position, Verb
+from rainout.games.clutch.vocabulary import EFFECTS, POSITIONS, ROLES, Position, Verb
 from rainout.games.clutch.weighing import advise_card, advise_hand, advise_reaction, advise_tuning
 
 STEAL_SECOND, STEAL_THIRD = 6, 5
@@ -82,10 +88,10 @@ def advise_other(t, g, out):
 
 @rule
 def novice(t, g, out):
-    """A simple manager: relieves only the tired, never steals, sends for home only, plays whatever card he may."""
+    """A simple manager: sees late who is tired, never steals, sends for home only, plays whatever card he may."""
     phase = g.phase
     if phase == Phase.FIELD:
-        return advise_field(t, g)
+        return novice_field(t, g)
     if phase == Phase.BENCH:
         return int(Move.READY)
     if phase == Phase.RUN:
@@ -97,6 +103,18 @@ def novice(t, g, out):
         n = options(t, g, out)
         return int(out[1]) if n > 1 else int(Move.PASS)
     return advise(t, g, out)
+
+
+@rule
+def novice_field(t, g):
+    """Whoever comes first out of the bullpen, once the tired pitcher has been hit for an inning."""
+    pitcher = int(g.pitcher)
+    if tired_penalty(t, g, pitcher) > 1 and may_leave(t, g, pitcher):
+        seat = field_seat(g)
+        for place in range(t.team_size[seat]):
+            if may_relieve(t, g, seat * ROSTER + place):
+                return int(Move.RELIEVE) + place
+    return int(Move.READY) if offense_is_next(t, g) else int(Move.PITCH)
 
 
 # --- Before the game -------------------------------------------------------------------------------------------------
@@ -189,7 +207,7 @@ def mend_defense(t, g):
             b = int(g.fielder[seat, second])
             now = int(t.players.rating[a, first]) + int(t.players.rating[b, second])
             if int(t.players.rating[a, second]) + int(t.players.rating[b, first]) > now:
-                return int(Move.SHIFT) + min(first, second) * 10 + max(first, second)
+                return int(Move.SHIFT) + min(first, second) * POSITIONS + max(first, second)
     return -1
 
 

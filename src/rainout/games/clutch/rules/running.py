@@ -135,7 +135,7 @@ def play_outcome(t, g):
 
 @rule
 def take_first(t, g):
-    """CB-5-82, CB-5-39, R-53: the batter to first, forced runners one base on; only a walk proper is charged."""
+    """CB-5-82, CB-5-39, R-53, R-63: the batter to first, forced runners one base on; only a walk proper is charged."""
     batter = int(g.batter)
     g.safe = 1
     g.charged[batter] = g.pitcher
@@ -145,6 +145,7 @@ def take_first(t, g):
         come_home(t, g, third)
     if g.code == Code.BB:
         g.walks[g.pitcher] += 1
+    if g.code != Code.IBB:
         g.walked_half += 1
 
 

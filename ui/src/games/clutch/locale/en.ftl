@@ -58,3 +58,35 @@ clutch-say-speed = { $sign ->
 } { $value }
 clutch-say-safe = safe in { $share } of throws
 clutch-safe = { $share } safe
+
+# --- Pitch and swing ---
+clutch-arithmetic = Pitch and swing
+clutch-pitch = Pitch
+clutch-on-base = On-Base
+clutch-swing = Swing
+clutch-result = Result
+clutch-mistake = Mistake
+clutch-mound = On the mound
+clutch-plate = At the plate
+clutch-advantage = Advantage: { $name }
+clutch-advantage-open = The Advantage is not decided yet.
+clutch-verdict-mistake = A Mistake Pitch: the Advantage is { $name }’s, and the swing uses the d24.
+clutch-verdict-given = { $card } hands the Advantage to { $name }.
+clutch-verdict-pitcher = { $pitch } beats { $onbase }: the chart of { $name } counts.
+clutch-verdict-batter = { $pitch } does not beat { $onbase }: the chart of { $name } counts.
+clutch-code-SO = strikeout
+clutch-code-GB = ground ball
+clutch-code-LD = line drive
+clutch-code-FB = fly ball
+clutch-code-BB = walk
+clutch-code-1B = single
+clutch-code-2B = double
+clutch-code-3B = triple
+clutch-code-HR = home run
+clutch-code-HBP = hit by pitch
+clutch-code-E = error
+clutch-code-IBB = intentional walk
+clutch-code-SAC = sacrifice bunt
+clutch-code-SF = sacrifice fly
+clutch-code-FC = fielder’s choice
+clutch-code-DP = double play

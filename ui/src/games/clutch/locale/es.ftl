@@ -58,3 +58,35 @@ clutch-say-speed = { $sign ->
 } { $value }
 clutch-say-safe = a salvo en { $share } de los tiros
 clutch-safe = { $share } a salvo
+
+# --- Lanzamiento y swing ---
+clutch-arithmetic = Lanzamiento y swing
+clutch-pitch = Lanzamiento
+clutch-on-base = En Base
+clutch-swing = Swing
+clutch-result = Resultado
+clutch-mistake = Fallido
+clutch-mound = En el montículo
+clutch-plate = Al bate
+clutch-advantage = Ventaja: { $name }
+clutch-advantage-open = La Ventaja aún no está decidida.
+clutch-verdict-mistake = Lanzamiento fallido: la Ventaja es de { $name } y el swing va con el d24.
+clutch-verdict-given = { $card } da la Ventaja a { $name }.
+clutch-verdict-pitcher = { $pitch } supera a { $onbase }: cuenta la tabla de { $name }.
+clutch-verdict-batter = { $pitch } no supera a { $onbase }: cuenta la tabla de { $name }.
+clutch-code-SO = ponche
+clutch-code-GB = rola
+clutch-code-LD = línea
+clutch-code-FB = elevado
+clutch-code-BB = base por bolas
+clutch-code-1B = sencillo
+clutch-code-2B = doble
+clutch-code-3B = triple
+clutch-code-HR = jonrón
+clutch-code-HBP = golpeado
+clutch-code-E = error
+clutch-code-IBB = base intencional
+clutch-code-SAC = toque de sacrificio
+clutch-code-SF = elevado de sacrificio
+clutch-code-FC = jugada de selección
+clutch-code-DP = doble matanza

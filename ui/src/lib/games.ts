@@ -87,8 +87,10 @@ export interface GameUi<View = any> {
   sound?(event: Event): Sound | null
   /** Kinds of action that are chosen by pointing alone and need no button. */
   pointed?: ReadonlySet<string>
-  /** Whether an action without targets is done at once, though others could be pointed at. */
+  /** Whether a button does its only action at once, though others, or what it is about, could be pointed at. */
   ready?(choice: Choice): boolean
+  /** Kinds of action that are what one mostly does: their buttons come first and stand out. */
+  main?: ReadonlySet<string>
   /** What is asked once these targets have been pointed at, where the verb and their names do not say it well. */
   halfway?(picked: readonly string[]): Message | null
   /** The die that is due: its faces, how a throw of it is written, perhaps its colour; a six-sided `roll` when left out. */

@@ -549,6 +549,7 @@ export interface ClutchView {
   going: string[];
   half: "bottom" | "top";
   home: number | null;
+  home_faces: number[];
   infield_in: boolean;
   inning: number;
   mistake: boolean;

@@ -378,6 +378,8 @@ class ClutchView(msgspec.Struct, frozen=True):
     """The position or slot that is to be filled."""
     cards: bool
     """Whether there are cards besides those of players."""
+    home_faces: tuple[int, ...]
+    """What each manager rolled for home, 0 before."""
     compared: bool
     """Whether Pitch and On-Base have been compared."""
     pitch_sum: SumView | None
@@ -691,6 +693,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,
         arranged=arranged,
         cards=bool(t.house.cards),
+        home_faces=tuple(int(face) for face in g.home_face),
         compared=compared,
         pitch_sum=pitch_sum(t, g, compared) if playing else None,
         on_base_sum=on_base_sum(t, g, compared) if playing else None,

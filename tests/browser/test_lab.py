@@ -26,6 +26,7 @@ PARTS = {
     "Pawn",
     "Pips",
     "Portrait",
+    "Poster",
     "Rain",
     "ResultChart",
     "Ring",

@@ -23,6 +23,8 @@ export interface Pose {
   /** A ball, in the hand or in the air. */
   ball?: Point
   mask?: boolean
+  /** A clipboard in the far hand. */
+  board?: boolean
 }
 
 export const POSES = {
@@ -119,6 +121,16 @@ export const POSES = {
     glove: 0,
     ball: [65, 6],
   },
+  signs: {
+    head: [50, 21],
+    shoulders: [[57, 36], [43, 36]],
+    elbows: [[67, 48], [33, 46]],
+    hands: [[68, 56], [42, 27]],
+    hips: [[54, 59], [46, 59]],
+    knees: [[57, 75], [43, 75]],
+    feet: [[59, 91], [40, 91]],
+    board: true,
+  },
 } as const satisfies Record<string, Pose>
 
 export type PoseName = keyof typeof POSES
@@ -163,15 +175,20 @@ const FIELDING: Record<string, PoseName> = {
 
 /** How a player is pictured: at bat, in the field at his first position, or on the mound; always the same. */
 export function figureOf(player: PlayerPrint, side: Side = mainSide(player)): Figure {
-  const hash = hashOf(`${player.id} ${player.name} ${side}`)
-  const looks = looksOf(player.id, player.name)
+  const hash = hashOf(`${player.card} ${player.name} ${side}`)
+  const looks = looksOf(player.card, player.name)
   const { batting, pitching } = player
   if (side === 'pitching' && pitching) {
     return { pose: hash % 2 ? 'windup' : 'release', mirrored: pitching.throws === 'L', looks }
   }
-  const first = batting?.positions[0]?.position ?? 'DH'
+  const first = Object.keys(batting?.positions ?? {})[0] ?? 'DH'
   const poses: PoseName[] = ['stance', 'swing', 'watch', FIELDING[first] ?? 'stance', FIELDING[first] ?? 'swing']
   if (player.icons.includes('SB')) poses.push('run', 'run', 'run')
   const lefty = batting?.bats === 'L' || (batting?.bats === 'S' && hash % 3 === 0)
   return { pose: poses[hash % poses.length]!, mirrored: lefty, looks }
+}
+
+/** A coach, who gives signs; without a beard, since coaches are whoever they are. */
+export function coachFigure(id: string, name: string): Figure {
+  return { pose: 'signs', mirrored: hashOf(id) % 2 === 0, looks: { ...looksOf(id, name), beard: 0 } }
 }

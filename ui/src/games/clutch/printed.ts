@@ -3,59 +3,54 @@
 export const RESULTS = ['SO', 'GB', 'LD', 'FB', 'BB', '1B', '2B', '3B', 'HR'] as const
 export type Result = (typeof RESULTS)[number]
 /** How an at-bat is written in the scorebook. */
-export type Code = Result | 'HBP' | 'E' | 'IBB' | 'SAC' | 'SF' | 'FC' | 'DP'
-
-export type Hand = 'R' | 'L' | 'S'
-export type Position = 'P' | 'CA' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH'
-export type Role = 'SP' | 'RP' | 'OP' | 'BP'
+export const CODES = [...RESULTS, 'HBP', 'E', 'IBB', 'SAC', 'SF', 'FC', 'DP'] as const
 
 export const ICONS = ['AS', 'GG', 'HR', 'MVP', 'SB', 'SC', 'CY', 'SV', 'K'] as const
 export type Icon = (typeof ICONS)[number]
 
-export interface Bonus {
-  against: 'R' | 'L'
-  amount: number
-}
-
 /** A band of a chart, and the swing at which it begins. */
 export interface Band {
-  result: Result
-  from: number
+  result: string
+  start: number
 }
 
+/** The batter's side of a card. The server's views of players, which say more, are such cards too. */
 export interface Batting {
-  bats: Hand
+  bats: string
   on_base: number
-  bonus: Bonus | null
+  /** `L+2`, or nothing. */
+  bonus: string
   chart: readonly Band[]
   br: number
   st: number
   clutch: number
-  /** Without a rating for DH. */
-  positions: readonly { position: Position; rating: number | null }[]
+  /** Ratings by position; none for DH. */
+  positions: Readonly<Record<string, number | null>>
 }
 
+/** The pitcher's side. */
 export interface Pitching {
-  throws: 'R' | 'L'
+  throws: string
   command: number
-  bonus: Bonus | null
+  bonus: string
   /** The highest Pitch Roll that is a mistake. */
   zone: number
   chart: readonly Band[]
-  roles: readonly { role: Role; innings: number }[]
+  /** Innings by role. */
+  roles: Readonly<Record<string, number>>
   defense: number
   clutch: number
 }
 
 export interface PlayerPrint {
-  id: string
+  /** The id of the card. */
+  card: string
   name: string
   /** The id of his club, such as `kites`. */
   club: string
-  club_name: string
   year: number
   salary: number
-  icons: readonly Icon[]
+  icons: readonly string[]
   batting: Batting | null
   pitching: Pitching | null
 }
@@ -73,44 +68,36 @@ export const WINDOWS = [
 ] as const
 export type Window = (typeof WINDOWS)[number]
 
-export interface StrategyPrint {
+/** A Strategy or Coach card, in the reader's language. */
+export interface TextPrint {
   id: string
-  /** In the reader's language, as the text. */
   title: string
   text: string
-  colour: Colour
-  rarity: Rarity
-  special: Special
+  /** `strategy`, `hitting-coach`, `pitching-coach` or `bench-coach`. */
+  kind: string
+  colour: string
+  rarity: string
+  special: string
   clutch_moment: boolean
   /** Cards to discard for it. */
   cost: number
-  windows: readonly Window[]
+  windows: readonly string[]
   /** What must hold, in the words of the card files: `result GB`, `bases-empty`. */
-  when: readonly string[]
-}
-
-export interface CoachPrint {
-  id: string
-  name: string
-  kind: 'bench' | 'hitting' | 'pitching'
-  text: string
+  when?: readonly string[]
 }
 
 export interface StadiumPrint {
-  id: string
   name: string
   /** Feet to left field, left-centre, centre, right-centre and right. */
   fences: readonly number[]
-  main: string
-  defensive: string
-  offensive: string
+  /** Main, defensive, offensive. */
+  texts: readonly string[]
 }
 
 export const SKIES = ['wind-out', 'wind-in', 'crosswind', 'heat', 'cold', 'drizzle', 'haze'] as const
 export type Sky = (typeof SKIES)[number]
 
 export interface WeatherPrint {
-  id: string
   family: Sky
   /** 1 to 5. */
   strength: number
@@ -122,7 +109,7 @@ export interface WeatherPrint {
 const LAST = 24
 
 export interface ChartRow {
-  result: Result
+  result: string
   from: number
   /** Null for the last band, which never ends. */
   to: number | null
@@ -132,8 +119,8 @@ export interface ChartRow {
 
 /** The bands of a chart with where each ends. */
 export function rowsOf(chart: readonly Band[]): ChartRow[] {
-  return chart.map(({ result, from }, i) => {
-    const next = chart[i + 1]?.from
+  return chart.map(({ result, start: from }, i) => {
+    const next = chart[i + 1]?.start
     return {
       result,
       from,
@@ -144,8 +131,8 @@ export function rowsOf(chart: readonly Band[]): ChartRow[] {
 }
 
 /** The Result of a swing; the lowest band is open downwards, the highest upwards. */
-export function readChart(chart: readonly Band[], swing: number): Result | null {
-  return (chart.findLast(({ from }) => from <= swing) ?? chart[0])?.result ?? null
+export function readChart(chart: readonly Band[], swing: number): string | null {
+  return (chart.findLast(({ start }) => start <= swing) ?? chart[0])?.result ?? null
 }
 
 /** A number with its sign, as cards print it: +2, −1, +0. */

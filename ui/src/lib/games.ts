@@ -10,6 +10,8 @@ export interface Play<View = unknown> {
   readonly view: View
   /** What the present scene tells; none when nothing is under way. */
   readonly events: readonly Event[]
+  /** All that has been told so far, as the log has it. */
+  readonly told?: readonly Event[]
   readonly seats: readonly SeatInfo[]
   /** The seats of this screen. */
   readonly you: readonly number[]
@@ -95,6 +97,8 @@ export interface GameUi<View = any> {
   halfway?(picked: readonly string[]): Message | null
   /** The die that is due: its faces, how a throw of it is written, perhaps its colour; a six-sided `roll` when left out. */
   die?(view: View): DueDie
+  /** What whoever plays this for the first time is offered instead of the usual options. */
+  newcomer?: Record<string, string>
   /** What else the players may want to play once this is over, such as the next level of the rules. */
   next?(view: View): NextGame | null
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */

@@ -204,6 +204,10 @@ export class TableController implements Play, Deciding {
     return this.stage.events
   }
 
+  get told(): readonly Event[] {
+    return this.stage.told
+  }
+
   get seats() {
     return this.table?.seats ?? []
   }

@@ -103,5 +103,5 @@ test('weather has a picture for each sky, and says how long it lasts', () => {
     return card.querySelector('svg')!.innerHTML
   })
   expect(new Set(pictures).size).toBe(SKIES.length)
-  for (const spell of ['none', 'early', 'middle', 'late', 'game']) expect(words.bundle!.hasMessage(`clutch-spell-${spell}`)).toBe(true)
+  for (const spell of ['none', 'early', 'middle', 'late', 'game']) expect(words.bundle!.hasMessage(`clutch-lasts-${spell}`)).toBe(true)
 })

@@ -555,6 +555,7 @@ MISTAKES = {
     "bench": ("coaches.toml", change('lasts   = "two-halves"\n', ""), "a Bench Coach lasts two half-innings"),
     "weather": ("weather.toml", change("strength = 1", "strength = 6"), "“strength” is 6, but must be 1 to 5."),
     "deck": ("decks.toml", change("ready-for-the-first-one", "ready-or-not"), "no card with the id “ready-or-not”"),
+    "place": ("stadiums.toml", change('windows = "w10"', 'windows = "w9"'), "do things at w3, w4, w10 only"),
     "fences": ("stadiums.toml", change("[338, ", "[33, "), "“fences” is 33, but must be 250 to 500."),
 }  # fmt: skip
 

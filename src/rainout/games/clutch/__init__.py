@@ -72,7 +72,7 @@ class Clutch(Game):
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards of both managers, and the house rules as the rules read them."""
         full = options["cards"] == "full"
-        return _tables(
+        shared = _tables(
             (str(options["first-club"]), str(options["second-club"])),
             (str(options["first-deck"]), str(options["second-deck"])),
             cards=int(full),
@@ -82,11 +82,12 @@ class Clutch(Game):
             automatic=int(bool(options["automatic-runners"])),
             ask_always=int(options["windows"] == "always"),
         )
+        return shared.copy()
 
 
 @cache
 def _tables(clubs: tuple[str, str], decks: tuple[str, str], **house: int) -> Tables:
-    """Tables never change, so all matches between the same teams under the same rules share them."""
+    """Made once; a match gets a copy of its own, whose numbers a position written by hand may change."""
     cards = read_set(STANDARD)
     teams = [
         ready(cards, club)._replace(deck=cards.decks[cards.clubs[club].ready.deck if deck == "own" else deck])

@@ -48,7 +48,7 @@ from rainout.games.clutch.printed import (
     Strategy,
     Weather,
 )
-from rainout.games.clutch.texts import Text, enter_text, read_text
+from rainout.games.clutch.texts import Text, enter_text, read_text, word_for
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     PLAYER_TYPE,
@@ -70,6 +70,8 @@ from rainout.games.clutch.vocabulary import (
     Role,
     Special,
     Spell,
+    Verb,
+    Window,
     read_chart,
 )
 
@@ -96,6 +98,8 @@ BATTER_HOME_RUN = (18, 24)
 PITCHER_EXTRA_BASES = (20, 24)
 """CB-C-12: where doubles and home runs may begin on a pitcher's chart."""
 STRENGTHS = (1, 5)
+PLACE_WINDOWS = (Window.W3, Window.W4, Window.W10)
+"""When Stadiums and weather do things."""
 COPIES = {Rarity.COMMON: 3, Rarity.UNCOMMON: 2, Rarity.RARE: 1}
 """CB-2.2-2 to CB-2.2-4: the most copies of one title in a deck."""
 
@@ -674,8 +678,16 @@ def _read_stadiums(folder: Path) -> dict[str, Stadium]:
         parts = tuple(_text(card, part) for part in (written.main, written.defensive, written.offensive))
         if not parts[Part.MAIN].windows or not parts[Part.MAIN].effects:
             raise card.wrong("clutch-misfit-nothing")
+        _check_place(card, parts[Part.MAIN], always=True)
         found[written.id] = Stadium(written.id, written.name, tuple(written.fences), parts, written.text)
     return found
+
+
+def _check_place(card: _Card, text: Text, always: bool) -> None:
+    """Stadiums are tested, and weather acts, at three steps only; what weather adds needs no step."""
+    acts = always or any(effect.verb is not Verb.ADD for effect in text.effects)
+    if acts and not set(text.windows) <= set(PLACE_WINDOWS):
+        raise card.wrong("clutch-misfit-place", known=", ".join(word_for(each) for each in PLACE_WINDOWS))
 
 
 def _read_weather(folder: Path) -> dict[str, Weather]:
@@ -686,6 +698,7 @@ def _read_weather(folder: Path) -> dict[str, Weather]:
         text = _text(card, written)
         if not text.windows or not text.effects:
             raise card.wrong("clutch-misfit-nothing")
+        _check_place(card, text, always=False)
         found[written.id] = Weather(written.id, written.family, strength, text, written.text)
     return found
 

@@ -1,8 +1,12 @@
 """Positions of CLUTCH Baseball written by hand, and read back in the same names.
 
 A position stands before an at-bat, unless ``phase`` says otherwise. Players go by their manager and their place in the
-roster: ``2.3`` is the third of the second manager's. Ready rosters list the nine in batting order, then bench, rotation
-and bullpen.
+roster: ``2.3`` is the third of the second manager's. All have the plain numbers of :mod:`rainout.games.clutch.plain`,
+the nine first, unless ``printed`` says that they are the cards of their clubs.
+
+``cards``
+    other numbers for some: ``{"1.3" = { on_base = 12, bats = "L", bonus = [1, 0], icons = ["GG"] }}``; ``bonus`` is for
+    right-handers and left-handers, ``rating = { SS = 4 }`` adds a position, ``pitcher = {…}`` a pitcher's side.
 
 ``home``
     the manager who is home, from 1 (2).
@@ -42,12 +46,14 @@ import msgspec
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.games.clutch.plain import make_plain, rewrite
 from rainout.games.clutch.rules.numbers import command, on_base
 from rainout.games.clutch.rules.pitchers import limit_of, take_mound, tired_next, tired_penalty
 from rainout.games.clutch.rules.play import follow_up
 from rainout.games.clutch.rules.setup import begin_game, fill_order, fill_posts
 from rainout.games.clutch.rules.table import is_clutch_moment, rate_units
 from rainout.games.clutch.state import (
+    CODE_SIGNS,
     NO_THROW,
     NOBODY_THERE,
     PLAYERS,
@@ -56,7 +62,6 @@ from rainout.games.clutch.state import (
     SLOTS,
     TEXTS,
     UNKNOWN,
-    Code,
     Due,
     Phase,
     Roll,
@@ -79,6 +84,8 @@ from rainout.games.clutch.vocabulary import (
 class Given(msgspec.Struct, forbid_unknown_fields=True):
     """A position as it is written."""
 
+    printed: bool = False
+    cards: dict[str, dict[str, Any]] = {}
     home: int = 2
     inning: int = 1
     half: str = "top"
@@ -122,6 +129,10 @@ def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
         return
     try:
         position = msgspec.convert(dict(given), Given)
+        if not position.printed:
+            make_plain(t)
+        for sign, values in position.cards.items():
+            rewrite(t, _player(sign), values)
         if position.phase != "start":
             _place(t, g, position)
         else:
@@ -307,8 +318,8 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "advantage": "batter" if g.advantage else "pitcher",
         "swing": int(g.swing),
         "result": RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else "",
-        "code": Code(g.code).name if playing and g.code != UNKNOWN else "",
-        "batted_in": int(g.batted_in),
+        "last": CODE_SIGNS[g.last_code] if g.last_code != UNKNOWN else "",
+        "batted_in": int(g.last_batted_in),
         "infield_in": bool(g.infield_in),
         "bunts": int(g.bunts),
         "clutch_moment": bool(playing and is_clutch_moment(g)),

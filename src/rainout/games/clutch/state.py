@@ -542,6 +542,8 @@ STATE = State(
         Field("charted", "i1", (), "the Result as the chart had it"),
         Field("outs_before", "i1", (), "outs when the ball was hit"),
         Field("code", "i1", (), "how the at-bat ended, a Code"),
+        Field("last_code", "i1", (), "how the at-bat before ended, or UNKNOWN"),
+        Field("last_batted_in", "i1", (), "runs driven in by it"),
         Field("batted_in", "i1", (), "runs driven in"),
         Field("scored", "i1", (), "runs on this play"),
         Field("lead_changes", "i1", (), "lead changes on this play"),

@@ -266,6 +266,7 @@ clutch-misfit-namesake = the first card of this player, { $text }, has another n
 clutch-misfit-reprint = there is no card “{ $text }” above this one to be printed again.
 clutch-misfit-no-card = there is no card with the id “{ $id }”.
 clutch-misfit-nothing = a card needs a window in which it works, and something to do.
+clutch-misfit-place = Stadiums and weather do things at { $known } only; what they add holds at any time.
 clutch-misfit-burst = a Burst card lasts to the end of the half-inning: lasts = "half".
 clutch-misfit-impulse = an Impulse card is played in window wr, and no other card is.
 clutch-misfit-momentum = a Momentum card stays until something happens (lasts = "stays"), and no other card does.

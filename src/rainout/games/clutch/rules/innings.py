@@ -38,6 +38,8 @@ def finish_at_bat(t, g):
     """CB-3.3-7: the at-bat goes into the scorebook; what waited for its end follows."""
     seat = bat_seat(g)
     g.batted_in = runs_batted_in(g)
+    g.last_code = g.code
+    g.last_batted_in = g.batted_in
     tell(g, Told.FINISHED, seat, g.batter, g.pitcher, g.code, g.batted_in)
     g.faced[g.pitcher] += 1
     g.batters += 1

@@ -80,6 +80,8 @@ def clear_game(g):
     g.batter = 0
     g.pitcher = 0
     g.ibb_row = 0
+    g.last_code = UNKNOWN
+    g.last_batted_in = 0
     for seat in range(SEATS):
         g.points[seat] = 0
         g.slot[seat] = 0

@@ -1,6 +1,7 @@
 /** What things on the table are called, where they are found, and what the log makes of events. */
 import { t } from '../../lib/language.svelte'
-import type { ClutchView, Event, Message } from '../../lib/protocol'
+import type { Choice, ClutchView, Event, Message } from '../../lib/protocol'
+import type { TextPrint } from './printed'
 import type { Sum, SumPart } from '../../lib/objects/sums'
 import type { Sides } from '../../lib/objects/polyhedra'
 
@@ -130,3 +131,27 @@ export function publicly(event: Event): Event {
 
 /** The full name of a club. */
 export const clubName = (club: string): string => t(`clutch-option-first-club-${club}`)
+
+// --- Cards that do something ---
+
+/** A card in the reader's language. */
+export function textOf({ id, title, text, kind, colour, rarity, special, clutch_moment, cost, windows }: Card, say: Say): TextPrint {
+  return { id, title: say(title), text: say(text), kind, colour, rarity, special, clutch_moment, cost, windows }
+}
+
+/** Why a card in hand cannot be played now; empty when it can. */
+export function reasonOf({ reason, colour, windows }: Card): string {
+  if (reason === '') return ''
+  if (reason === 'side') return t('clutch-reason-side', { colour })
+  if (reason === 'window') {
+    return t('clutch-reason-window', { windows: windows.map((window) => t(`clutch-window-${window}`)).join(' · ') })
+  }
+  return t(`clutch-reason-${reason}`)
+}
+
+/** The choice that a card in hand stands for; of two alike, the server names the first. */
+export function choiceFor(hand: Team['hand'], target: string, choices: readonly Choice[]): Choice | undefined {
+  const id = hand[Number(target.slice(5)) - 1]?.id
+  const alike = hand.flatMap((card, at) => (card && card.id === id ? [`card-${at + 1}`] : []))
+  return choices.find(({ targets }) => targets.length === 1 && targets[0] === target) ?? choices.find(({ targets }) => alike.includes(targets[0] ?? ''))
+}

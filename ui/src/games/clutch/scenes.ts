@@ -2,7 +2,7 @@
 import { baseNamed, HOME, longest } from '../../lib/objects/diamond'
 import type { ClutchView, Event, Message } from '../../lib/protocol'
 import type { Scene } from '../../lib/stage.svelte'
-import type { Contest, Tally, Team } from './naming'
+import type { Card, Contest, Tally, Team } from './naming'
 
 /** How a throw, a check or a bunt came out. */
 export interface Verdict {
@@ -115,13 +115,17 @@ export function runOf({ facts }: Event): { from: number; to: number } {
 /** Changes of who plays and where: the teams are as they will be. */
 const PERSONNEL: ReadonlySet<string> = new Set(['relieved', 'came-in', 'shifted', 'exchanged', 'innings', 'quality', 'starts'])
 /** What takes a card out of a hand. */
-const LEAVES_HAND: ReadonlySet<string> = new Set(['played', 'discarded', 'under'])
+const LEAVES_HAND: ReadonlySet<string> = new Set(['discarded', 'under'])
 
 export function happen(view: ShownView, event: Event, after: ClutchView): ShownView {
   const { what, who, facts } = event
   const card = String(facts.card ?? '')
   if (PERSONNEL.has(what)) return { ...view, teams: peopleOf(view, after), batter: after.batter, pitcher: after.pitcher }
-  if (LEAVES_HAND.has(what)) return said(withoutCard(view, who, facts.text), event)
+  if (what === 'played' || what === 'coach') {
+    const shown = cardNamed(view, after, String(facts.text))
+    return said({ ...withoutCard(view, who, facts.text), chain: shown ? [...view.chain, shown] : view.chain }, event)
+  }
+  if (LEAVES_HAND.has(what)) return withoutCard(view, who, facts.text)
   switch (what) {
     case 'rolled':
       return rolled(view, event)
@@ -168,9 +172,10 @@ export function happen(view: ShownView, event: Event, after: ClutchView): ShownV
       return judged(view, 'check', facts.made === 1, Number(facts.total))
     case 'bunt-failed':
       return { ...judged(view, 'bunt', false, view.contest?.made.face ?? 0), bunts: Number(facts.count) }
-    case 'coach':
     case 'stadium':
       return said(view, event)
+    case 'negated':
+      return { ...view, chain: view.chain.filter(({ id }) => id !== facts.text) }
     case 'ran': {
       const { from, to } = runOf(event)
       const bases = view.bases.map((on, base) => (base === to && to !== HOME ? card : base === from ? null : on))
@@ -312,6 +317,16 @@ function peopleOf(view: ShownView, after: ClutchView): Team[] {
     const { players, lineup, field, battery, infield, outfield } = next
     return { ...team, players, lineup, field, battery, infield, outfield }
   })
+}
+
+/** A card wherever it lies open, before or after. */
+function cardNamed(view: ShownView, after: ClutchView, id: string): Card | null {
+  const open = [view, after].flatMap((each) => [
+    ...each.chain,
+    ...each.active.map(({ card }) => card),
+    ...each.teams.flatMap(({ hand, pile, coaches }) => [...pile, ...coaches.map(({ card }) => card), ...hand.flatMap((card) => card ?? [])]),
+  ])
+  return open.find((card) => card.id === id) ?? null
 }
 
 function withoutCard(view: ShownView, seat: number, id: unknown): ShownView {

@@ -156,6 +156,38 @@ clutch-col-walks-long = Walks allowed
 clutch-nobody-pitched = Nobody has pitched yet.
 clutch-hand = Your hand
 clutch-active = On the table
+clutch-reason-side = { $colour ->
+    [offense] Only your team at bat plays this.
+   *[defense] Only your team in the field plays this.
+}
+clutch-reason-window = Not now, but: { $windows }.
+clutch-reason-clutch-moment = Only in a Clutch Moment.
+clutch-reason-title = You have played this title in this at-bat.
+clutch-reason-cost = You have no card to pay for it.
+clutch-reason-when = What it waits for has not happened.
+clutch-cards-open = Cards on the table
+clutch-cards-of = { $name }: coaches and discards
+clutch-cards-count = { $hand } in hand, { $deck } in the deck, { $pile } discarded.
+clutch-deck = Deck
+clutch-pile = Discarded
+clutch-their-hand = { $name } holds
+clutch-halves = { $halves ->
+    [one] this half
+   *[other] { $halves } halves
+}
+clutch-coaches = Your coaches
+clutch-coach-now = Press to call on this coach.
+clutch-coach-arm = Press, and the game stops for you when this coach can be called on.
+clutch-coach-armed = The game stops for you when this coach can be called on. Press to let go.
+clutch-coach-waits = waits
+clutch-tune = Which number changes
+clutch-place = The place
+clutch-weather-not-now = not now
+clutch-opening-hand = Your opening hand
+clutch-mulligan-how = For each mulligan one card of the hand you keep goes under the deck.
+clutch-passed = Passed for you: { $moment }.
+clutch-stop = Stop at the next chance
+clutch-stopping = Stops at the next chance
 clutch-next-question = That was CLUTCH with player cards alone. Strategy cards, coaches and stadiums bend every moment of it.
 clutch-next-go = Play with all the cards
 

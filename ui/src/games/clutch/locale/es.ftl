@@ -156,6 +156,38 @@ clutch-col-walks-long = Bases por bolas permitidas
 clutch-nobody-pitched = Todavía no ha lanzado nadie.
 clutch-hand = Tu mano
 clutch-active = Sobre la mesa
+clutch-reason-side = { $colour ->
+    [offense] Solo la juega tu equipo al bate.
+   *[defense] Solo la juega tu equipo en el campo.
+}
+clutch-reason-window = Ahora no, sino: { $windows }.
+clutch-reason-clutch-moment = Solo en un Momento Clutch.
+clutch-reason-title = Ya has jugado este título en este turno.
+clutch-reason-cost = No tienes carta con que pagarla.
+clutch-reason-when = Lo que espera no ha ocurrido.
+clutch-cards-open = Cartas en la mesa
+clutch-cards-of = { $name }: entrenadores y descartes
+clutch-cards-count = { $hand } en la mano, { $deck } en el mazo, { $pile } descartadas.
+clutch-deck = Mazo
+clutch-pile = Descartes
+clutch-their-hand = { $name } tiene
+clutch-halves = { $halves ->
+    [one] esta mitad
+   *[other] { $halves } mitades
+}
+clutch-coaches = Tus entrenadores
+clutch-coach-now = Pulsa para recurrir a este entrenador.
+clutch-coach-arm = Pulsa, y el juego se detendrá cuando puedas recurrir a este entrenador.
+clutch-coach-armed = El juego se detendrá cuando puedas recurrir a este entrenador. Pulsa para soltarlo.
+clutch-coach-waits = espera
+clutch-tune = Qué número cambia
+clutch-place = El lugar
+clutch-weather-not-now = ahora no
+clutch-opening-hand = Tu mano inicial
+clutch-mulligan-how = Por cada mulligan, una carta de la mano que guardas va debajo del mazo.
+clutch-passed = Pasado por ti: { $moment }.
+clutch-stop = Parar en la próxima ocasión
+clutch-stopping = Para en la próxima ocasión
 clutch-next-question = Eso fue CLUTCH solo con cartas de jugadores. Las de estrategia, los entrenadores y los estadios tuercen cada momento.
 clutch-next-go = Jugar con todas las cartas
 

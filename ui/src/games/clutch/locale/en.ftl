@@ -315,3 +315,60 @@ clutch-lasts-early = Innings 1 to 3
 clutch-lasts-middle = Innings 4 to 6
 clutch-lasts-late = Innings 7 to 9
 clutch-lasts-game = The whole game
+
+# --- The hand ---
+clutch-hand-empty = No cards in hand.
+clutch-tap-again = Tap again to play it.
+clutch-press-to-play = Press to play it.
+
+# --- Scorecard ---
+clutch-abbr-innings = IP
+clutch-abbr-earned = ER
+clutch-abbr-walks = BB
+clutch-abbr-battery = BAT
+clutch-abbr-infield = IF
+clutch-abbr-outfield = OF
+clutch-column-innings = Innings pitched
+clutch-column-earned = Earned runs
+clutch-column-walks = Walks
+clutch-column-battery = Battery rating: pitcher and catcher
+clutch-column-infield = Infield rating
+clutch-column-outfield = Outfield rating
+
+# --- When to be asked ---
+clutch-window-w1 = At the substitutions
+clutch-window-w2 = A steal is on
+clutch-window-w3 = Before the pitch
+clutch-window-w4 = The pitch roll has fallen
+clutch-window-w5 = The pitch is counted
+clutch-window-w6 = The Advantage is decided
+clutch-window-w7 = The die for the swing
+clutch-window-w8 = The swing roll has fallen
+clutch-window-w9 = The swing is counted
+clutch-window-w10 = The Result is read
+clutch-window-w11 = Before the throw
+clutch-window-w12 = The throw is made
+clutch-window-w13 = The at-bat is over
+clutch-window-w14 = The half-inning is over
+clutch-window-wb = A bunt is tried
+clutch-window-wr = In reaction
+clutch-can-answer = { $count ->
+    [0] You hold nothing to play here.
+    [one] One card could be played.
+   *[other] { $count } cards could be played.
+}
+clutch-pass = Pass
+clutch-hush = Pass for this at-bat
+clutch-asking = When to ask me
+clutch-asking-always = In every window
+clutch-asking-playable = Only when I hold something to play
+clutch-asking-never = Never: pass for me
+clutch-asking-clutch = Stop at Clutch Moments
+clutch-asking-hint = At a Clutch Moment you are asked whenever you could play something, and once before the pitch in any case.
+
+# --- Bench and bullpen ---
+clutch-panel-empty = Nobody is left.
+clutch-panel-choices = { $count ->
+    [one] one to choose
+   *[other] { $count } to choose from
+}

@@ -315,3 +315,60 @@ clutch-lasts-early = Entradas 1 a 3
 clutch-lasts-middle = Entradas 4 a 6
 clutch-lasts-late = Entradas 7 a 9
 clutch-lasts-game = Todo el juego
+
+# --- La mano ---
+clutch-hand-empty = Sin cartas en la mano.
+clutch-tap-again = Toca otra vez para jugarla.
+clutch-press-to-play = Pulsa para jugarla.
+
+# --- Hoja de anotación ---
+clutch-abbr-innings = IP
+clutch-abbr-earned = CL
+clutch-abbr-walks = BB
+clutch-abbr-battery = BAT
+clutch-abbr-infield = IF
+clutch-abbr-outfield = OF
+clutch-column-innings = Entradas lanzadas
+clutch-column-earned = Carreras limpias
+clutch-column-walks = Bases por bolas
+clutch-column-battery = Batería: lanzador y receptor
+clutch-column-infield = Cuadro
+clutch-column-outfield = Jardines
+
+# --- Cuándo preguntar ---
+clutch-window-w1 = En las sustituciones
+clutch-window-w2 = Hay robo
+clutch-window-w3 = Antes del lanzamiento
+clutch-window-w4 = Cayó la tirada de lanzamiento
+clutch-window-w5 = Se cuenta el lanzamiento
+clutch-window-w6 = La Ventaja está decidida
+clutch-window-w7 = El dado del swing
+clutch-window-w8 = Cayó la tirada de swing
+clutch-window-w9 = Se cuenta el swing
+clutch-window-w10 = Se lee el Resultado
+clutch-window-w11 = Antes del tiro
+clutch-window-w12 = El tiro está hecho
+clutch-window-w13 = Acabó el turno
+clutch-window-w14 = Acabó la media entrada
+clutch-window-wb = Se intenta un toque
+clutch-window-wr = En reacción
+clutch-can-answer = { $count ->
+    [0] No tienes nada que jugar aquí.
+    [one] Se podría jugar una carta.
+   *[other] Se podrían jugar { $count } cartas.
+}
+clutch-pass = Pasar
+clutch-hush = Pasar en este turno
+clutch-asking = Cuándo preguntarme
+clutch-asking-always = En cada ventana
+clutch-asking-playable = Solo si tengo algo que jugar
+clutch-asking-never = Nunca: pasa por mí
+clutch-asking-clutch = Parar en los Momentos Clutch
+clutch-asking-hint = En un Momento Clutch se te pregunta siempre que puedas jugar algo, y una vez antes del lanzamiento en todo caso.
+
+# --- Banca y bulpén ---
+clutch-panel-empty = No queda nadie.
+clutch-panel-choices = { $count ->
+    [one] uno para elegir
+   *[other] { $count } para elegir
+}

@@ -114,7 +114,8 @@ const ANEW = new Set([
   'exchanged', 'drew', 'forfeit', 'game', 'won', 'played', 'coach', 'steals', 'bunts',
 ])
 
-export function joins(event: Event): boolean {
+export function joins(event: Event, before: Event): boolean {
+  if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
   return !ANEW.has(event.what) || (event.what === 'rolled' && !ALONE.has(event.facts.roll))
 }
 

@@ -38,7 +38,7 @@ PARTS = {
 GROUND = {"TableTop"}
 """What others lie on."""
 LONG_EXPOSURE = 60_000
-"""Milliseconds: the page is 23,000 pixels high, and a busy machine takes ten seconds and more to paint it."""
+"""Milliseconds: the page is 55,000 pixels high, and a busy machine takes ten seconds and more to paint it."""
 
 
 def test_the_lab_sits_for_its_portrait(player: Player, pytestconfig: pytest.Config) -> None:

@@ -171,7 +171,7 @@ describe('a runner', () => {
     const props = { player: aBatter(), speed: { sign: 'BR' as const, value: 25 }, safe: 0.85, label: 'On second, to third' }
     const token = show(RunnerToken, { ...props, selectable: true, sent: true })
     expect(token.getAttribute('aria-pressed')).toBe('true')
-    expect(token.getAttribute('aria-label')).toBe('Takumi Oridono. On second, to third. Baserunning 25. safe in 85% of throws')
+    expect(token.querySelector('.visually-hidden')!.textContent).toBe('Takumi Oridono. On second, to third. Baserunning 25. safe in 85% of throws')
     expect(token.querySelector('.safe')!.textContent).toBe('85% safe')
   })
 

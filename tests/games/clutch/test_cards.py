@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean
+from types import ModuleType
 
 import pytest
 
@@ -65,7 +67,8 @@ from rainout.games.clutch.worth import (
 SET = read_set(STANDARD)
 TEXTS = enter_texts(SET)
 PLAYERS = tuple(SET.players.values())
-DOCS = Path(__file__).parents[3] / "docs" / "cards.md"
+ROOT = Path(__file__).parents[3]
+DOCS = ROOT / "docs" / "cards.md"
 
 
 def of_club(club: str) -> list[Player]:
@@ -295,6 +298,74 @@ def test_the_reference_cards_come_to_their_averages() -> None:
     assert round(hits + total[Result.BB], 3) == 0.321
     assert round(bases / (1 - total[Result.BB]), 3) == 0.415
     assert round(total[Result.SO], 3) == 0.216
+
+
+@pytest.fixture
+def tools(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
+    """The programs in ``tools``, to be imported by name."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    return importlib.import_module
+
+
+@pytest.mark.rules("CB-C-31", "CB-C-34")
+def test_the_table_of_on_base_less_command_is_reproduced(tools: Callable[[str], ModuleType]) -> None:
+    reference = tools("clutch_calibration").reference
+    for margin, on_base, slugging, tired_on_base, tired_slugging in (
+        (2, 0.206, 0.253, 0.333, 0.705),
+        (4, 0.256, 0.322, 0.375, 0.782),
+        (6, 0.306, 0.394, 0.417, 0.860),
+        (8, 0.356, 0.467, 0.458, 0.939),
+        (12, 0.456, 0.619, 0.542, 1.104),
+    ):
+        fresh, tired = reference(margin), reference(margin, tired=True)
+        assert fresh.on_base == pytest.approx(on_base, abs=0.0006)
+        assert fresh.slugging == pytest.approx(slugging, abs=0.0006)
+        assert tired.on_base == pytest.approx(tired_on_base, abs=0.0006)
+        assert tired.slugging == pytest.approx(tired_slugging, abs=0.0006)
+
+
+@pytest.mark.rules("CB-C-37")
+def test_the_ready_clubs_bat_as_a_league_should(tools: Callable[[str], ModuleType]) -> None:
+    """Whole games come within a point or two of this; ``tools/clutch_calibration.py --games`` plays them."""
+    calibration = tools("clutch_calibration")
+    found = calibration.league(SET)
+    bands = calibration.BANDS
+    for name, value in (
+        ("AVG", found.average),
+        ("OBP", found.on_base),
+        ("SLG", found.slugging),
+        ("K", found.strikeouts),
+        ("BB", found.walks),
+    ):
+        low, high = bands[name]
+        assert low <= value <= high, (name, value)
+
+
+def test_the_tool_says_what_is_wrong(
+    tools: Callable[[str], ModuleType],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    check = tools("clutch_cards")
+    monkeypatch.setattr("sys.argv", ["clutch_cards.py"])
+    assert check.main() == 0
+    assert "All ready teams and decks are legal." in capsys.readouterr().out
+    sheet = tmp_path / "team.txt"
+    sheet.write_text("Nine\nBench:\nAnselm Tooky\n", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["clutch_cards.py", "--team", str(sheet)])
+    assert check.main() == 1
+    assert "Line 3: there is no card “Anselm Tooky”. Did you mean Anselm Tookey?" in capsys.readouterr().out
+    sheet.write_text("Nine\nBench:\nAnselm Tookey\n", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["clutch_cards.py", "--team", str(sheet), "--complete"])
+    assert check.main() == 0
+    sheet.write_text(capsys.readouterr().out, encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["clutch_cards.py", "--team", str(sheet)])
+    assert check.main() == 0
+    (tmp_path / "set").mkdir()
+    monkeypatch.setattr("sys.argv", ["clutch_cards.py", str(tmp_path / "set"), "--language", "es"])
+    assert check.main() == 1
+    assert "sets.toml" in capsys.readouterr().out
 
 
 # --- Rows of tables --------------------------------------------------------------------------------------------------
@@ -555,6 +626,10 @@ MISTAKES = {
     "bench": ("coaches.toml", change('lasts   = "two-halves"\n', ""), "a Bench Coach lasts two half-innings"),
     "weather": ("weather.toml", change("strength = 1", "strength = 6"), "“strength” is 6, but must be 1 to 5."),
     "deck": ("decks.toml", change("ready-for-the-first-one", "ready-or-not"), "no card with the id “ready-or-not”"),
+    "no-number": (FIRST, change("GB 3  FB 6", "GB x3  FB 6"), WHO + "“GB” must be on the chart once, with the swing"),
+    "kind": (FIRST, change('coaches  = [', 'coaches  = 3 #'), "“ready.coaches” must be a list in square brackets."),
+    "die": ("strategy.toml", change('"swing-die 24"', '"swing-die 22"'), "a swing is rolled with 20 or 24."),
+    "bases": ("strategy.toml", change('"runner-on first second"', '"runner-on fourth"'), "no bases “fourth”."),
     "place": ("stadiums.toml", change('windows = "w10"', 'windows = "w9"'), "do things at w3, w4, w10 only"),
     "fences": ("stadiums.toml", change("[338, ", "[33, "), "“fences” is 33, but must be 250 to 500."),
 }  # fmt: skip

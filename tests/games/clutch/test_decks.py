@@ -27,9 +27,9 @@ from rainout.games.clutch.decks import (
     deck_faults,
     faults,
     ready,
-    ready_tables,
     roster_faults,
     salary,
+    tables,
     unfilled,
 )
 from rainout.games.clutch.printed import Duty
@@ -359,6 +359,12 @@ def test_what_is_there_stays() -> None:
     assert (team.title, team.stadium) == ("Odds and Ends", "the-drum")
 
 
+def test_the_bench_covers_for_whoever_starts_out_of_position() -> None:
+    team = complete(SET, Team(lineup=(("STO-09", Position.SS), ("FER-09", Position.CA))))
+    assert wrong(team) == []
+    assert any(SET.players[id].plays(Position.SS) for id in team.bench)
+
+
 def test_completing_spends_what_there_is() -> None:
     assert salary(SET, complete(SET, Team()).roster) >= 5500
     cheap = FULL._replace(salary=3000)
@@ -460,7 +466,7 @@ def test_what_cannot_be_read_is_said_with_its_line(sheet: str) -> None:
 
 
 def test_two_teams_become_tables() -> None:
-    t = ready_tables(("ferrymen", "mapmakers"), cards=1, weather=1)
+    t = tables([FERRYMEN, MAPMAKERS], cards=1, weather=1)
     assert list(t.team_size) == [26, 26]
     assert t.players["place"][0] == Place.LINEUP
     assert t.players["place"][ROSTER + 25] == Place.BULLPEN

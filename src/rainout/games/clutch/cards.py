@@ -277,38 +277,28 @@ def _shaped(file: str, who: str, written: object, kind: type[T]) -> T:
         raise BadFile("error-clutch-card", file=file, who=who, why=_in_words(str(error), kind)) from error
 
 
-MISFITS = (
-    ("unknown", re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")),
-    ("missing", re.compile(r"Object missing required field `(?P<field>[^`]*)`")),
-    ("value", re.compile(r"Invalid enum value (?P<field>.+?)(?: - at `\$\.?(?P<at>[^`]*)`)?")),
-    (
-        "kind",
-        re.compile(
-            r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`(?: - at `(?:key in )?\$\.?(?P<at>[^`]*)`)?"
-        ),
-    ),
-)
+AT = r"(?: - at `(?:key in )?\$\.?(?P<at>[^`]*)`)?"
+"""Where msgspec found something, such as ``$.batter.on_base``."""
+UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`" + AT)
+MISSING = re.compile(r"Object missing required field `(?P<field>[^`]*)`" + AT)
+NO_SUCH_WORD = re.compile(r"Invalid enum value (?P<value>.+?)" + AT)
+OTHER_KIND = re.compile(r"Expected `(?P<wanted>\w+)[^`]*`, got `[^`]*`" + AT)
 
 
 def _in_words(error: str, kind: type[Any]) -> Message:
     """What msgspec found, as a message."""
-    for name, pattern in MISFITS:
-        found = re.match(pattern.pattern + r"$" if name in ("value", "kind") else pattern.pattern, error)
-        if not found:
-            continue
-        if name == "unknown":
-            heads = CardHead.__struct_fields__ if kind in (BatterSide, PitcherSide, TwoWayFile) else ()
-            known = ", ".join((*heads, *(each.encode_name for each in _fields(kind))))
-            return message("clutch-misfit-unknown", field=found["field"], known=known)
-        if name == "missing":
-            return message("clutch-misfit-missing", field=found["field"])
+    if found := UNKNOWN.fullmatch(error):
+        heads = CardHead.__struct_fields__ if kind in (BatterSide, PitcherSide, TwoWayFile) else ()
+        known = ", ".join((*heads, *(each.encode_name for each in _fields(kind))))
+        return message("clutch-misfit-unknown", field=found["field"], known=known)
+    if found := MISSING.fullmatch(error):
+        return message("clutch-misfit-missing", field=found["field"])
+    if found := NO_SUCH_WORD.fullmatch(error):
         field = found["at"] or "…"
-        if name == "value":
-            return message(
-                "clutch-misfit-value", field=field, value=found["field"], known=_allowed(kind, field)
-            )
-        wanted = message(f"clutch-kind-{found['wanted'].split(' ')[0]}")
-        return message("clutch-misfit-kind", field=field, wanted=wanted)
+        return message("clutch-misfit-value", field=field, value=found["value"], known=_allowed(kind, field))
+    if found := OTHER_KIND.fullmatch(error):
+        wanted = message(f"clutch-kind-{found['wanted']}")
+        return message("clutch-misfit-kind", field=found["at"] or "…", wanted=wanted)
     return message("clutch-misfit-other", why=error)
 
 
@@ -345,7 +335,7 @@ class _Card:
         words = text.replace(",", " ").split()
         while words:
             word = words.pop(0)
-            number = words.pop(0) if words and re.fullmatch(r"[+-−]?\d+", words[0]) else ""
+            number = words.pop(0) if words and re.fullmatch(r"[+−-]?\d+", words[0]) else ""
             yield word, number.replace("−", "-")
         if not text.strip():
             raise self.wrong("clutch-misfit-empty", field=name, example=example)

@@ -1,6 +1,7 @@
 """What CLUTCH Baseball brings to :mod:`rainout.core.contract`."""
 
-from rainout.games.clutch.advice import advise, novice
+from rainout.games.clutch.advice.good import advise
+from rainout.games.clutch.advice.novice import novice
 from rainout.games.clutch.rules.imagining import imagine
 from rainout.games.clutch.rules.play import apply, chance, deal, options, payoff
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -344,9 +343,9 @@ def best_nine(
                 if filled >> place & 1:
                     continue
                 now = filled | 1 << place
-                sum_ = worth + worth_at(cards.players[id], position)
-                if now not in more or sum_ > more[now][0]:
-                    more[now] = (sum_, (*chosen, (position, id)))
+                total = worth + worth_at(cards.players[id], position)
+                if now not in more or total > more[now][0]:
+                    more[now] = (total, (*chosen, (position, id)))
         best = more
     full = (1 << len(free)) - 1
     if full not in best:
@@ -440,7 +439,10 @@ def complete_roster(cards: CardSet, team: Team, format: Format = FULL, club: str
 
 
 def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
-    """The places to be filled. The split of bench and bullpen is the usual one, unless more are there already."""
+    """The places to be filled. The split of bench and bullpen is the usual one, unless more are there already.
+
+    Where somebody starts out of position, the bench gets somebody who is at home there.
+    """
     taken = {position for _, position in team.lineup}
     slots = [
         _Slot("lineup", None if position is Position.DH else position)
@@ -455,8 +457,12 @@ def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
     if bench < len(team.bench) or rest - bench < len(team.bullpen):
         raise CannotComplete("clutch-deck-size", count=len(team.roster), wanted=format.size)
     backup = format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench)
+    uncovered = unfilled(cards, (*team.section["lineup"], *team.bench))
+    wanted = [position for position in uncovered if position in taken]
+    if backup and Position.CA not in wanted:
+        wanted.insert(0, Position.CA)
     for place in range(bench - len(team.bench)):
-        slots.append(_Slot("bench", Position.CA if backup and place == 0 else None))
+        slots.append(_Slot("bench", wanted[place] if place < len(wanted) else None))
     slots += [_Slot("rotation", None)] * (rotation - len(team.rotation))
     slots += [_Slot("bullpen", None)] * (rest - bench - len(team.bullpen))
     return slots
@@ -597,10 +603,3 @@ def tables(teams: Sequence[Team], folder: Path = STANDARD, **house: int) -> Tabl
         t.spells[number] = printed.weather[number].spell
     t["sky_count"] = len(skies)
     return t
-
-
-@cache
-def ready_tables(clubs: tuple[str, str], **house: int) -> Tables:
-    """The tables for two ready clubs."""
-    cards = read_set(STANDARD)
-    return tables([ready(cards, club) for club in clubs], STANDARD, **house)

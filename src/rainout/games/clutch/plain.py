@@ -117,11 +117,7 @@ def rewrite(t: Tables, player: int, values: Mapping[str, Any]) -> None:
             t.players.place[player] = Place[value.upper()]
         elif name == "rating":
             for sign, rating in value.items():
-                spot = (
-                    Position.P
-                    if sign == "P"
-                    else Position(1 + "CA 1B 2B 3B SS LF CF RF DH".split().index(sign))
-                )
+                spot = POSITION_SIGNS.index(sign)
                 t.players.rating[player, spot] = rating
                 t.players.plays[player] |= 1 << spot
         elif name == "roles":

@@ -94,7 +94,10 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
         for player in range(seat * ROSTER, seat * ROSTER + int(t.team_size[seat])):
             tally, name = done[player], player_name(t, player)
             if tally["pa"] or tally["r"]:
-                cells = (*(tally[column] for column in BATTING), " ".join(codes[player]))
+                cells: tuple[int | str, ...] = (
+                    *(tally[column] for column in BATTING),
+                    " ".join(codes[player]),
+                )
                 batting.append(ReportRow(cells, name=name))
             if int(g.use[player]) & (Use.PITCHES | Use.PITCH_OVER):
                 outs = int(g.outs_by[player])

@@ -163,7 +163,7 @@ class Roll(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, roughly in the order of a game."""
+    """What follows by itself, roughly in the order of a game; ``follow_up`` in ``rules/play.py`` goes by the order."""
 
     NOTHING = 0
     # Before the game
@@ -174,65 +174,57 @@ class Due(IntEnum):
     HANDS = 5
     MULLIGANS = 6
     WEATHER = 7
-    # Half-innings
+    # Steps 1 to 6 of an at-bat
     HALF = 8
     UP = 9
-    # Steps 1 to 6 of an at-bat
-    SUBSTITUTE = 10
+    SUBSTITUTED = 10
     STEAL = 11
     AFTER_STEAL = 12
-    BUNT_ROLL = 13
-    BUNT = 14
-    BUNTED = 15
+    BUNT_WINDOW = 13
+    BUNT_HANDS = 14
+    BUNT_ROLL = 15
     INFIELD = 16
     BEFORE_PITCH = 17
+    # Steps 6 to 16
     PITCH = 18
-    # Steps 7 to 13
-    PITCHED = 19
-    PITCH_TOTAL = 20
-    COMPARE = 21
-    ADVANTAGE = 22
-    SWING = 23
-    SWUNG = 24
-    SWING_TOTAL = 25
-    READ = 26
-    CHANGES = 27
-    OUTCOME = 28
-    PLAY = 29
-    # Steps 14 to 16
-    THROW_WINDOW = 30
-    THROW_ROLL = 31
-    THROWN = 32
-    JUDGE = 33
-    LAND = 34
-    FINISH = 35
-    END_AT_BAT = 36
-    AFTER_AT_BAT = 37
-    END_HALF = 38
-    HALF_OVER = 39
-    NEXT_HALF = 40
-    NEXT_GAME = 41
-    # Cards
-    WINDOW = 42
-    PAY = 43
-    ANSWER = 44
-    RESOLVE = 45
-    CHECK_ROLL = 46
-    CHECKED = 47
-    CHECK_JUDGE = 48
-    RETHROWN = 49
-    RESWUNG = 50
-    DRAW = 51
-    DISCARDS = 52
-    LOSSES = 53
-    REACT = 54
-    ROLLED = 55
-    TAKE_BACKS = 56
-    HAND_CHECK = 57
-    PARK = 58
-    SECONDARIES = 59
-    PITCH_ROLL = 60
-    PITCH_WINDOW = 61
+    PITCH_TOTAL = 19
+    COMPARE = 20
+    ADVANTAGE = 21
+    SWING = 22
+    SWING_TOTAL = 23
+    READ = 24
+    CHANGES = 25
+    OUTCOME = 26
+    PLAY = 27
+    THROW_WINDOW = 28
+    THROW_ROLL = 29
+    JUDGE = 30
+    LAND = 31
+    FINISH = 32
+    END_AT_BAT = 33
+    AFTER_AT_BAT = 34
+    END_HALF = 35
+    HALF_OVER = 36
+    NEXT_GAME = 37
+    # Cards and dice
+    WINDOW = 38
+    PAY = 39
+    ANSWER = 40
+    RESOLVE = 41
+    CHECK_WINDOW = 42
+    CHECK_ROLL = 43
+    CHECK_JUDGE = 44
+    RESWUNG = 45
+    DRAW = 46
+    DISCARDS = 47
+    LOSSES = 48
+    REACT = 49
+    ROLLED = 50
+    TAKE_BACKS = 51
+    PARK = 52
+    SECONDARIES = 53
+    PITCH_ROLL = 54
+    PITCH_WINDOW = 55
 
 
 class Reason(IntEnum):
@@ -351,7 +343,6 @@ class Move(IntEnum):
     """a place in the discard pile"""
     TAKE_BACK = RECYCLE + DECK
     LEAVE = TAKE_BACK + 1
-    END = LEAVE + 1
 
 
 class Told(IntEnum):
@@ -477,7 +468,7 @@ STATE = State(
         Field("points", "i2", (SEATS,), "runs by seat in this game"),
         Field("winner", "i1", (), "the seat that won the match, or -1"),
         Field("arranging", "i1", (), "the seat whose affairs are being settled"),
-        Field("arranged", "i1", (), "positions, slots or cards settled so far"),
+        Field("arranged", "i1", (), "positions or slots settled so far; while hands are kept, who decides, or 2"),
         Field("home_face", "i1", (SEATS,), "the d20 each manager rolled for home"),
         # Teams
         Field("use", "i1", (PLAYERS,), "what each card is in use for, bits of Use"),
@@ -539,7 +530,6 @@ STATE = State(
         Field("die", "i1", (), "the sides a card set for the swing, 0 for none"),
         Field("swing", "i1", (), "the Swing total"),
         Field("result", "i1", (), "the Result as it stands, or UNKNOWN"),
-        Field("charted", "i1", (), "the Result as the chart had it"),
         Field("outs_before", "i1", (), "outs when the ball was hit"),
         Field("code", "i1", (), "how the at-bat ended, a Code"),
         Field("last_code", "i1", (), "how the at-bat before ended, or UNKNOWN"),

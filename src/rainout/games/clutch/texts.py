@@ -143,6 +143,13 @@ def _number(wrong: Wrong, line: str, text: str, low: int = -99, high: int = 99) 
     return value
 
 
+def _die(wrong: Wrong, line: str, sides: int) -> int:
+    """CB-6-3: swings are rolled with the d20 or the d24."""
+    if sides not in (20, 24):
+        raise wrong("clutch-misfit-die", line=line)
+    return sides
+
+
 # --- When ------------------------------------------------------------------------------------------------------------
 
 BASES = ("first", "second", "third")
@@ -206,12 +213,12 @@ def _argument(wrong: Wrong, line: str, term: Term, words: Sequence[str]) -> int:
         if words:
             raise wrong("clutch-misfit-too-much", line=line, text=" ".join(words))
         return 0
-    if not words or (
-        expected not in ("bases", "throws") and len(words) != len(expected.split("number")[0].split() or [0])
-    ):
+    several = expected in ("bases", "throws")
+    if not words or (not several and len(words) != (2 if term is Term.FIELDER_ICON else 1)):
         raise wrong("clutch-misfit-argument", line=line, expected=expected)
     if term in NUMBERED:
-        return _number(wrong, line, words[0], *NUMBERED[term])
+        number = _number(wrong, line, words[0], *NUMBERED[term])
+        return _die(wrong, line, number) if term is Term.DIE_IS else number
     if term in WITH_ICON:
         return int(read_word(wrong, words[0], Icon))
     if term in WITH_RESULT:
@@ -316,7 +323,8 @@ def _object(wrong: Wrong, line: str, verb: Verb, words: Sequence[str]) -> Effect
 
     if verb in COUNTED:
         takes(1)
-        return Effect(verb, amount=_number(wrong, line, words[0], *COUNTED[verb]))
+        amount = _number(wrong, line, words[0], *COUNTED[verb])
+        return Effect(verb, amount=_die(wrong, line, amount) if verb is Verb.SWING_DIE else amount)
     if verb is Verb.ADD:
         takes(2, 3)
         attribute = read_word(wrong, words[0], Attribute)

@@ -9,8 +9,8 @@ from rainout.core.table import Choice, Event, Odds, Outcome
 from rainout.core.words import Message, message
 from rainout.diamond.state import Book
 from rainout.diamond.words import BASE_NAMES, book_event
-from rainout.games.clutch.odds import FACES as THROWN
-from rainout.games.clutch.odds import send_out, steal_out
+from rainout.games.clutch.advice.odds import FACES as THROWN
+from rainout.games.clutch.advice.odds import send_out, steal_out
 from rainout.games.clutch.rules.play import roller as rolls
 from rainout.games.clutch.state import (
     DECK,
@@ -176,7 +176,7 @@ def choice(t: Tables, g: Any, action: int) -> Choice:
         return made((f"card-{named + 1}",), card=text_name(t, int(g.hand[seat, named])))
     if move is Move.IN:
         player, other = own + named // ROSTER, own + named % ROSTER
-        names = {"name": player_name(t, player), "other": player_name(t, other)}
+        names: dict[str, Any] = {"name": player_name(t, player), "other": player_name(t, other)}
         return made((player_target(player), player_target(other)), **names)
     if move is Move.SHIFT:
         first, second = (int(g.fielder[seat, each]) for each in divmod(named, POSITIONS))
@@ -245,7 +245,9 @@ def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event 
     if what >= Book.RAN:
         return book_event(ply, row, lambda runner: (player_target(runner - 1), player_name(t, runner - 1)))
     kind = Told(what)
-    key, facts, args = f"clutch-told-{name_of(kind)}", {}, {}
+    key = f"clutch-told-{name_of(kind)}"
+    facts: dict[str, int | str] = {}
+    args: dict[str, Any] = {}
     if kind in SECRET:
         if seat == who:
             facts, args = {"text": text_id(t, a)}, {"card": text_name(t, a)}
@@ -325,6 +327,8 @@ def _told(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> To
 
 def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> Told_:
     """The duel, throws, checks, and how things end."""
+    facts: dict[str, int | str]
+    args: dict[str, Any]
     if kind is Told.PITCHED:
         key += "-mistake" if c else ("-batter" if d else "-pitcher")
         return key, {"pitch": a, "on_base": b, "mistake": c, "advantage": d}, {"pitch": a, "needed": b}
@@ -355,8 +359,8 @@ def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: in
     if kind is Told.CHECK:
         unit = name_of(Unit(a))
         facts = {"unit": unit, "total": b, "target": c, "made": d}
-        words = {"unit": message(f"clutch-unit-{unit}"), "total": b, "goal": c}
-        return f"{key}-{'made' if d else 'failed'}", facts, words
+        args = {"unit": message(f"clutch-unit-{unit}"), "total": b, "goal": c}
+        return f"{key}-{'made' if d else 'failed'}", facts, args
     if kind is Told.ADVANTAGE:
         return f"{key}-{'batter' if a else 'pitcher'}", {"batter": a}, {}
     if kind is Told.MISTAKE:

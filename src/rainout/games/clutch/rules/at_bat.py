@@ -91,7 +91,6 @@ def clear_at_bat(g):
     g.die = 0
     g.swing = 0
     g.result = UNKNOWN
-    g.charted = UNKNOWN
     g.code = UNKNOWN
     g.batted_in = 0
     g.scored = 0
@@ -183,7 +182,7 @@ def done_substituting(t, g):
     """CB-3.5-1: the chance is gone until the next at-bat; cards of the first window."""
     g.settled = 1
     g.passes = 0
-    open_window(t, g, Window.W1, Due.SUBSTITUTE)
+    open_window(t, g, Window.W1, Due.SUBSTITUTED)
 
 
 # --- Steps 2 to 5: walk, steal, bunt, infield in ---------------------------------------------------------------------
@@ -303,7 +302,7 @@ def declare_bunt(g):
     """CB-4.2-1: the batter squares to bunt."""
     g.bunting = 1
     tell(g, Told.BUNTS, bat_seat(g), g.batter)
-    g.due = Due.BUNT_ROLL
+    g.due = Due.BUNT_WINDOW
 
 
 @rule
@@ -312,7 +311,7 @@ def bunt_window(t, g):
     for seat in range(2):
         g.added[seat, Attribute.BUNT_ROLL, 0] = 0
         g.added[seat, Attribute.BUNT_ROLL, 1] = 0
-    open_window(t, g, Window.WB, Due.BUNT)
+    open_window(t, g, Window.WB, Due.BUNT_HANDS)
 
 
 @rule
@@ -342,14 +341,13 @@ def bunted(t, g):
     g.bunts += 1
     tell(g, Told.BUNT_FAILED, bat_seat(g), g.batter, g.bunts)
     if g.bunts == 1:
-        g.due = Due.BUNT_ROLL
+        g.due = Due.BUNT_WINDOW
     elif g.bunts == 2:
         wait_for(g, Phase.MORE_BUNT, bat_seat(g))
     else:
         g.bunting = 0
         judge_riders(t, g, Instance.BUNT, False)
         g.result = Result.SO
-        g.charted = Result.SO
         settle_cards(g, Due.CHANGES)
 
 
@@ -440,7 +438,6 @@ def read_result(t, g):
     """CB-3.8.E-1, CB-4.3-10, R-45: the Result of the Swing; with the infield in a batter's ground ball gets through."""
     g.swing = swing_total(t, g)
     g.result = look_up(t, g, int(g.swing))
-    g.charted = g.result
     if g.infield_in and g.advantage and g.result == Result.GB and not grounders_kept(t, g):
         g.result = Result.B1
     tell(g, Told.SWUNG, bat_seat(g), g.swing, g.advantage, g.result)
@@ -459,10 +456,17 @@ def grounders_kept(t, g):
 
 @rule
 def reswung(t, g):
-    """R-49: the swing anew, on the same chart; another Result is a change."""
-    before = int(g.result)
+    """R-49: the swing anew, on the same chart, in the same Stadium."""
+    push(g, g.result)
     g.swing_face = g.natural
     read_result(t, g)
+    test_park(t, g, Window.W10, Due.RESWUNG)
+
+
+@rule
+def count_reswing(g):
+    """R-46: if another Result came of it, that is a change."""
+    before = pop(g)
     link = int(g.links) - 1
     if g.result != before:
         g.changes[g.chain_by[link]] += 1
@@ -532,9 +536,17 @@ def test_park(t, g, window, then):
         g.park = 1
         tell(g, Told.STADIUM, g.home, t.parks[g.home, Part.MAIN])
         push(g, then)
+        push(g, window)
         push(g, int(Part.MAIN))
         react_to(t, g, Reason.STADIUM, both_seats(), Due.SECONDARIES)
-    elif weather_works(t, g, window):
+    else:
+        test_weather(t, g, window, then)
+
+
+@rule
+def test_weather(t, g, window, then):
+    """CB-C-40: after the Stadium, the weather."""
+    if weather_works(t, g, window):
         push(g, then)
         g.due = Due.RESOLVE
     else:
@@ -546,7 +558,8 @@ def next_part(t, g):
     """R-65: the Main Effect, then the secondary ones, unless the Stadium was negated."""
     part = pop(g)
     if g.park < 0 or part > Part.OFFENSIVE:
-        g.due = pop(g)
+        window = pop(g)
+        test_weather(t, g, window, pop(g))
         return
     push(g, part + 1)
     if start_part(t, g, part):

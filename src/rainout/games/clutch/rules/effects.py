@@ -285,7 +285,7 @@ def start_check(t, g, text, k):
     g.check_face = 0
     for seat in range(2):
         forget_additions(g, seat)
-    g.due = Due.CHECK_ROLL
+    g.due = Due.CHECK_WINDOW
 
 
 @rule

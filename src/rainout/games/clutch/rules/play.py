@@ -14,6 +14,7 @@ from rainout.games.clutch.rules.at_bat import (
     check_rolled,
     come_up,
     compare,
+    count_reswing,
     declare_bunt,
     finish_check,
     fix_outcome,
@@ -429,7 +430,7 @@ def act_in_play(t, g, action):
         steal(t, g, action - Move.STEAL)
     elif action == Move.BUNT:
         if g.phase == Phase.MORE_BUNT:
-            g.due = Due.BUNT_ROLL
+            g.due = Due.BUNT_WINDOW
         else:
             declare_bunt(g)
     elif action == Move.SWING:
@@ -534,7 +535,7 @@ def follow_at_bat(t, g, due):
     """Steps 1 to 6."""
     if due == Due.UP:
         come_up(t, g)
-    elif due == Due.SUBSTITUTE:
+    elif due == Due.SUBSTITUTED:
         ask_walk(g)
     elif due == Due.STEAL:
         ask_run(g)
@@ -549,7 +550,7 @@ def follow_at_bat(t, g, due):
             roll_pitch(t, g)
     elif due == Due.HALF:
         begin_half(t, g)
-    elif due == Due.BUNT_ROLL:
+    elif due == Due.BUNT_WINDOW:
         bunt_window(t, g)
     else:
         follow_bunt(t, g, due)
@@ -558,8 +559,8 @@ def follow_at_bat(t, g, due):
 @rule
 def follow_bunt(t, g, due):
     """CB-4.2: hands are checked before each try."""
-    if due == Due.BUNT:
-        check_hands(t, g, Due.BUNTED)
+    if due == Due.BUNT_HANDS:
+        check_hands(t, g, Due.BUNT_ROLL)
     else:
         roll_bunt(t, g)
 
@@ -641,9 +642,9 @@ def follow_cards(t, g, due):
         discard_next(g, field_seat(g))
     elif due == Due.LOSSES:
         lose_next(g)
+    elif due == Due.CHECK_WINDOW:
+        open_window(t, g, Window.W11, Due.CHECK_ROLL)
     elif due == Due.CHECK_ROLL:
-        open_window(t, g, Window.W11, Due.CHECKED)
-    elif due == Due.CHECKED:
         ask_die(g, Roll.CHECK, 20)
     elif due == Due.CHECK_JUDGE:
         finish_check(t, g)
@@ -651,6 +652,8 @@ def follow_cards(t, g, due):
         take_back_next(t, g)
     elif due == Due.SECONDARIES:
         next_part(t, g)
+    elif due == Due.RESWUNG:
+        count_reswing(g)
     elif due == Due.PARK:
         test_park(t, g, Window.W3, Due.PITCH_ROLL)
     elif due == Due.PITCH_ROLL:

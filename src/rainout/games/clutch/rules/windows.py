@@ -297,7 +297,9 @@ def ask_answer(t, g):
 
 @rule
 def may_react(t, g, seat):
-    """Whether a manager holds a card that reacts to what just happened."""
+    """Whether a manager holds a card that reacts to what just happened; or, where all are asked, any card."""
+    if t.house.ask_always and g.hand_size[seat] > 0 and g.reason != Reason.NATURAL:
+        return True
     for place in range(g.hand_size[seat]):
         if reacts(t, g, seat, int(g.hand[seat, place])):
             return True

@@ -2,7 +2,7 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BATTER
-from rainout.games.clutch.odds import FACES, faces_made
+from rainout.games.clutch.advice.odds import FACES, faces_made
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.numbers import (
     effect_amount,
@@ -212,7 +212,9 @@ def target(t, g):
 
 @rule
 def weigh_throw(t, g, amount):
-    """A face of twenty for each point, while the throw is open."""
+    """A face of twenty for each point, while the throw or check is open."""
+    if g.check_unit > 0:
+        return OUT_ON_BASES * amount // FACES
     gap = FACES + throw_rating(t, g) - throw_speed(t, g)
     if gap <= -abs(amount) or gap >= FACES + abs(amount):
         return 0

@@ -1,8 +1,9 @@
-"""Two managers: one who knows the odds and uses his cards, and one who plays by rote."""
+"""A sound manager: relieves the tired, runs by the odds, plays cards for what they are worth."""
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, OUTS, SECOND, THIRD, Team
-from rainout.games.clutch.odds import send_out, steal_out
+from rainout.games.clutch.advice.odds import send_out, steal_out
+from rainout.games.clutch.advice.weighing import advise_card, advise_hand, advise_reaction, advise_tuning
 from rainout.games.clutch.rules.at_bat import may_play_in, offense_is_next, offense_may_run
 from rainout.games.clutch.rules.bench import can_bat, may_replace, position_of
 from rainout.games.clutch.rules.pitchers import (
@@ -10,7 +11,6 @@ from rainout.games.clutch.rules.pitchers import (
     may_leave,
     may_relieve,
     tired_next,
-    tired_penalty,
 )
 from rainout.games.clutch.rules.play import options
 from rainout.games.clutch.rules.running import can_go, may_be_sent, steals
@@ -26,7 +26,6 @@ from rainout.games.clutch.state import (
     Phase,
 )
 from rainout.games.clutch.vocabulary import EFFECTS, POSITIONS, ROLES, Position, Verb
-from rainout.games.clutch.weighing import advise_card, advise_hand, advise_reaction, advise_tuning
 
 STEAL_SECOND, STEAL_THIRD = 6, 5
 """Faces of twenty that may catch a thief, and he still goes."""
@@ -84,37 +83,6 @@ def advise_other(t, g, out):
         return advise_starter(t, g, out)
     n = options(t, g, out)
     return int(out[n - 1])
-
-
-@rule
-def novice(t, g, out):
-    """A simple manager: sees late who is tired, never steals, sends for home only, plays whatever card he may."""
-    phase = g.phase
-    if phase == Phase.FIELD:
-        return novice_field(t, g)
-    if phase == Phase.BENCH:
-        return int(Move.READY)
-    if phase == Phase.RUN:
-        return int(Move.SWING)
-    if phase == Phase.SEND:
-        home = 1 << THIRD
-        return int(Move.SEND) + (home if may_be_sent(g) & home and g.why != Going.INFIELD_IN else 0)
-    if phase == Phase.CARDS or phase == Phase.REACT:
-        n = options(t, g, out)
-        return int(out[1]) if n > 1 else int(Move.PASS)
-    return advise(t, g, out)
-
-
-@rule
-def novice_field(t, g):
-    """Whoever comes first out of the bullpen, once the tired pitcher has been hit for an inning."""
-    pitcher = int(g.pitcher)
-    if tired_penalty(t, g, pitcher) > 1 and may_leave(t, g, pitcher):
-        seat = field_seat(g)
-        for place in range(t.team_size[seat]):
-            if may_relieve(t, g, seat * ROSTER + place):
-                return int(Move.RELIEVE) + place
-    return int(Move.READY) if offense_is_next(t, g) else int(Move.PITCH)
 
 
 # --- Before the game -------------------------------------------------------------------------------------------------

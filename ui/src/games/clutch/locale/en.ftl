@@ -178,8 +178,8 @@ clutch-weather-not-now = not now
 clutch-opening-hand = Your opening hand
 clutch-mulligan-how = For each mulligan one card of the hand you keep goes under the deck.
 clutch-passed = Passed for you: { $moment }.
-clutch-stop = Stop at the next chance
-clutch-stopping = Stops at the next chance
+clutch-stop = Stop me next time
+clutch-stopping = Will stop next time
 clutch-next-question = That was CLUTCH with player cards alone. Strategy cards, coaches and stadiums bend every moment of it.
 clutch-next-go = Play with all the cards
 

@@ -178,14 +178,14 @@ clutch-weather-not-now = ahora no
 clutch-opening-hand = Tu mano inicial
 clutch-mulligan-how = Por cada mulligan, una carta de la mano que guardas va debajo del mazo.
 clutch-passed = Pasado por ti: { $moment }.
-clutch-stop = Parar en la próxima ocasión
-clutch-stopping = Para en la próxima ocasión
+clutch-stop = Parar la próxima vez
+clutch-stopping = Parará la próxima vez
 clutch-next-question = Eso fue CLUTCH solo con cartas de jugadores. Las de estrategia, los entrenadores y los estadios tuercen cada momento.
 clutch-next-go = Jugar con todas las cartas
 
 # --- Cartas de jugador ---
-clutch-short-on-base = En Base
-clutch-short-command = Comando
+clutch-short-on-base = Embasado
+clutch-short-command = Control
 clutch-short-bats = Batea
 clutch-short-throws = Lanza
 clutch-short-zone = Zona X
@@ -224,14 +224,14 @@ clutch-say-batter = { $name }, { $club }. Batea { $bats ->
     [L] a la zurda
     [S] de los dos lados
    *[R] a la derecha
-}. En Base { $onbase }{ $bonus ->
+}. Embasado { $onbase }{ $bonus ->
     [none] {""}
    *[other] , { $bonus }
 }. Juega en { $positions }. Corrido { $br }, Robo { $st }, Clutch { $clutch }. { $icons } Tabla: { $chart }. Salario { $salary }.
 clutch-say-pitcher = { $name }, { $club }. Lanza con la { $throws ->
     [L] izquierda
    *[R] derecha
-}. Comando { $command }{ $bonus ->
+}. Control { $command }{ $bonus ->
     [none] {""}
    *[other] , { $bonus }
 }. Zona X de 1 a { $zone }. { $roles }. Guante { $defense }, Clutch { $clutch }. { $icons } Tabla: { $chart }. Salario { $salary }.
@@ -253,7 +253,7 @@ clutch-safe = { $share } a salvo
 # --- Lanzamiento y swing ---
 clutch-arithmetic = Lanzamiento y swing
 clutch-pitch = Lanzamiento
-clutch-on-base = En Base
+clutch-on-base = Embasado
 clutch-swing = Swing
 clutch-result = Resultado
 clutch-mistake = Fallido

@@ -8,7 +8,6 @@ const CATALOGS = import.meta.glob<string>(
     '../../../src/rainout/core/locale/*.ftl',
     '../../../src/rainout/diamond/locale/*.ftl',
     '../../../src/rainout/games/*/locale/*.ftl',
-    '../../../src/rainout/games/*/*/locale/*.ftl',
     '../games/*/locale/*.ftl',
     '../../locale/*.ftl',
   ],

@@ -11,7 +11,7 @@ from rainout.core.words import Message, message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.cards import numbered
 from rainout.games.clutch.printed import Bonus, CardSet, Player
-from rainout.games.clutch.rules.numbers import weather_holds
+from rainout.games.clutch.rules.numbers import look_up, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
 from rainout.games.clutch.state import (
@@ -612,9 +612,10 @@ def _results(t: Tables, g: Any) -> tuple[ResultView, ...]:
     """CB-3.10: the Result as the chart had it, and each change with its source."""
     if g.result == UNKNOWN or not g.swing_face:
         return ()
-    found = [ResultView(RESULT_SIGNS[g.charted], "batter" if g.advantage else "pitcher")]
+    charted = RESULT_SIGNS[look_up(t, g, int(g.swing))]
+    found = [ResultView(charted, "batter" if g.advantage else "pitcher")]
     changes = [(RESULT_SIGNS[to], card) for to, card in result_changes(t, g)]
-    if g.infield_in and g.advantage and found[0].result == "GB" and (changes or g.result != g.charted):
+    if g.infield_in and g.advantage and charted == "GB" and (changes or RESULT_SIGNS[g.result] != charted):
         found.append(ResultView("1B", "infield-in"))
     found += [ResultView(to, "card", card) for to, card in changes if to != found[-1].result]
     if found[-1].result != RESULT_SIGNS[g.result]:

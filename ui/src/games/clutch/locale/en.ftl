@@ -174,7 +174,6 @@ clutch-coach-armed = The game stops for you when this coach can be called on. Pr
 clutch-coach-waits = waits
 clutch-tune = Which number changes
 clutch-place = The place
-clutch-weather-not-now = not now
 clutch-opening-hand = Your opening hand
 clutch-mulligan-how = For each mulligan one card of the hand you keep goes under the deck.
 clutch-passed = Passed for you: { $moment }.

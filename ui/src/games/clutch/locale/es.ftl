@@ -174,7 +174,6 @@ clutch-coach-armed = El juego se detendrá cuando puedas recurrir a este entrena
 clutch-coach-waits = espera
 clutch-tune = Qué número cambia
 clutch-place = El lugar
-clutch-weather-not-now = ahora no
 clutch-opening-hand = Tu mano inicial
 clutch-mulligan-how = Por cada mulligan, una carta de la mano que guardas va debajo del mazo.
 clutch-passed = Pasado por ti: { $moment }.

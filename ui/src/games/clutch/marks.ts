@@ -11,10 +11,10 @@ export interface Mark {
 export const MARKS: Record<Icon, Mark> = {
   AS: { plate: '#8a6519', fill: 'M16 5l3.3 7.2 7.7.9-5.7 5.3 1.5 7.7L16 22.2l-6.8 3.9 1.5-7.7L5 13.1l7.7-.9Z' },
   GG: { plate: '#7a4a20', fill: 'M8 26q-4-9-1-15 2-3 4 0 0-6 3-6t3 5q1-5 4-4 2 1 1 6 3-2 4 1 0 5-4 9l-3 5Z', line: 'M11 11l1 6M17 10v6' },
-  HR: { plate: '#8f1212', fill: 'M6 25 16 13l2 2L8 27ZM20 6a5 5 0 1 1 0 10a5 5 0 0 1 0-10Z', line: 'M24 18l4 3M26 14l4 0' },
+  HR: { plate: '#8f1212', fill: 'M6 25 16 13l2 2L8 27ZM20 6a5 5 0 1 1 0 10a5 5 0 0 1 0-10Z', line: 'M23 19l3.5 3M25.5 15l3 .5' },
   MVP: { plate: '#46386a', fill: 'M5 24V9l6 6 5-9 5 9 6-6v15Z', line: 'M7 27.5h18' },
   SB: { plate: '#14584f', fill: 'M13 8h9l5 8-5 8h-9l5-8Z', line: 'M4 11h6M3 16h8M4 21h6' },
-  SC: { plate: '#1d4780', fill: 'M16 4 27 16 16 28 5 16Z', line: 'M11.5 16.5l3.5 3.5 6-7' },
+  SC: { plate: '#1d4780', fill: 'M16 4 27 16 16 28 5 16Z' },
   CY: { plate: '#5b3a10', fill: 'M10 5h12v8a6 6 0 0 1-12 0ZM14 18h4v5h-4ZM10 23h12v4H10Z', line: 'M10 7H6q0 6 4 7M22 7h4q0 6-4 7' },
   SV: { plate: '#31505c', fill: 'M9 14h14v13H9Z', line: 'M11.5 14v-4a4.5 4.5 0 0 1 9 0v4' },
   K: { plate: '#3a3330', fill: '', line: 'M11 6v20M22 6 11 17M14 14l9 12' },

@@ -57,6 +57,8 @@ AUTOMATIC_FROM = 10
 """R-34: the inning from which on the automatic runner appears, where that is agreed."""
 QUALITY_OUTS, QUALITY_RUNS = 15, 2
 """CB-3.4.A-1."""
+BULK_NAMED = 2
+"""What ``g.bulk`` holds when a certain bulk pitcher must follow: this and his place in the roster."""
 NO_THROW = 15
 """What ``g.throw`` holds when no throw is being made."""
 FORFEIT_RUNS = 9
@@ -477,7 +479,7 @@ STATE = State(
         Field("slot", "i1", (SEATS,), "the slot that is up, or up next"),
         Field("unit", "i1", (SEATS, 4), "CB-3.3-6: the rating of each Unit"),
         Field("role", "i1", (PLAYERS,), "the Role in which a pitcher is used"),
-        Field("bulk", "i1", (SEATS,), "1 while the next pitcher must be a bulk pitcher"),
+        Field("bulk", "i1", (SEATS,), "1 while the next pitcher must be a bulk pitcher, or BULK_NAMED and which"),
         Field("outs_by", "i1", (PLAYERS,), "outs each pitcher has recorded"),
         Field("allowed", "i1", (PLAYERS,), "runs charged to him"),
         Field("earned", "i1", (PLAYERS,), "those that are earned"),

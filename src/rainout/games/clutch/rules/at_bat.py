@@ -307,10 +307,7 @@ def declare_bunt(g):
 
 @rule
 def bunt_window(t, g):
-    """R-61: before each try, cards about bunts."""
-    for seat in range(2):
-        g.added[seat, Attribute.BUNT_ROLL, 0] = 0
-        g.added[seat, Attribute.BUNT_ROLL, 1] = 0
+    """R-61, R-72: before each try, cards about bunts; what they add holds for all tries of the at-bat."""
     open_window(t, g, Window.WB, Due.BUNT_HANDS)
 
 

@@ -4,6 +4,7 @@ from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.games.clutch.rules.table import rate_units, seat_of
 from rainout.games.clutch.state import (
+    BULK_NAMED,
     FIRST_CHANGES,
     MINIMUM_FACED,
     MINIMUM_OUTS,
@@ -117,6 +118,8 @@ def is_fresh_bulk(t, g, player):
 def may_relieve(t, g, player):
     """R-32, R-30: whether a player may come in to pitch now."""
     seat = seat_of(player)
+    if g.bulk[seat] >= BULK_NAMED and player != seat * ROSTER + int(g.bulk[seat]) - BULK_NAMED:
+        return False
     if g.bulk[seat]:
         return is_fresh_bulk(t, g, player)
     return t.players.place[player] == Place.BULLPEN and can_pitch(t, g, player)

@@ -12,6 +12,7 @@ from rainout.games.clutch.rules.table import first_seat, push, rate_units, wait_
 from rainout.games.clutch.rules.zones import out_of_hand
 from rainout.games.clutch.state import (
     ACTIVE,
+    BULK_NAMED,
     CALLS,
     CHAIN,
     DECK,
@@ -269,13 +270,17 @@ def rolled_starter(t, g):
     """R-16: four faces for each of the five; a bulk pitcher's number means an opener before him."""
     seat = int(g.arranging)
     place = int(t.rotation[seat, (int(g.natural) - 1) // 4])
+    if place < 0:
+        ask_starter(t, g)  # a rotation of four: the fifth's faces are rolled again
+        return
     player = seat * ROSTER + place
-    if place >= 0 and int(t.players.roles[player]) >> Role.SP & 1:
+    if int(t.players.roles[player]) >> Role.SP & 1:
         start(t, g, player)
         return
     for other in range(t.team_size[seat]):
         if may_open(t, g, seat * ROSTER + other):
             start(t, g, seat * ROSTER + other)
+            g.bulk[seat] = BULK_NAMED + place
             return
     for i in range(ROTATION):
         player = seat * ROSTER + int(t.rotation[seat, i])

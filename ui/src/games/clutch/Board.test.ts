@@ -54,7 +54,7 @@ function click(thing: HTMLElement) {
 beforeAll(() => words.speak('en'))
 beforeEach(() => {
   settings.set('speed', 'off')
-  asking.set({ habit: 'playable', clutch: false })
+  asking.set({ habit: 'playable', clutch: false, changes: true })
   asking.armed = new Set()
   asking.stopping = false
 })
@@ -175,6 +175,28 @@ describe('bench and bullpen', () => {
     click($('.dugout [data-target="player-1.10"]'))
     click($('.dugout [data-target="player-1.14"]'))
     expect(model.deciding.choose).toHaveBeenCalledWith(relieve)
+  })
+
+  it('is ready without a word, where nobody wants to be asked and nothing calls for it', () => {
+    vi.useFakeTimers()
+    asking.set({ changes: false })
+    const choices = [choice('in 10 for 1', ['player-1.10', 'player-1.1']), choice('ready')]
+    const model = play(position({ phase: 'bench' }), choices)
+    show(Board, model)
+    vi.advanceTimersByTime(1000)
+    expect(model.deciding.carryOut).toHaveBeenCalledWith(['ready'])
+  })
+
+  it.each([
+    ['whoever wants to be asked', { changes: true }, {}],
+    ['a Clutch Moment', { changes: false }, { clutch_moment: true }],
+  ])('%s is asked about changes', (_, preferences, over) => {
+    vi.useFakeTimers()
+    asking.set(preferences)
+    const model = play(position({ phase: 'bench', ...over }), [choice('in 10 for 1', ['player-1.10', 'player-1.1']), choice('ready')])
+    show(Board, model)
+    vi.advanceTimersByTime(2000)
+    expect(model.deciding.carryOut).not.toHaveBeenCalled()
   })
 
   it('tells a tired pitcher by his card', () => {

@@ -121,6 +121,7 @@ clutch-change-how = Whoever glows can be changed. A reliever comes in with one c
 clutch-change-then = { $name }, and who else? Click again to let go.
 clutch-no-change-yet = Before the fourth inning nobody is replaced, unless a starter is tired.
 clutch-no-change = Changes are made before the pitch, when you are asked.
+clutch-ask-changes = Ask me about changes before every at-bat. Otherwise only when my pitcher is tired or at a Clutch Moment.
 clutch-unit-line = { $unit ->
     [battery] Battery
     [infield] Infield

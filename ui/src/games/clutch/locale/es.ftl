@@ -121,6 +121,7 @@ clutch-change-how = Quien brilla puede cambiarse. Un relevista entra con un clic
 clutch-change-then = { $name }, ¿y quién más? Otro clic lo suelta.
 clutch-no-change-yet = Antes de la cuarta entrada no se cambia a nadie, salvo a un abridor cansado.
 clutch-no-change = Los cambios se hacen antes del lanzamiento, cuando te preguntan.
+clutch-ask-changes = Preguntarme por cambios antes de cada turno. Si no, solo si mi lanzador está cansado o en un Momento Clutch.
 clutch-unit-line = { $unit ->
     [battery] Batería
     [infield] Cuadro

@@ -11,7 +11,7 @@ from rainout.core.words import Message, message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.cards import numbered
 from rainout.games.clutch.printed import Bonus, CardSet, Player
-from rainout.games.clutch.rules.numbers import weather_holds
+from rainout.games.clutch.rules.numbers import look_up, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
 from rainout.games.clutch.state import (
@@ -25,6 +25,17 @@ from rainout.games.clutch.state import (
     Roll,
     Tables,
     Use,
+)
+from rainout.games.clutch.sums import (
+    SumView,
+    bunt_goal,
+    bunt_sum,
+    check_sums,
+    on_base_sum,
+    pitch_sum,
+    result_changes,
+    swing_sum,
+    throw_sums,
 )
 from rainout.games.clutch.vocabulary import (
     POSITION_SIGNS,
@@ -227,6 +238,8 @@ class CardView(msgspec.Struct, frozen=True):
     clutch_moment: bool
     cost: int
     windows: tuple[str, ...]
+    reason: str = ""
+    """Why a card in hand cannot be played: ``side``, ``window``, ``clutch-moment``, ``title``, ``cost``, ``when``"""
 
 
 class ActiveView(msgspec.Struct, frozen=True):
@@ -296,6 +309,24 @@ class ThrowView(msgspec.Struct, frozen=True):
     face: int
 
 
+class ResultView(msgspec.Struct, frozen=True):
+    """A Result on its way to the Outcome."""
+
+    result: str
+    source: str
+    """``batter`` or ``pitcher`` for a chart, ``infield-in``, ``card``, ``park``."""
+    card: Message | None = None
+
+
+class ContestView(msgspec.Struct, frozen=True):
+    """A die with its sum, and the number it is thrown against."""
+
+    kind: str
+    """``throw``, ``check`` or ``bunt``."""
+    made: SumView
+    against: SumView
+
+
 class ClutchView(msgspec.Struct, frozen=True):
     """The table as one seat may see it."""
 
@@ -345,6 +376,18 @@ class ClutchView(msgspec.Struct, frozen=True):
     arranging: int | None
     arranged: str | None
     """The position or slot that is to be filled."""
+    cards: bool
+    """Whether there are cards besides those of players."""
+    home_faces: tuple[int, ...]
+    """What each manager rolled for home, 0 before."""
+    compared: bool
+    """Whether Pitch and On-Base have been compared."""
+    pitch_sum: SumView | None
+    on_base_sum: SumView | None
+    swing_sum: SumView | None
+    contest: ContestView | None
+    """The throw, check or bunt that is open."""
+    results: tuple[ResultView, ...]
 
 
 # --- Making it -------------------------------------------------------------------------------------------------------
@@ -417,7 +460,7 @@ def player_view(t: Tables, g: Any, player: int) -> PlayerView:
     )
 
 
-def card_view(t: Tables, text: int, target: str = "") -> CardView:
+def card_view(t: Tables, text: int, target: str = "", reason: str = "") -> CardView:
     """A card that does something, face up."""
     windows = int(t.texts.windows[text])
     return CardView(
@@ -432,12 +475,39 @@ def card_view(t: Tables, text: int, target: str = "") -> CardView:
         clutch_moment=bool(t.texts.clutch_moment[text]),
         cost=int(t.texts.cost[text]),
         windows=tuple(name_of(window) for window in Window if windows >> window & 1),
+        reason=reason,
     )
+
+
+def _reason(t: Tables, g: Any, seat: int, text: int) -> str:
+    """Why a manager cannot play a card now; empty when he can."""
+    from rainout.games.clutch.rules.terms import on_side
+    from rainout.games.clutch.rules.windows import fits, title_played
+
+    if g.home == UNKNOWN or g.turns == 0 or g.phase == Phase.OVER:
+        return "window"
+    window = Window.WR if g.phase == Phase.REACT else int(g.window)
+    if not on_side(t, g, seat, text):
+        return "side"
+    if not int(t.texts.windows[text]) >> window & 1:
+        return "window"
+    if t.texts.clutch_moment[text] and not is_clutch_moment(g):
+        return "clutch-moment"
+    if title_played(t, g, seat, text):
+        return "title"
+    if int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
+        return "cost"
+    return "" if fits(t, g, seat, text) else "when"
 
 
 def _hand(t: Tables, g: Any, seat: int, own: bool) -> tuple[CardView | None, ...]:
     return tuple(
-        card_view(t, int(g.hand[seat, place]), f"card-{place + 1}")
+        card_view(
+            t,
+            int(g.hand[seat, place]),
+            f"card-{place + 1}",
+            _reason(t, g, seat, int(g.hand[seat, place])) if own else "",
+        )
         if own or int(g.shown[seat]) >> place & 1
         else None
         for place in range(g.hand_size[seat])
@@ -510,6 +580,49 @@ def _throw(t: Tables, g: Any) -> ThrowView | None:
     )
 
 
+DUEL_OVER = (Window.W6, Window.W7, Window.W8, Window.W9, Window.W10)
+"""Moments after Pitch and On-Base have been compared, and before the ball is in play."""
+
+
+def _compared(g: Any) -> bool:
+    """Whether it is known who has the Advantage."""
+    if not g.pitch_face:
+        return False
+    return bool(g.swing_face) or (g.phase == Phase.ROLL and g.rolling == Roll.SWING) or g.window in DUEL_OVER
+
+
+def _swing_sides(t: Tables, g: Any, compared: bool) -> int:
+    """The sides of the die of the swing as things stand."""
+    from rainout.games.clutch.rules.at_bat import swing_sides
+
+    return int(g.die) if compared and g.die else int(swing_sides(t, g))
+
+
+def _contest(t: Tables, g: Any, thrown: bool) -> ContestView | None:
+    if g.check_unit > 0:
+        return ContestView("check", *check_sums(t, g))
+    if thrown:
+        return ContestView("throw", *throw_sums(t, g))
+    if g.bunting:
+        return ContestView("bunt", bunt_sum(t, g), bunt_goal())
+    return None
+
+
+def _results(t: Tables, g: Any) -> tuple[ResultView, ...]:
+    """CB-3.10: the Result as the chart had it, and each change with its source."""
+    if g.result == UNKNOWN or not g.swing_face:
+        return ()
+    charted = RESULT_SIGNS[look_up(t, g, int(g.swing))]
+    found = [ResultView(charted, "batter" if g.advantage else "pitcher")]
+    changes = [(RESULT_SIGNS[to], card) for to, card in result_changes(t, g)]
+    if g.infield_in and g.advantage and charted == "GB" and (changes or RESULT_SIGNS[g.result] != charted):
+        found.append(ResultView("1B", "infield-in"))
+    found += [ResultView(to, "card", card) for to, card in changes if to != found[-1].result]
+    if found[-1].result != RESULT_SIGNS[g.result]:
+        found.append(ResultView(RESULT_SIGNS[g.result], "park"))
+    return tuple(found)
+
+
 def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     """The position as ``seat``, or a spectator for None, may see it."""
     phase = Phase(g.phase)
@@ -517,6 +630,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     playing = begun and phase is not Phase.OVER
     sky = int(t.skies[g.sky]) if g.sky >= 0 else -1
     arranged = None
+    compared, thrown = bool(playing and _compared(g)), _throw(t, g) if playing else None
     if phase is Phase.ASSIGN:
         arranged = POSITION_SIGNS[g.arranged]
     elif phase is Phase.ORDER:
@@ -550,14 +664,14 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         pitch=int(g.pitch) if playing and g.pitch_face else None,
         on_base=int(g.on_base) if playing and g.on_base else None,
         mistake=bool(g.mistake) and playing,
-        advantage=("batter" if g.advantage else "pitcher") if playing and g.swing_face else None,
+        advantage=("batter" if g.advantage else "pitcher") if compared else None,
         sides=int(g.sides),
         rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
         natural=int(g.natural),
         swing_face=int(g.swing_face) if playing else 0,
         swing=int(g.swing) if playing and g.swing_face else None,
         result=RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else None,
-        throw=_throw(t, g) if playing else None,
+        throw=thrown,
         going=tuple(
             player_target(int(g.bases[base]) - 1)
             for base in range(BASES)
@@ -579,4 +693,12 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         spell=name_of(Spell(g.spell)) if sky >= 0 else None,
         arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,
         arranged=arranged,
+        cards=bool(t.house.cards),
+        home_faces=tuple(int(face) for face in g.home_face),
+        compared=compared,
+        pitch_sum=pitch_sum(t, g, compared) if playing else None,
+        on_base_sum=on_base_sum(t, g, compared) if playing else None,
+        swing_sum=swing_sum(t, g, _swing_sides(t, g, compared), g.result != UNKNOWN) if playing else None,
+        contest=_contest(t, g, thrown is not None) if playing else None,
+        results=_results(t, g) if playing else (),
     )

@@ -41,7 +41,7 @@ describe('whether a window asks', () => {
 
 it('puts right what was kept', () => {
   for (const kept of [null, undefined, 7, 'x', [], {}, { habit: 'sometimes', clutch: 'yes' }]) expect(readPreferences(kept)).toEqual(DEFAULTS)
-  expect(readPreferences({ habit: 'never', clutch: false, more: 1 })).toEqual({ habit: 'never', clutch: false })
+  expect(readPreferences({ habit: 'never', clutch: false, more: 1 })).toEqual({ habit: 'never', clutch: false, changes: true })
 })
 
 describe('what this reader wants', () => {

@@ -11,13 +11,15 @@ export interface Preferences {
   habit: Habit
   /** In a Clutch Moment ask whenever there is something to play, and once before the pitch in any case. */
   clutch: boolean
+  /** Whether to be asked about replacements before every at-bat, or only when it matters. */
+  changes: boolean
 }
 
-export const DEFAULTS: Preferences = { habit: 'playable', clutch: true }
+export const DEFAULTS: Preferences = { habit: 'playable', clutch: true, changes: true }
 
 export interface Moment {
   /** All that may be done now; whoever cannot pass must be asked. */
-  choices: readonly { verb: string }[]
+  choices: readonly { verb: string; targets?: readonly string[] }[]
   /** Which window is open, such as `w3`. */
   window: string | null
   clutch_moment: boolean
@@ -34,7 +36,7 @@ export function mayPass({ choices }: Pick<Moment, 'choices'>): boolean {
 }
 
 /** Whether to ask, or to pass without asking. */
-export function answer({ habit, clutch }: Preferences, moment: Moment): 'ask' | 'pass' {
+export function answer({ habit, clutch }: Pick<Preferences, 'habit' | 'clutch'>, moment: Moment): 'ask' | 'pass' {
   if (!mayPass(moment)) return 'ask'
   if (moment.hushed) return 'pass'
   if (habit === 'always') return 'ask'
@@ -44,11 +46,17 @@ export function answer({ habit, clutch }: Preferences, moment: Moment): 'ask' | 
   return tense && moment.window === BEFORE_PITCH ? 'ask' : 'pass'
 }
 
+/** Whether it is worth asking who is to be replaced: a tired pitcher and a Clutch Moment always are. */
+export function matters({ changes }: Pick<Preferences, 'changes'>, { tired, clutch_moment }: { tired: boolean; clutch_moment: boolean }): boolean {
+  return changes || tired || clutch_moment
+}
+
 /** What was kept in the browser, put right where it is not what it should be. */
 export function readPreferences(kept: unknown): Preferences {
-  const { habit, clutch } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Preferences>
+  const { habit, clutch, changes } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Preferences>
   return {
     habit: HABITS.find((each) => each === habit) ?? DEFAULTS.habit,
     clutch: typeof clutch === 'boolean' ? clutch : DEFAULTS.clutch,
+    changes: typeof changes === 'boolean' ? changes : DEFAULTS.changes,
   }
 }

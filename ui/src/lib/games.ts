@@ -1,7 +1,7 @@
 /** What each game brings to the page: found by its folder's name, so that a new game needs no edit here. */
 import type { Component } from 'svelte'
 import type { Dye } from './objects/dials'
-import type { Choice, Event, Message, SeatInfo } from './protocol'
+import type { Choice, Event, Message, SeatInfo, Table } from './protocol'
 import type { Scene } from './stage.svelte'
 
 /** All that a board needs to know, whether it is played on, watched or replayed. */
@@ -101,6 +101,8 @@ export interface GameUi<View = any> {
   newcomer?: Record<string, string>
   /** What else the players may want to play once this is over, such as the next level of the rules. */
   next?(view: View): NextGame | null
+  /** Whether nobody holds anything that others must not see, though in general somebody does in this game. */
+  isOpen?(options: Table['options']): boolean
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
   publicly?(event: Event): Event
 }

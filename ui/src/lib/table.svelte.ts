@@ -148,9 +148,14 @@ export class TableController implements Play, Deciding {
     if (covered && handed) this.stage.skip()
   }
 
+  /** Whether players hold what others must not see, as this table was agreed. */
+  #hasSecrets(table: Table | null): boolean {
+    return Boolean(this.wishes.hidden) && !(table && this.game.isOpen?.(table.options))
+  }
+
   /** Whether another of the reader's own seats looks at the table now. */
   #isHandedOver(before: Table | null, table: Table): boolean {
-    return Boolean(this.wishes.hidden) && before !== null && before.viewer !== table.viewer && table.you.length > 1
+    return this.#hasSecrets(table) && before !== null && before.viewer !== table.viewer && table.you.length > 1
   }
 
   /** What was told to one player must not be read by the next: ask for the log as the next may know it. */
@@ -232,7 +237,7 @@ export class TableController implements Play, Deciding {
   /** The seat the screen is to be handed to: until its player is there, no hand is shown. */
   get curtain(): number | null {
     const viewer = this.stage.viewer
-    if (!this.wishes.hidden || this.over || viewer === null || viewer === this.lifted) return null
+    if (!this.#hasSecrets(this.table) || this.over || viewer === null || viewer === this.lifted) return null
     // Whoever has left a seat to a bot may still be looking.
     return this.you.length > 1 && this.you.includes(viewer) && !this.seats[viewer]?.away ? viewer : null
   }

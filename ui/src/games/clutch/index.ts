@@ -49,6 +49,7 @@ const clutch: GameUi<ClutchView> = {
   publicly,
   next,
   newcomer: { cards: 'learning' },
+  isOpen: ({ cards }) => cards === 'learning',
   die: ({ sides }) => ({ faces: sides, verb: 'roll' }),
   // The board offers all these itself.
   pointed: new Set([

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag
@@ -68,6 +69,10 @@ class Clutch(Game):
     report = staticmethod(report)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
+
+    def secret(self, t: Tables, g: Any, seat: int) -> bool:
+        """CB-5-38: a hand is for its owner's eyes only; without cards nothing is."""
+        return bool(t.house.cards)
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards of both managers, and the house rules as the rules read them."""

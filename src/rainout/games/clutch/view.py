@@ -514,6 +514,19 @@ def _hand(t: Tables, g: Any, seat: int, own: bool) -> tuple[CardView | None, ...
     )
 
 
+def _line(g: Any, side: int) -> tuple[int | None, ...]:
+    """CB-3.3-1, CB-3.6-3: runs by inning as far as it was played; nothing for a half that is not to be."""
+    # Unless the home team has won in its last half, a game ends where the next half would begin.
+    now = -1 if g.phase == Phase.OVER and not g.won else int(g.batting)
+    last = int(g.inning) - (1 if now < 0 and not g.batting else 0)
+    return tuple(
+        int(g.line[side, min(inning, g.line.shape[1]) - 1])
+        if inning < g.inning or side < g.batting or side == now
+        else None
+        for inning in range(1, last + 1)
+    )
+
+
 def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
     side = 1 if g.home == seat else 0
     cards = set_of(t)
@@ -550,12 +563,7 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         runs=int(g.points[seat]),
         hits=int(g.hits[side]),
         errors=int(g.errors[side]),
-        line=tuple(
-            int(g.line[side, min(inning, g.line.shape[1]) - 1])
-            if inning < g.inning or side <= g.batting
-            else None
-            for inning in range(1, int(g.inning) + 1)
-        ),
+        line=_line(g, side),
         coaches=coaches,
         stadium=park,
         hand=_hand(t, g, seat, you == seat),

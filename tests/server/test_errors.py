@@ -14,7 +14,10 @@ from rainout.server.errors import Refusal, status_of, trouble
 
 REFUSALS = [each for each in vars(errors).values() if isinstance(each, type) and issubclass(each, Refusal)]
 NUMBERS = ("most", "plies", "seat", "theirs", "ours")
-ARGUMENTS: dict[str, Any] = {"where": "$", "why": "x", "type": "x", "match": "x", **dict.fromkeys(NUMBERS, 1)}
+ARGUMENTS: dict[str, Any] = {
+    **{"where": "$", "why": "x", "type": "x", "match": "x", "game": "x"},
+    **dict.fromkeys(NUMBERS, 1),
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,12 +9,14 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rainout.games.clix.figures import STANDARD, read_set
 from tests.browser import looks
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.looks import DESK, PHONE
 from tests.browser.people import Player
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+TEN_DEAREST = sum(sorted((figure.points for figure in read_set(STANDARD).figures), reverse=True)[:10])
 SLUGGERS = ("Ira Tallowcroft", "Calix Thatchgate", "Gideon Ravenyard")
 
 
@@ -97,15 +99,17 @@ def test_too_many_points_and_the_wrong_league(player: Player) -> None:
     come_to_build(player)
     for _ in range(10):
         player.press(figures(player).get_by_role("button", name=re.compile("^Add ")).first)
-    expect(verdict(player)).to_contain_text("1,059 points are 59 more than the 1,000 a team may cost.")
-    expect(team(player)).to_contain_text("59 too many")
+    expect(verdict(player)).to_contain_text(
+        f"{TEN_DEAREST:,} points are {TEN_DEAREST - 1000} more than the 1,000 a team may cost."
+    )
+    expect(team(player)).to_contain_text(f"{TEN_DEAREST - 1000} too many")
     player.press(team(player).get_by_text("What it is for"))
     team(player).get_by_label("Leagues").select_option("dh-league")
     expect(verdict(player)).to_contain_text(
         "Only figures of the Meridian League may play; these do not belong:"
     )
     team(player).get_by_label("Teams").select_option("open")
-    expect(team(player)).to_contain_text("1,059 points; they do not count here")
+    expect(team(player)).to_contain_text(f"{TEN_DEAREST:,} points; they do not count here")
 
 
 def test_figures_are_searched_narrowed_and_looked_at(player: Player) -> None:
@@ -256,7 +260,7 @@ def at_fault(player: Player) -> None:
     come_to_build(player)
     for _ in range(10):
         player.press(figures(player).get_by_role("button", name=re.compile("^Add ")).first)
-    expect(verdict(player)).to_contain_text("59 more")
+    expect(verdict(player)).to_contain_text(f"{TEN_DEAREST - 1000} more")
 
 
 def complete_team(player: Player) -> None:

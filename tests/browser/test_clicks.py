@@ -230,10 +230,11 @@ def test_one_click_throws_all_dice_and_the_result_is_lit_where_it_is_printed(com
     ana.press(dice.first.get_by_role("button"))
     told = ana.log.filter(has_text="Harlan Sedgedale comes up")
     expect(told).to_contain_text(re.compile("’s dial, |is in total control"))
-    found = re.search("([VAH][PFS]) on the (batter|pitcher)’s dial", told.inner_text())
+    found = re.search("On the (batter|pitcher)’s dial, ([a-z ]+) and ([a-z ]+):", told.inner_text())
     whose = {"batter": "At the plate", "pitcher": "On the mound"}
+    signs = {"velocity": "V", "ace": "A", "hanger": "H", "power": "P", "fooled": "F", "sweet spot": "S"}
     assert ana.page.evaluate("() => [...window.lit]") == (
-        [f"{found[1]} on {whose[found[2]]}"] if found else []
+        [f"{signs[found[2]]}{signs[found[3]]} on {whose[found[1]]}"] if found else []
     )
 
 

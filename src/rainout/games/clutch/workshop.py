@@ -356,14 +356,16 @@ def _number(kind: PieceKind, id: str) -> int:
 @cache
 def _called() -> Mapping[int, Message]:
     cards = _set()
-    found: dict[int, Message] = {}
-    for (kind, id), number in _numbers().items():
-        if kind == "strategy":
-            found[number] = cards.strategies[id].named()
-        else:
-            named = {"player": cards.players, "coach": cards.coaches, "stadium": cards.stadiums}[kind][id]
-            found[number] = message("clutch-name", name=named.name)
-    return found
+    named: list[Player | Coach | Stadium] = [
+        *cards.players.values(),
+        *cards.coaches.values(),
+        *cards.stadiums.values(),
+    ]
+    people = {card.id: message("clutch-name", name=card.name) for card in named}
+    return {
+        number: cards.strategies[id].named() if kind == "strategy" else people[id]
+        for (kind, id), number in _numbers().items()
+    }
 
 
 def _plays(card: Player) -> str:

@@ -851,8 +851,14 @@ clutch-format-twenty = Short roster (20)
 clutch-format-all-star = All-Star (30, no salary limit)
 clutch-format-custom = As agreed
 clutch-deck-unknown = These are no cards of the set: { $names }.
-clutch-deck-size = The roster has { $count } players, but needs { $wanted }.
-clutch-deck-batters = There are { $count } batters, but { $wanted } are needed.
+clutch-deck-size = { $count ->
+    [one] The roster has one player
+   *[other] The roster has { $count } players
+}, but needs { $wanted }.
+clutch-deck-batters = { $count ->
+    [one] There is one batter
+   *[other] There are { $count } batters
+}, but { $wanted } are needed.
 clutch-deck-bench = { $count ->
     [one] One batter on the bench
    *[other] { $count } batters on the bench
@@ -887,10 +893,16 @@ clutch-deck-salary = The salaries come to { $cost }, which is { $over } more tha
 clutch-deck-unit-battery = The battery has { $rating }, but may have { $most } at most.
 clutch-deck-unit-infield = The infield has { $rating }, but may have { $most } at most.
 clutch-deck-unit-outfield = The outfield has { $rating }, but may have { $most } at most.
-clutch-deck-nine = The line-up has { $count } batters, but needs { $wanted }.
+clutch-deck-nine = { $count ->
+    [one] The line-up has one batter
+   *[other] The line-up has { $count } batters
+}, but needs { $wanted }.
 clutch-deck-empty = Nobody plays { $positions }.
 clutch-deck-crowded = More than one plays { $positions }.
-clutch-deck-cards = The deck has { $count } cards, but needs { $wanted }.
+clutch-deck-cards = { $count ->
+    [one] The deck has one card
+   *[other] The deck has { $count } cards
+}, but needs { $wanted }.
 clutch-deck-copies = “{ $title }” is in the deck { $count } times; at most { $most } are allowed.
 clutch-deck-staff = A staff has one bench coach, one hitting coach and one pitching coach.
 clutch-deck-stadium = A team needs one stadium.

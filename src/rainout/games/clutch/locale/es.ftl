@@ -851,8 +851,14 @@ clutch-format-twenty = Plantilla corta (20)
 clutch-format-all-star = Juego de estrellas (30, sin tope salarial)
 clutch-format-custom = Como se acuerde
 clutch-deck-unknown = Estas no son cartas de la colección: { $names }.
-clutch-deck-size = La plantilla tiene { $count } jugadores, pero necesita { $wanted }.
-clutch-deck-batters = Hay { $count } bateadores, pero hacen falta { $wanted }.
+clutch-deck-size = { $count ->
+    [one] La plantilla tiene un jugador
+   *[other] La plantilla tiene { $count } jugadores
+}, pero necesita { $wanted }.
+clutch-deck-batters = { $count ->
+    [one] Hay un bateador
+   *[other] Hay { $count } bateadores
+}, pero hacen falta { $wanted }.
 clutch-deck-bench = { $count ->
     [one] Un bateador en la banca
    *[other] { $count } bateadores en la banca
@@ -887,10 +893,16 @@ clutch-deck-salary = Los salarios suman { $cost }, { $over } más que { $most }.
 clutch-deck-unit-battery = La batería tiene { $rating }, pero puede tener { $most } como máximo.
 clutch-deck-unit-infield = El cuadro tiene { $rating }, pero puede tener { $most } como máximo.
 clutch-deck-unit-outfield = Los jardines tienen { $rating }, pero pueden tener { $most } como máximo.
-clutch-deck-nine = La alineación tiene { $count } bateadores, pero necesita { $wanted }.
+clutch-deck-nine = { $count ->
+    [one] La alineación tiene un bateador
+   *[other] La alineación tiene { $count } bateadores
+}, pero necesita { $wanted }.
 clutch-deck-empty = Nadie juega { $positions }.
 clutch-deck-crowded = Más de uno juega { $positions }.
-clutch-deck-cards = El mazo tiene { $count } cartas, pero necesita { $wanted }.
+clutch-deck-cards = { $count ->
+    [one] El mazo tiene una carta
+   *[other] El mazo tiene { $count } cartas
+}, pero necesita { $wanted }.
 clutch-deck-copies = «{ $title }» está { $count } veces en el mazo; se permiten { $most } como máximo.
 clutch-deck-staff = El cuerpo técnico lleva un entrenador de banca, uno de bateo y uno de pitcheo.
 clutch-deck-stadium = Un equipo necesita un estadio.

@@ -160,6 +160,7 @@ describe('looking for cards', () => {
     for (const id of ['SS-1', 'SP-1', 'swing', 'ann', 'here']) {
       const piece = pieces.find((each) => each.id === id)!
       expect(show(Row, { piece, catalogue: CATALOGUE }).textContent).toContain(piece.name)
+      expect(show(Row, { piece, catalogue: CATALOGUE, short: true }).textContent).toContain(piece.name)
       expect(show(Details, { piece, catalogue: CATALOGUE }).textContent).not.toBe('')
       expect(building.spoken(piece, CATALOGUE)).toContain(piece.name)
       clear()

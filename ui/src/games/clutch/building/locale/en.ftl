@@ -34,6 +34,8 @@ clutch-build-sort-name = by name
 clutch-build-sort-on-base = by On-Base
 clutch-build-sort-command = by Command
 clutch-build-sort-speed = by Baserunning
+clutch-build-on-base = On-Base { $value }
+clutch-build-command = Command { $value }
 clutch-build-copies = { $most ->
     [one] One copy in a deck.
    *[other] Up to { $most } copies in a deck.

@@ -34,6 +34,8 @@ clutch-build-sort-name = por nombre
 clutch-build-sort-on-base = por On-Base
 clutch-build-sort-command = por Command
 clutch-build-sort-speed = por corrido de bases
+clutch-build-on-base = On-Base { $value }
+clutch-build-command = Command { $value }
 clutch-build-copies = { $most ->
     [one] Una copia por mazo.
    *[other] Hasta { $most } copias por mazo.

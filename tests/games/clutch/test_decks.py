@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rainout.core.words import LANGUAGES, Speaker
+from rainout.core.workshop import CannotComplete
 from rainout.games.clutch.cards import STANDARD, read_set
 from rainout.games.clutch.decks import (
     ALL_STAR,
@@ -16,7 +17,6 @@ from rainout.games.clutch.decks import (
     FULL,
     NINE,
     TWENTY,
-    CannotComplete,
     Fault,
     Format,
     Team,
@@ -119,7 +119,7 @@ def test_too_few_and_too_many() -> None:
     nine = FERRYMEN._replace(bench=FERRYMEN.bench[:3], bullpen=(*FERRYMEN.bullpen, *pen("FER-30")))
     assert "9 pitchers in the bullpen; it needs 0 to 8." in wrong(nine)
     four = FERRYMEN._replace(rotation=FERRYMEN.rotation[:4], bench=(*FERRYMEN.bench, "FER-15"))
-    assert "4 pitchers in the rotation; it needs 5 to 5." in wrong(four)
+    assert "4 pitchers in the rotation; it needs 5." in wrong(four)
 
 
 @pytest.mark.rules("CB-2.1-7")

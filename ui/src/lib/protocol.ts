@@ -581,6 +581,123 @@ export interface FigureView {
   target: string;
 }
 /**
+ * All cards a team can be made of, the clubs, and what the presets have room for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchCatalogue".
+ */
+export interface ClutchCatalogue {
+  clubs: ClutchClub[];
+  pieces: ClutchPiece[];
+  presets: ClutchPreset[];
+}
+/**
+ * A club.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchClub".
+ */
+export interface ClutchClub {
+  abbreviation: string;
+  id: string;
+  name: string;
+}
+/**
+ * A card to be chosen: of a player, a text or a stadium, by its kind.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchPiece".
+ */
+export interface ClutchPiece {
+  copies: number;
+  id: string;
+  kind: "coach" | "player" | "stadium" | "strategy";
+  legality: "legal" | "optional" | "rotated";
+  number: number;
+  player: PlayerPrint | null;
+  points: number;
+  stadium: StadiumPrint | null;
+  text: TextPrint | null;
+}
+/**
+ * What is on a Player card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerPrint".
+ */
+export interface PlayerPrint {
+  batting: BattingView | null;
+  card: string;
+  club: string;
+  icons: string[];
+  name: string;
+  person: string;
+  pitching: PitchingPrint | null;
+  salary: number;
+  year: number;
+}
+/**
+ * The pitcher's side of a card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PitchingPrint".
+ */
+export interface PitchingPrint {
+  bonus: string;
+  chart: Band[];
+  clutch: number;
+  command: number;
+  defense: number;
+  roles: {
+    [k: string]: number;
+  };
+  throws: string;
+  zone: number;
+}
+/**
+ * What is on a Stadium card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StadiumPrint".
+ */
+export interface StadiumPrint {
+  club: string;
+  fences: number[];
+  name: string;
+  texts: Message[];
+}
+/**
+ * What is on a Strategy or Coach card; a coach has no colour, rarity and windows.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TextPrint".
+ */
+export interface TextPrint {
+  clutch_moment: boolean;
+  colour: string;
+  cost: number;
+  id: string;
+  kind: string;
+  rarity: string;
+  special: string;
+  text: Message;
+  title: Message;
+  windows: string[];
+}
+/**
+ * How many of a roster go where, to know where the next card belongs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchPreset".
+ */
+export interface ClutchPreset {
+  bench: number;
+  bullpen: number;
+  editions: ("legal" | "optional" | "rotated")[];
+  id: string;
+  rotation: number;
+}
+/**
  * The table as one seat may see it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1316,9 +1433,11 @@ export interface Opened {
  * via the `definition` "Place".
  */
 export interface Place {
+  copies: number;
   needed: boolean;
   number: number | null;
   place: string;
+  section: string;
 }
 /**
  * Dice and tokens of the side at bat.
@@ -1518,6 +1637,18 @@ export interface TableLine {
   updated: string;
 }
 /**
+ * How many pieces a part of a team has, and how many it may have.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+  count: number;
+  high: number;
+  low: number;
+  section: string;
+}
+/**
  * A team as the workshop finds it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1531,6 +1662,7 @@ export interface Team {
   numbers: number[];
   places: Place[];
   points: number;
+  tallies: Tally[];
   text: string;
   title: string;
 }

@@ -11,18 +11,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from rainout.core.game import Game
-from rainout.core.options import OptionValue, choice, flag
+from rainout.core.options import OptionValue, choice, flag, text
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.cards import STANDARD, enter_texts, read_set
-from rainout.games.clutch.decks import ready, tables
+from rainout.games.clutch.decks import PRESETS, tables
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.report import report
 from rainout.games.clutch.state import STATE, TEXTS, Move, Tables, put
 from rainout.games.clutch.view import ClutchView, view
+from rainout.games.clutch.workshop import LONGEST_SHEET, ClutchWorkshop, Side, settled, sides_of, team_of
 
 CLUBS = ("beekeepers", "clockmakers", "drummers", "ferrymen", "kites", "mapmakers", "sledders", "stokers")
 DECKS = ("own", "balanced", "running", "pitching")
@@ -48,6 +49,9 @@ class Clutch(Game):
         choice("cards", "full", "learning"),  # CB-1-1, CB-1-2
         choice("first-club", *CLUBS),
         choice("second-club", *reversed(CLUBS)),
+        text("first-team", LONGEST_SHEET),
+        text("second-team", LONGEST_SHEET),
+        choice("preset", *PRESETS),  # CB-2.1-11, CB-2.1-12
         choice("first-deck", *DECKS, shown_when={"cards": "full"}),
         choice("second-deck", *DECKS, shown_when={"cards": "full"}),
         choice("games", "1", "3", "5", "7"),  # CB-3.2.A-2
@@ -58,6 +62,7 @@ class Clutch(Game):
     )
     rules_sections = ("aim", "setup", "at-bat", "running", "pitchers", "bench", "cards", "end")
     view_type = ClutchView
+    workshop = ClutchWorkshop()
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
@@ -74,12 +79,16 @@ class Clutch(Game):
         """CB-5-38: a hand is for its owner's eyes only; without cards nothing is."""
         return bool(t.house.cards)
 
+    def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Only teams that may play."""
+        return settled(options)
+
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards of both managers, and the house rules as the rules read them."""
         full = options["cards"] == "full"
         shared = _tables(
-            (str(options["first-club"]), str(options["second-club"])),
-            (str(options["first-deck"]), str(options["second-deck"])),
+            sides_of(options),
+            str(options["preset"]),
             cards=int(full),
             weather=int(full and bool(options["weather"])),
             games=int(options["games"]),
@@ -90,14 +99,10 @@ class Clutch(Game):
         return shared.copy()
 
 
-@cache
-def _tables(clubs: tuple[str, str], decks: tuple[str, str], **house: int) -> Tables:
+@lru_cache(maxsize=64)
+def _tables(sides: tuple[Side, ...], preset: str, **house: int) -> Tables:
     """Made once; a match gets a copy of its own, whose numbers a position written by hand may change."""
-    cards = read_set(STANDARD)
-    teams = [
-        ready(cards, club)._replace(deck=cards.decks[cards.clubs[club].ready.deck if deck == "own" else deck])
-        for club, deck in zip(clubs, decks, strict=True)
-    ]
+    teams = [team_of(side, preset) for side in sides]
     return with_judgement(_with_every_card(tables(teams, STANDARD, **house)))
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rainout.core.errors import RainoutError
 from rainout.core.words import Message, message
+from rainout.core.workshop import CannotComplete
 from rainout.games.clutch.cards import COPIES, STANDARD, enter_players, enter_texts, number_of, read_set
 from rainout.games.clutch.printed import CardSet, Duty, Legality, Player, Strategy
 from rainout.games.clutch.state import DECK, ROTATION, SEATS, SKIES, Tables, blank_tables, put
@@ -23,12 +23,6 @@ STAFF = (Kind.BENCH_COACH, Kind.HITTING_COACH, Kind.PITCHING_COACH)
 SECTIONS = ("lineup", "bench", "rotation", "bullpen")
 LEGAL: frozenset[Legality] = frozenset({"legal"})
 ANY_SET: frozenset[Legality] = frozenset({"legal", "rotated", "optional"})
-
-
-class CannotComplete(RainoutError):
-    """A team that cannot be filled up to a legal one with what is in it, and why."""
-
-    code = "cannot-complete"
 
 
 class Fault(NamedTuple):
@@ -92,6 +86,8 @@ TWENTY = Format("twenty", (2, 2), (4, 4), (5, 5), None, 20, 5000, backup_catcher
 """CB-2.1-11, R-10."""
 ALL_STAR = Format("all-star", (6, 6), (1, 5), (10, 14), 15, 30, None, False, ANY_SET)
 """CB-2.1-12, R-10."""
+PRESETS = {"standard": FULL, "twenty": TWENTY, "all-star": ALL_STAR}
+"""The formats a table can agree on."""
 FORMATS = {each.name: each for each in (FULL, TWENTY, ALL_STAR)}
 
 
@@ -117,6 +113,33 @@ def ready(cards: CardSet, club: str) -> Team:
         cards.decks[plan.deck],
         plan.coaches,
         cards.clubs[club].stadium,
+    )
+
+
+def ready_for(cards: CardSet, club: str, format: Format = FULL) -> Team:
+    """A club's team in a format: as many of its own as there is room and salary for, the nine above all."""
+    team = ready(cards, club)
+    kept = team._replace(
+        bench=team.bench[: format.bench[1]],
+        rotation=team.rotation[: format.rotation[1]],
+        bullpen=team.bullpen[: format.bullpen[1]],
+    )
+    while True:
+        try:
+            return complete(cards, kept, format, club)
+        except CannotComplete:
+            rest = (*kept.bench, *kept.rotation, *kept.section["bullpen"])
+            if not rest:
+                raise
+            kept = _without(kept, max(rest, key=lambda id: cards.players[id].salary))
+
+
+def _without(team: Team, id: str) -> Team:
+    """A team without somebody of bench, rotation or bullpen."""
+    return team._replace(
+        bench=tuple(each for each in team.bench if each != id),
+        rotation=tuple(each for each in team.rotation if each != id),
+        bullpen=tuple(each for each in team.bullpen if each[0] != id),
     )
 
 
@@ -173,7 +196,8 @@ def _size_faults(team: Team, format: Format) -> Iterator[Fault]:
     for section, (low, high) in limits.items():
         count = len(team.section[section])
         if not low <= count <= high:
-            yield Fault(message(f"clutch-deck-{section}", count=count, low=low, high=high))
+            fixed = "yes" if low == high else "no"
+            yield Fault(message(f"clutch-deck-{section}", count=count, low=low, high=high, fixed=fixed))
     if format.batters is not None and len(team.lineup) + len(team.bench) != format.batters:
         count = len(team.lineup) + len(team.bench)
         yield Fault(message("clutch-deck-batters", count=count, wanted=format.batters))

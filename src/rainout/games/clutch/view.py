@@ -10,7 +10,7 @@ import msgspec
 from rainout.core.words import Message, message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.cards import numbered
-from rainout.games.clutch.printed import Bonus, CardSet, Player
+from rainout.games.clutch.printed import Batting, Bonus, CardSet, Pitching, Player
 from rainout.games.clutch.rules.numbers import look_up, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
@@ -172,8 +172,8 @@ class BattingView(msgspec.Struct, frozen=True):
     chart: tuple[Band, ...]
 
 
-class PitchingView(msgspec.Struct, frozen=True):
-    """The pitcher's side of a card, and what he has done in this game."""
+class PitchingPrint(msgspec.Struct, frozen=True):
+    """The pitcher's side of a card."""
 
     throws: str
     command: int
@@ -184,6 +184,11 @@ class PitchingView(msgspec.Struct, frozen=True):
     roles: dict[str, int]
     """Innings by role."""
     chart: tuple[Band, ...]
+
+
+class PitchingView(PitchingPrint, frozen=True):
+    """The pitcher's side of a card, and what he has done in this game."""
+
     role: str | None
     """In which he is used, once he is."""
     limit: int
@@ -401,6 +406,37 @@ def _chart(chart: Any) -> tuple[Band, ...]:
     return tuple(Band(RESULT_SIGNS[result], start) for result, start in chart.items())
 
 
+def batting_view(batting: Batting) -> BattingView:
+    """The batter's side of a card, as it is printed."""
+    return BattingView(
+        bats=batting.bats.name,
+        on_base=batting.on_base,
+        bonus=_bonus(batting.bonus),
+        br=batting.br,
+        st=batting.st,
+        clutch=batting.clutch,
+        positions={
+            POSITION_SIGNS[spot]: None if spot is Position.DH else rating
+            for spot, rating in batting.positions.items()
+        },
+        chart=_chart(batting.chart),
+    )
+
+
+def pitching_print(pitching: Pitching) -> PitchingPrint:
+    """The pitcher's side of a card, as it is printed."""
+    return PitchingPrint(
+        throws=pitching.throws.name,
+        command=pitching.command,
+        bonus=_bonus(pitching.bonus),
+        zone=pitching.zone,
+        clutch=pitching.clutch,
+        defense=pitching.defense,
+        roles={role.name: innings for role, innings in pitching.roles.items()},
+        chart=_chart(pitching.chart),
+    )
+
+
 def player_view(t: Tables, g: Any, player: int) -> PlayerView:
     """One player as everybody may see him."""
     card, seat = card_of(t, player), player // ROSTER
@@ -419,30 +455,10 @@ def player_view(t: Tables, g: Any, player: int) -> PlayerView:
         salary=card.salary,
         icons=tuple(icon.name for icon in sorted(card.icons)),
         section=name_of(Place(t.players.place[player])),
-        batting=batting
-        and BattingView(
-            bats=batting.bats.name,
-            on_base=batting.on_base,
-            bonus=_bonus(batting.bonus),
-            br=batting.br,
-            st=batting.st,
-            clutch=batting.clutch,
-            positions={
-                POSITION_SIGNS[spot]: None if spot is Position.DH else rating
-                for spot, rating in batting.positions.items()
-            },
-            chart=_chart(batting.chart),
-        ),
+        batting=batting and batting_view(batting),
         pitching=pitching
         and PitchingView(
-            throws=pitching.throws.name,
-            command=pitching.command,
-            bonus=_bonus(pitching.bonus),
-            zone=pitching.zone,
-            clutch=pitching.clutch,
-            defense=pitching.defense,
-            roles={role.name: innings for role, innings in pitching.roles.items()},
-            chart=_chart(pitching.chart),
+            **msgspec.structs.asdict(pitching_print(pitching)),
             role=Role(g.role[player]).name if use & (Use.PITCHES | Use.PITCH_OVER) else None,
             limit=int(limit_of(t, g, player)),
             outs=int(g.outs_by[player]),

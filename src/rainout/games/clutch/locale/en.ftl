@@ -19,9 +19,18 @@ clutch-option-first-club-kites = Mesa Clara Kites
 clutch-option-first-club-mapmakers = Westering Mapmakers
 clutch-option-first-club-sledders = Winterbourne Sledders
 clutch-option-first-club-stokers = Cinder Falls Stokers
+clutch-option-first-team = First manager’s own team
+clutch-option-first-team-help = A team sheet. Left empty, the club plays.
+clutch-option-second-team = Second manager’s own team
+clutch-option-second-team-help = A team sheet. Left empty, the club plays.
+clutch-option-preset = Rosters
+clutch-option-preset-help = How many players a team has and what they may cost. Ready clubs are made to fit.
+clutch-option-preset-standard = standard: 26 players, salaries up to 6,000
+clutch-option-preset-twenty = short: 20 players, salaries up to 5,000
+clutch-option-preset-all-star = All-Star: 30 players, any edition, no salary limit
 clutch-option-first-deck = First manager’s deck
 clutch-option-first-deck-help = Fifty strategy cards; every club has one of its own.
-clutch-option-first-deck-own = the club’s own
+clutch-option-first-deck-own = the team’s own
 clutch-option-first-deck-balanced = balanced
 clutch-option-first-deck-running = running game
 clutch-option-first-deck-pitching = pitching
@@ -37,7 +46,7 @@ clutch-option-second-club-sledders = Winterbourne Sledders
 clutch-option-second-club-stokers = Cinder Falls Stokers
 clutch-option-second-deck = Second manager’s deck
 clutch-option-second-deck-help = Fifty strategy cards; every club has one of its own.
-clutch-option-second-deck-own = the club’s own
+clutch-option-second-deck-own = the team’s own
 clutch-option-second-deck-balanced = balanced
 clutch-option-second-deck-running = running game
 clutch-option-second-deck-pitching = pitching
@@ -842,11 +851,35 @@ clutch-format-twenty = Short roster (20)
 clutch-format-all-star = All-Star (30, no salary limit)
 clutch-format-custom = As agreed
 clutch-deck-unknown = These are no cards of the set: { $names }.
-clutch-deck-size = The roster has { $count } players, but needs { $wanted }.
-clutch-deck-batters = There are { $count } batters, but { $wanted } are needed.
-clutch-deck-bench = { $count } batters on the bench; it needs { $low } to { $high }.
-clutch-deck-rotation = { $count } pitchers in the rotation; it needs { $low } to { $high }.
-clutch-deck-bullpen = { $count } pitchers in the bullpen; it needs { $low } to { $high }.
+clutch-deck-size = { $count ->
+    [one] The roster has one player
+   *[other] The roster has { $count } players
+}, but needs { $wanted }.
+clutch-deck-batters = { $count ->
+    [one] There is one batter
+   *[other] There are { $count } batters
+}, but { $wanted } are needed.
+clutch-deck-bench = { $count ->
+    [one] One batter on the bench
+   *[other] { $count } batters on the bench
+}; it needs { $fixed ->
+    [yes] { $high }
+   *[no] { $low } to { $high }
+}.
+clutch-deck-rotation = { $count ->
+    [one] One pitcher in the rotation
+   *[other] { $count } pitchers in the rotation
+}; it needs { $fixed ->
+    [yes] { $high }
+   *[no] { $low } to { $high }
+}.
+clutch-deck-bullpen = { $count ->
+    [one] One pitcher in the bullpen
+   *[other] { $count } pitchers in the bullpen
+}; it needs { $fixed ->
+    [yes] { $high }
+   *[no] { $low } to { $high }
+}.
 clutch-deck-no-batter = These cannot bat: { $names }.
 clutch-deck-no-rotation = These have neither SP nor BP on their cards and cannot be in the rotation: { $names }.
 clutch-deck-no-bullpen = These have neither RP nor OP on their cards and cannot be in the bullpen: { $names }.
@@ -860,10 +893,16 @@ clutch-deck-salary = The salaries come to { $cost }, which is { $over } more tha
 clutch-deck-unit-battery = The battery has { $rating }, but may have { $most } at most.
 clutch-deck-unit-infield = The infield has { $rating }, but may have { $most } at most.
 clutch-deck-unit-outfield = The outfield has { $rating }, but may have { $most } at most.
-clutch-deck-nine = The line-up has { $count } batters, but needs { $wanted }.
+clutch-deck-nine = { $count ->
+    [one] The line-up has one batter
+   *[other] The line-up has { $count } batters
+}, but needs { $wanted }.
 clutch-deck-empty = Nobody plays { $positions }.
 clutch-deck-crowded = More than one plays { $positions }.
-clutch-deck-cards = The deck has { $count } cards, but needs { $wanted }.
+clutch-deck-cards = { $count ->
+    [one] The deck has one card
+   *[other] The deck has { $count } cards
+}, but needs { $wanted }.
 clutch-deck-copies = “{ $title }” is in the deck { $count } times; at most { $most } are allowed.
 clutch-deck-staff = A staff has one bench coach, one hitting coach and one pitching coach.
 clutch-deck-stadium = A team needs one stadium.
@@ -883,5 +922,48 @@ clutch-sheet-count = Line { $line }: { $count } copies are more than any deck ma
 clutch-sheet-one = Line { $line }: there can be one stadium only.
 clutch-sheet-long = Line { $line }: a sheet has { $most } lines at most; what follows was not read.
 clutch-sheet-title = Line { $line }: the title is too long; { $most } letters are the most.
+
+# Teams of one's own
+clutch-team-untitled = Untitled team
+clutch-team-spoiled = It cannot be completed as it is. { $why }
+clutch-section-players = players
+clutch-needs-full = 26 players for 6,000 or less: nine in the line-up, at least four on the bench with a second catcher, five in the rotation, the rest in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
+clutch-needs-twenty = 20 players for 5,000 or less: nine in the line-up, two on the bench, four in the rotation, five in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
+clutch-needs-all-star = 30 players of any edition, whatever they cost: nine in the line-up, six on the bench, one to five in the rotation, ten to fourteen in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
+clutch-plays = { $colour ->
+    [offense] offense
+    [defense] defense
+   *[neutral] neutral
+}, { $rarity ->
+    [common] common
+    [uncommon] uncommon
+   *[rare] rare
+}
+clutch-column-club = club
+clutch-column-plays = plays
+clutch-column-icons = icons
+clutch-place-CA = CA
+clutch-place-1B = 1B
+clutch-place-2B = 2B
+clutch-place-3B = 3B
+clutch-place-SS = SS
+clutch-place-LF = LF
+clutch-place-CF = CF
+clutch-place-RF = RF
+clutch-place-DH = DH
+clutch-place-bench = bench
+clutch-place-rotation = starts
+clutch-place-closer = closer
+clutch-place-setup = setup
+clutch-place-middle = middle
+clutch-place-long = long
+clutch-place-opener = opener
+clutch-place-bulk = bulk
+clutch-place-deck = card
+clutch-place-bench-coach = bench coach
+clutch-place-hitting-coach = hitting
+clutch-place-pitching-coach = pitching
+clutch-place-stadium = stadium
+error-clutch-team = “{ $title }” ({ $option }) cannot play this match. { $why }
 
 # --- Cards (end) ---

@@ -19,9 +19,18 @@ clutch-option-first-club-kites = Mesa Clara Kites
 clutch-option-first-club-mapmakers = Westering Mapmakers
 clutch-option-first-club-sledders = Winterbourne Sledders
 clutch-option-first-club-stokers = Cinder Falls Stokers
+clutch-option-first-team = Equipo propio del primer mánager
+clutch-option-first-team-help = Una hoja de equipo. Si queda vacía, juega el club.
+clutch-option-second-team = Equipo propio del segundo mánager
+clutch-option-second-team-help = Una hoja de equipo. Si queda vacía, juega el club.
+clutch-option-preset = Plantillas
+clutch-option-preset-help = Cuántos jugadores tiene un equipo y cuánto pueden costar. Los clubes se ajustan solos.
+clutch-option-preset-standard = completa: 26 jugadores, salarios hasta 6000
+clutch-option-preset-twenty = corta: 20 jugadores, salarios hasta 5000
+clutch-option-preset-all-star = juego de estrellas: 30 jugadores de cualquier serie, sin tope salarial
 clutch-option-first-deck = Mazo del primer mánager
 clutch-option-first-deck-help = Cincuenta cartas de estrategia; cada club tiene el suyo.
-clutch-option-first-deck-own = el del club
+clutch-option-first-deck-own = el del equipo
 clutch-option-first-deck-balanced = equilibrado
 clutch-option-first-deck-running = juego de piernas
 clutch-option-first-deck-pitching = pitcheo
@@ -37,7 +46,7 @@ clutch-option-second-club-sledders = Winterbourne Sledders
 clutch-option-second-club-stokers = Cinder Falls Stokers
 clutch-option-second-deck = Mazo del segundo mánager
 clutch-option-second-deck-help = Cincuenta cartas de estrategia; cada club tiene el suyo.
-clutch-option-second-deck-own = el del club
+clutch-option-second-deck-own = el del equipo
 clutch-option-second-deck-balanced = equilibrado
 clutch-option-second-deck-running = juego de piernas
 clutch-option-second-deck-pitching = pitcheo
@@ -842,11 +851,35 @@ clutch-format-twenty = Plantilla corta (20)
 clutch-format-all-star = Juego de estrellas (30, sin tope salarial)
 clutch-format-custom = Como se acuerde
 clutch-deck-unknown = Estas no son cartas de la colección: { $names }.
-clutch-deck-size = La plantilla tiene { $count } jugadores, pero necesita { $wanted }.
-clutch-deck-batters = Hay { $count } bateadores, pero hacen falta { $wanted }.
-clutch-deck-bench = { $count } bateadores en la banca; necesita de { $low } a { $high }.
-clutch-deck-rotation = { $count } lanzadores en la rotación; necesita de { $low } a { $high }.
-clutch-deck-bullpen = { $count } lanzadores en el bullpen; necesita de { $low } a { $high }.
+clutch-deck-size = { $count ->
+    [one] La plantilla tiene un jugador
+   *[other] La plantilla tiene { $count } jugadores
+}, pero necesita { $wanted }.
+clutch-deck-batters = { $count ->
+    [one] Hay un bateador
+   *[other] Hay { $count } bateadores
+}, pero hacen falta { $wanted }.
+clutch-deck-bench = { $count ->
+    [one] Un bateador en la banca
+   *[other] { $count } bateadores en la banca
+}; necesita { $fixed ->
+    [yes] { $high }
+   *[no] de { $low } a { $high }
+}.
+clutch-deck-rotation = { $count ->
+    [one] Un lanzador en la rotación
+   *[other] { $count } lanzadores en la rotación
+}; necesita { $fixed ->
+    [yes] { $high }
+   *[no] de { $low } a { $high }
+}.
+clutch-deck-bullpen = { $count ->
+    [one] Un lanzador en el bullpen
+   *[other] { $count } lanzadores en el bullpen
+}; necesita { $fixed ->
+    [yes] { $high }
+   *[no] de { $low } a { $high }
+}.
 clutch-deck-no-batter = No pueden batear: { $names }.
 clutch-deck-no-rotation = No llevan SP ni BP en la carta y no pueden estar en la rotación: { $names }.
 clutch-deck-no-bullpen = No llevan RP ni OP en la carta y no pueden estar en el bullpen: { $names }.
@@ -860,10 +893,16 @@ clutch-deck-salary = Los salarios suman { $cost }, { $over } más que { $most }.
 clutch-deck-unit-battery = La batería tiene { $rating }, pero puede tener { $most } como máximo.
 clutch-deck-unit-infield = El cuadro tiene { $rating }, pero puede tener { $most } como máximo.
 clutch-deck-unit-outfield = Los jardines tienen { $rating }, pero pueden tener { $most } como máximo.
-clutch-deck-nine = La alineación tiene { $count } bateadores, pero necesita { $wanted }.
+clutch-deck-nine = { $count ->
+    [one] La alineación tiene un bateador
+   *[other] La alineación tiene { $count } bateadores
+}, pero necesita { $wanted }.
 clutch-deck-empty = Nadie juega { $positions }.
 clutch-deck-crowded = Más de uno juega { $positions }.
-clutch-deck-cards = El mazo tiene { $count } cartas, pero necesita { $wanted }.
+clutch-deck-cards = { $count ->
+    [one] El mazo tiene una carta
+   *[other] El mazo tiene { $count } cartas
+}, pero necesita { $wanted }.
 clutch-deck-copies = «{ $title }» está { $count } veces en el mazo; se permiten { $most } como máximo.
 clutch-deck-staff = El cuerpo técnico lleva un entrenador de banca, uno de bateo y uno de pitcheo.
 clutch-deck-stadium = Un equipo necesita un estadio.
@@ -883,5 +922,48 @@ clutch-sheet-count = Línea { $line }: { $count } copias son más de las que adm
 clutch-sheet-one = Línea { $line }: solo puede haber un estadio.
 clutch-sheet-long = Línea { $line }: una hoja tiene { $most } líneas como máximo; lo que sigue no se ha leído.
 clutch-sheet-title = Línea { $line }: el título es demasiado largo; como máximo { $most } letras.
+
+# Equipos propios
+clutch-team-untitled = Equipo sin nombre
+clutch-team-spoiled = Así no se puede completar. { $why }
+clutch-section-players = jugadores
+clutch-needs-full = 26 jugadores por 6000 o menos: nueve en la alineación, cuatro o más en la banca con un segundo receptor, cinco en la rotación y el resto en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-needs-twenty = 20 jugadores por 5000 o menos: nueve en la alineación, dos en la banca, cuatro en la rotación y cinco en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-needs-all-star = 30 jugadores de cualquier serie, cuesten lo que cuesten: nueve en la alineación, seis en la banca, de uno a cinco en la rotación y de diez a catorce en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-plays = { $colour ->
+    [offense] ataque
+    [defense] defensa
+   *[neutral] neutral
+}, { $rarity ->
+    [common] común
+    [uncommon] poco común
+   *[rare] rara
+}
+clutch-column-club = club
+clutch-column-plays = juega
+clutch-column-icons = íconos
+clutch-place-CA = CA
+clutch-place-1B = 1B
+clutch-place-2B = 2B
+clutch-place-3B = 3B
+clutch-place-SS = SS
+clutch-place-LF = LF
+clutch-place-CF = CF
+clutch-place-RF = RF
+clutch-place-DH = DH
+clutch-place-bench = banca
+clutch-place-rotation = abre
+clutch-place-closer = cerrador
+clutch-place-setup = preparador
+clutch-place-middle = intermedio
+clutch-place-long = largo
+clutch-place-opener = abridor corto
+clutch-place-bulk = de volumen
+clutch-place-deck = carta
+clutch-place-bench-coach = banca
+clutch-place-hitting-coach = bateo
+clutch-place-pitching-coach = pitcheo
+clutch-place-stadium = estadio
+error-clutch-team = «{ $title }» ({ $option }) no puede jugar esta partida. { $why }
 
 # --- Cards (end) ---

@@ -95,7 +95,7 @@ types: $(READY) $(MODULES) ## Write the TypeScript types of the server's message
 judgement: $(READY) ## Judge the cards of 7th Inning Stretch anew, after changing one
 	@$(PY) tools/stretch_judgement.py
 
-COMPILE := pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --generate-hashes --no-header
+COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
 .PHONY: lock
 lock: $(PY) ## Pin the Python packages again (ARGS=--upgrade takes the newest)

@@ -47,6 +47,20 @@ def test_the_box_score_balances(level: str) -> None:
     assert len(report.tables) == 2
 
 
+def test_nothing_is_secret_before_the_first_die_is_chosen() -> None:
+    match = Match(GAME, {"level": "playoffs"}, seed=1)
+    phases = set()
+    while match.view(None).phase != "swing":
+        phases.add(match.view(None).phase)
+        assert not match.secret(0)
+        assert not match.secret(1)
+        if match.asked == "roll":
+            match.roll()
+        else:
+            match.play("fill" if "fill" in match.options else "ready")
+    assert phases >= {"order", "fence", "field"}
+
+
 @pytest.mark.rules("SC-REG-DICE-3")
 def test_a_die_is_seen_by_who_chose_it_alone() -> None:
     match = Match(GAME, {"level": "regular"}, seed=1)

@@ -22,8 +22,6 @@ const AUTO_ROLL_AFTER = 350
 export interface Wishes {
   /** The table was opened a moment ago: show the deal. */
   fromStart?: boolean
-  /** Players hold cards the others must not see: on a shared screen a curtain falls between them. */
-  hidden?: boolean
   /** Everyone goes on to another match. */
   follow(match: string): void
   /** A scene is shown: announce it, sound it. */
@@ -152,7 +150,8 @@ export class TableController implements Play, Deciding {
 
   /** Whether another of the reader's own seats looks at the table now. */
   #isHandedOver(before: Table | null, table: Table): boolean {
-    return Boolean(this.wishes.hidden) && before !== null && before.viewer !== table.viewer && table.you.length > 1
+    if (before === null || before.viewer === table.viewer || table.you.length < 2) return false
+    return before.secret || table.secret
   }
 
   /** What was told to one player must not be read by the next: ask for the log as the next may know it. */
@@ -230,7 +229,7 @@ export class TableController implements Play, Deciding {
   /** The seat the screen is to be handed to: until its player is there, no hand is shown. */
   get curtain(): number | null {
     const viewer = this.stage.viewer
-    if (!this.wishes.hidden || !this.table?.secret || this.over || viewer === null || viewer === this.lifted) return null
+    if (!this.table?.secret || this.over || viewer === null || viewer === this.lifted) return null
     // Whoever has left a seat to a bot may still be looking.
     return this.you.length > 1 && this.you.includes(viewer) && !this.seats[viewer]?.away ? viewer : null
   }

@@ -223,7 +223,7 @@ describe('several players with hidden hands at one screen', () => {
     name,
     kind: seat === 1 ? ('bot' as const) : ('human' as const),
   }))
-  const shared = { seats, you: [0, 2] }
+  const shared = { seats, you: [0, 2], secret: true }
   const secret = (ply: number) => ({ ...event(ply, 'drew'), facts: { card: 'HR' } })
   const cards = { ...game, publicly: (event: Event) => ({ ...event, facts: {} }) } as GameUi
   const answer = vi.fn()
@@ -231,7 +231,7 @@ describe('several players with hidden hands at one screen', () => {
   function sitTogether(): TableController {
     answer.mockRejectedValue(new Error('no line'))
     vi.stubGlobal('fetch', answer)
-    const controller = new TableController('m1', cards, { follow, hidden: true })
+    const controller = new TableController('m1', cards, { follow })
     controller.take(table({ ...shared, viewer: 0 }))
     controller.connect()
     line().onopen()
@@ -348,8 +348,8 @@ describe('several players with hidden hands at one screen', () => {
     const controller = sitTogether()
     hears(next({ outcome: { reason: 'played', score: [], winner: 0, words: { key: 'won' } } }))
     expect(controller.curtain).toBeNull()
-    const alone = new TableController('m1', cards, { follow, hidden: true })
-    alone.take(table({ viewer: 0 }))
+    const alone = new TableController('m1', cards, { follow })
+    alone.take(table({ viewer: 0, secret: true }))
     expect(alone.curtain).toBeNull()
   })
 })

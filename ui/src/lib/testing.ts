@@ -22,7 +22,7 @@ export function aTable(over: Partial<Table> = {}): Table {
     choices: [],
     opening: [],
     viewer: 0,
-    secret: true,
+    secret: false,
     view: {},
     log: [],
     fresh: true,

@@ -9,6 +9,7 @@ from rainout.games.clix.rules.at_bat import (
     begin_at_bat,
     choose_pitch,
     choose_swing,
+    clear_at_bat,
     come_to_bat,
     cover_chart,
     declare,
@@ -148,61 +149,12 @@ def deal(t, g):
 @rule
 def clear_leftovers(g):
     """Nothing is left of a game that was played in the same record before."""
-    come_to_nothing(g)
+    g.batter = 0
+    g.pitcher = 0
+    clear_at_bat(g)
     for position in range(FIELDED):
         g.zone[position] = 0
         g.shifted[position] = 0
-
-
-@rule
-def come_to_nothing(g):
-    """Nobody is at bat yet."""
-    g.batter = 0
-    g.pitcher = 0
-    g.bat_die = 0
-    g.pitch_die = 0
-    g.revealed = 0
-    g.bunting = 0
-    g.shut_down = 0
-    g.walked = 0
-    g.pitch_face = 0
-    g.bat_face = 0
-    g.green = 0
-    g.ball = 0
-    g.result = 0
-    g.control = 0
-    g.rolling = 0
-    g.die = 0
-    g.scoring_position = 0
-    g.going = 0
-    g.forced = 0
-    g.man = 0
-    g.moved = 0
-    g.mover = 0
-    g.at_batter = 0
-    g.deep = 0
-    g.big = 0
-    g.open_hit = 0
-    g.attempt = 0
-    g.acting = 0
-    g.strength = 0
-    g.need = 0
-    g.first_face = 0
-    g.made = 0
-    g.misplayed = 0
-    g.aim = 0
-    g.from_base = 0
-    g.tagged = 0
-    g.chain = 0
-    g.put_out = 0
-    g.involved = 0
-    g.threw_out = 0
-    g.ending = 0
-    g.hit = 0
-    g.batted_in = 0
-    g.batter_out = 0
-    g.final_out = 0
-    g.no_runs = 0
 
 
 # --- What may be done ------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tests.browser.people import BOT, Player, beside_me, me
 def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None:
     ana = come_in(to=own_house)
     ana.go_home()
-    expect(ana.page.get_by_role("article")).to_have_count(4)
+    expect(ana.page.get_by_role("article")).to_have_count(5)
     hens, baseball, clix = ana.tile("hens"), ana.tile("baseball"), ana.tile("clix")
     expect(hens.get_by_role("heading", name="Clutch")).to_be_visible()
     expect(baseball.get_by_role("heading", name="Baseball!")).to_be_visible()

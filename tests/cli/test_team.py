@@ -42,6 +42,27 @@ def test_terms_are_options_too(run: Run, tmp_path: Path) -> None:
     assert "which do not count here" in ran.flat
 
 
+def test_a_team_of_several_parts(run: Run, tmp_path: Path) -> None:
+    begun = "Rain\nLine-up:\n1. SS FER-05\nDeck:\n2x Quick Wrists\n"
+    ran = run("team", "clutch", "-", typed=begun)
+    assert ran.code == 1
+    assert "SS FER-05 Deacon Olutayo FER" in ran.flat
+    assert "2x Quick Wrists" in ran.flat
+    assert "deck: 2 of 50" in ran.flat
+    assert "bench: 0 (4 to 12)" in ran.flat
+    assert "440 of 6,000 points." in ran.flat
+    assert "- The deck has 2 cards, but needs 50." in ran.flat
+    sheet = tmp_path / "team.txt"
+    assert (
+        run("team", "clutch", "-", "--complete", "--output", sheet, "--preset", "twenty", typed=begun).code
+        == 0
+    )
+    assert run("team", "clutch", sheet, "--preset", "twenty").code == 0
+    ran = run("team", "clutch", sheet)
+    assert ran.code == 1
+    assert "The roster has 20 players, but needs 26." in ran.flat
+
+
 def test_a_team_that_cannot_be_completed(run: Run) -> None:
     ran = run("team", "clix", "-", "--complete", *WHOLE, typed="#3\n#3")
     assert (ran.code, ran.out) == (1, "")

@@ -13,7 +13,7 @@ from rainout.core.game import Game
 from rainout.core.scenario import load
 
 ROOT = Path(__file__).parents[2]
-ID = re.compile(r"\*\*([A-Z0-9]{2,3}-(?:[A-Z]+-)*\d+)\*\*")
+ID = re.compile(r"\*\*([A-Z0-9]{2,3}-(?:[A-Z0-9.]+-)*\d+)\*\*")
 
 
 def ids_documented(game: Game) -> set[str]:
@@ -48,12 +48,13 @@ def test_every_rule_named_in_the_code_exists(game: Game) -> None:
     documented = ids_documented(game)
     prefix = next(iter(documented)).split("-")[0]
     for path in (ROOT / "src" / "rainout" / "games" / game.id).rglob("*.py"):
-        named = set(re.findall(rf"\b{prefix}-(?:[A-Z]+-)+\d+\b", path.read_text(encoding="utf-8")))
+        named = set(re.findall(rf"\b{prefix}-(?:[A-Z0-9.]+-)+\d+\b", path.read_text(encoding="utf-8")))
         assert sorted(named - documented) == [], path.name
 
 
 @pytest.mark.parametrize(
-    "broken", ["**CH-SET-01** text", "- **CB-R-47** and **CB-C-37**", "**SC-PRE-LVL-1**"]
+    "broken",
+    ["**CH-SET-01** text", "- **CB-R-47** and **CB-C-37**", "**SC-PRE-LVL-1**", "**CB-3.2.E-5**"],
 )
 def test_the_pattern_finds_ids(broken: str) -> None:
     assert ID.findall(broken)

@@ -72,6 +72,24 @@ def test_a_table_is_not_opened_for_teams_that_may_not_play(player: Player) -> No
     assert "“Rain” (first-team) cannot play this match." in refused(answer, 422, "bad-option")["message"]
 
 
+def test_whole_teams_of_cards(player: Player) -> None:
+    at = "/games/clutch/workshop"
+    shown = player.get(at)["catalogue"]
+    assert {piece["kind"] for piece in shown["pieces"]} == {"player", "strategy", "coach", "stadium"}
+    begun = player.post(f"{at}/examine", {"text": "Rain\nLine-up:\nSS FER-05\nDeck:\n2x quick-wrists"})
+    assert (begun["title"], begun["most_points"], begun["legal"]) == ("Rain", 6000, False)
+    assert {"section": "deck", "count": 2, "low": 50, "high": 50} in begun["tallies"]
+    assert [place["copies"] for place in begun["places"] if place["section"] == "deck"] == [2]
+    short = {"preset": "twenty"}
+    team = player.post(f"{at}/complete", {"text": begun["text"], "options": short})
+    assert (team["legal"], team["most_points"]) == (True, 5000)
+    wish = {"game": "clutch", "seats": [{"kind": "me"}, {"kind": "local"}]}
+    opened = player.post("/tables", {**wish, "options": {**short, "second-team": team["text"]}})
+    assert player.get(f"/tables/{opened['match']}")["options"]["second-team"] == team["text"]
+    answer = player.ask("POST", "/tables", {**wish, "options": {"second-team": team["text"]}})
+    assert "“Rain” (second-team) cannot play this match." in refused(answer, 422, "bad-option")["message"]
+
+
 @pytest.mark.parametrize("game", ["hens", "chess", "x" * 2000])
 def test_games_without_one(player: Player, game: str) -> None:
     refused(player.ask("GET", f"/games/{game}/workshop"), 404, "no-workshop")

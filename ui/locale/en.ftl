@@ -260,6 +260,9 @@ build-wrong = { $count ->
 }
 build-needs = What a team needs
 build-nobody = nobody
+build-place = Place of { $name }
+build-earlier = { $name } one place earlier
+build-tally = { $count } ({ $low } to { $high })
 build-complete = Complete it for me
 build-start = Start from a club…
 build-start-help = The team here is replaced; you can take that back.

@@ -260,6 +260,9 @@ build-wrong = { $count ->
 }
 build-needs = Lo que necesita un equipo
 build-nobody = nadie
+build-place = Lugar de { $name }
+build-earlier = { $name } un puesto antes
+build-tally = { $count } (de { $low } a { $high })
 build-complete = Complétalo por mí
 build-start = Empezar con un club…
 build-start-help = Reemplaza al equipo que hay; se puede deshacer.

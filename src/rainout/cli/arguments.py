@@ -35,7 +35,7 @@ ARGPARSE = {
 """What argparse says to people, and the catalog entry that says it for us."""
 
 SERVER_OPTIONS = ("host", "port", "database", "no_browser")
-TEAM_TERMS = ("level", "style", "format")
+TEAM_TERMS = ("level", "style", "format", "preset")
 """Options of the match a team is for that can be given without ``--option``."""
 LARGEST = 2**63 - 1
 

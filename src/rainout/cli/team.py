@@ -14,7 +14,7 @@ from rainout.cli.voice import Voice
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, agree, tidy
 from rainout.core.registry import games, get
-from rainout.core.words import message
+from rainout.core.words import Message, message
 from rainout.core.workshop import CannotComplete, Examined, Workshop
 
 if TYPE_CHECKING:
@@ -71,7 +71,14 @@ def _show(team: Examined, game: Game, workshop: Workshop, voice: Voice) -> None:
     screen.print(_table(team, game, workshop, voice))
     counted = "no" if team.most_points is None else "yes"
     sums = {"points": team.points, "most": team.most_points or 0}
-    screen.print(voice.say("cli-team-size", count=len(team.numbers), counted=counted, **sums))
+    for tally in team.tallies:
+        section = message(f"{game.id}-section-{tally.section}")
+        limits = {"low": tally.low, "high": tally.high, "fixed": "yes" if tally.low == tally.high else "no"}
+        screen.print(voice.say("cli-team-tally", section=section, count=tally.count, **limits))
+    if team.tallies:
+        screen.print(voice.say("cli-team-sum", counted=counted, **sums))
+    else:
+        screen.print(voice.say("cli-team-size", count=len(team.numbers), counted=counted, **sums))
     for fault in team.faults:
         screen.print(f"- {voice.say(fault.words)}", style="red", soft_wrap=True)
     if team.legal:
@@ -91,10 +98,20 @@ def _table(team: Examined, game: Game, workshop: Workshop, voice: Voice) -> Tabl
     for column in workshop.columns:
         table.add_column(voice.say(f"{game.id}-column-{column}"))
     table.add_column(voice.say("cli-team-points"), justify="right")
-    for place, number in ((place.place, place.number) for place in team.places):
-        where = voice.say(f"{game.id}-place-{place}")
-        if number is None:
+
+    def told(words: str | int | Message) -> str:
+        return voice.say(words) if isinstance(words, Message) else str(words)
+
+    section = ""
+    for place in team.places:
+        if place.section != section:
+            section = place.section
+            table.add_row(voice.say(f"{game.id}-section-{section}"), style="bold")
+        where = voice.say(f"{game.id}-place-{place.place}")
+        if place.number is None:
             table.add_row(where, "", voice.say("cli-team-nobody"), style="yellow")
         else:
-            table.add_row(where, str(number), names[number], *map(str, workshop.row(number)))
+            times = f"{place.copies}x " if place.copies > 1 else ""
+            name, row = told(names[place.number]), workshop.row(place.number)
+            table.add_row(where, workshop.sign(place.number), times + name, *map(told, row))
     return table

@@ -44,6 +44,20 @@ class Place(msgspec.Struct, frozen=True):
     number: int | None
     needed: bool = True
     """Whether a team needs somebody there."""
+    section: str = ""
+    """The part of the team it belongs to, where a team has parts. Words: ``<game>-section-<section>``."""
+    copies: int = 1
+    """How many of the piece are there."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How many pieces a part of a team has, and how many it may have."""
+
+    section: str
+    """Words: ``<game>-section-<section>``."""
+    count: int
+    low: int
+    high: int
 
 
 class Examined(msgspec.Struct, frozen=True):
@@ -53,7 +67,7 @@ class Examined(msgspec.Struct, frozen=True):
     text: str
     """The sheet in its one form; what could not be read is not in it."""
     numbers: tuple[int, ...]
-    """The pieces, in the order of the sheet."""
+    """The pieces, in the order of the sheet; copies of one are there as often."""
     points: int
     most_points: int | None
     """None where points do not count."""
@@ -62,6 +76,8 @@ class Examined(msgspec.Struct, frozen=True):
     needs: Message
     """What a team needs here, in a sentence."""
     faults: tuple[Fault, ...]
+    tallies: tuple[Tally, ...] = ()
+    """The parts of a team that has such."""
 
     @property
     def legal(self) -> bool:
@@ -94,11 +110,15 @@ class Workshop(ABC):
         """All pieces there are and the ready teams: an instance of ``catalogue_type``."""
 
     @abstractmethod
-    def names(self) -> Mapping[int, str]:
+    def names(self) -> Mapping[int, str] | Mapping[int, Message]:
         """The name of every piece by its number."""
 
+    def sign(self, number: int) -> str:
+        """What a piece is called on sheets, beside its name."""
+        return str(number)
+
     @abstractmethod
-    def row(self, number: int) -> tuple[str | int, ...]:
+    def row(self, number: int) -> tuple[str | int | Message, ...]:
         """A piece under each of the columns; its points last."""
 
     @abstractmethod

@@ -13,7 +13,7 @@ from rainout.core.options import GameOption, OptionValue
 from rainout.core.report import Report
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
-from rainout.core.workshop import Place, TeamOption
+from rainout.core.workshop import Place, Tally, TeamOption
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="a player's name")]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="the secret that holds a seat")]
@@ -219,6 +219,8 @@ class Team(msgspec.Struct, frozen=True):
     """What a team needs here, in the reader's language."""
     faults: tuple[TeamFault, ...]
     legal: bool
+    tallies: tuple[Tally, ...]
+    """How many pieces each part has, where a team has parts."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -72,4 +72,5 @@ def _told(found: Examined, language: str) -> Team:
         needs=say(found.needs),
         faults=tuple(TeamFault(say(fault.words), fault.numbers, fault.line) for fault in found.faults),
         legal=found.legal,
+        tallies=found.tallies,
     )

@@ -1,9 +1,11 @@
 /** Opening tables: ask the server, keep the seats, go there. */
 import { api, Refusal } from '../lib/api'
+import { gameUi } from '../lib/games'
 import { hold } from '../lib/holdings'
 import { t } from '../lib/language.svelte'
 import type { GameInfo, HeldSeat, NewTable, Opened } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
+import { recall, remember } from '../lib/storage'
 import { request, usualDraft } from './newtable'
 import { router } from './router.svelte'
 
@@ -14,13 +16,16 @@ function enter({ match, seats }: Opened): void {
 
 export async function openTable(wish: NewTable): Promise<void> {
   const opened = await api.open(wish)
+  remember('played', [...new Set([...recall<string[]>('played', []), wish.game])])
   router.justOpened.add(opened.match)
   enter(opened)
 }
 
-/** The quickest way in: me against a bot, with the usual options. */
+/** The quickest way in: me against a bot, with the usual options, or those for whoever plays it for the first time. */
 export async function playNow(info: GameInfo): Promise<void> {
-  await openTable(request(usualDraft(info, settings.kept.name), info))
+  const draft = usualDraft(info, settings.kept.name)
+  const first = recall<string[]>('played', []).includes(info.id) ? undefined : (await gameUi(info.id))?.newcomer
+  await openTable(request({ ...draft, options: { ...draft.options, ...first } }, info))
 }
 
 export async function loadFile(file: File): Promise<void> {

@@ -10,6 +10,8 @@ export interface Play<View = unknown> {
   readonly view: View
   /** What the present scene tells; none when nothing is under way. */
   readonly events: readonly Event[]
+  /** All that has been told so far, as the log has it. */
+  readonly told?: readonly Event[]
   readonly seats: readonly SeatInfo[]
   /** The seats of this screen. */
   readonly you: readonly number[]
@@ -87,12 +89,16 @@ export interface GameUi<View = any> {
   sound?(event: Event): Sound | null
   /** Kinds of action that are chosen by pointing alone and need no button. */
   pointed?: ReadonlySet<string>
-  /** Whether an action without targets is done at once, though others could be pointed at. */
+  /** Whether a button does its only action at once, though others, or what it is about, could be pointed at. */
   ready?(choice: Choice): boolean
+  /** Kinds of action that are what one mostly does: their buttons come first and stand out. */
+  main?: ReadonlySet<string>
   /** What is asked once these targets have been pointed at, where the verb and their names do not say it well. */
   halfway?(picked: readonly string[]): Message | null
   /** The die that is due: its faces, how a throw of it is written, perhaps its colour; a six-sided `roll` when left out. */
   die?(view: View): DueDie
+  /** What whoever plays this for the first time is offered instead of the usual options. */
+  newcomer?: Record<string, string>
   /** What else the players may want to play once this is over, such as the next level of the rules. */
   next?(view: View): NextGame | null
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */

@@ -41,6 +41,65 @@ export interface Act {
   type: "act";
 }
 /**
+ * A card that stays.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ActiveView".
+ */
+export interface ActiveView {
+  card: CardView;
+  halves: number;
+  player: string | null;
+  seat: number;
+}
+/**
+ * A card that does something.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardView".
+ */
+export interface CardView {
+  clutch_moment: boolean;
+  colour: string;
+  cost: number;
+  id: string;
+  kind: string;
+  rarity: string;
+  reason: string;
+  special: string;
+  target: string;
+  text: Message;
+  title: Message;
+  windows: string[];
+}
+/**
+ * Something to be said: a key of the catalogs and what to fill in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  args?: {
+    [k: string]: string | number | Message;
+  };
+  key: string;
+  seats?: {
+    [k: string]: number;
+  };
+}
+/**
+ * One thing that is added to a number, or taken from it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AddendView".
+ */
+export interface AddendView {
+  amount: number;
+  card: Message | null;
+  name: string;
+  seat: number | null;
+}
+/**
  * A fielding or throwing attempt.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -88,6 +147,16 @@ export interface PartView {
     | "wizard";
 }
 /**
+ * One band of a chart.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Band".
+ */
+export interface Band {
+  result: string;
+  start: number;
+}
+/**
  * A player at the table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -113,21 +182,6 @@ export interface HandCard {
   sign: string;
   target: string;
   why_not: Message | null;
-}
-/**
- * Something to be said: a key of the catalogs and what to fill in.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  args?: {
-    [k: string]: string | number | Message;
-  };
-  key: string;
-  seats?: {
-    [k: string]: number;
-  };
 }
 /**
  * BASEBALL! as one player, or a spectator, sees it.
@@ -189,6 +243,24 @@ export interface DiamondView {
    * @maxItems 2
    */
   runs: [number, number];
+}
+/**
+ * The batter's side of a card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BattingView".
+ */
+export interface BattingView {
+  bats: string;
+  bonus: string;
+  br: number;
+  chart: Band[];
+  clutch: number;
+  on_base: number;
+  positions: {
+    [k: string]: number | null;
+  };
+  st: number;
 }
 /**
  * A card whose two sides may be inspected.
@@ -461,7 +533,7 @@ export interface FielderView {
  * One manager's team.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TeamView".
+ * via the `definition` "rainout.games.clix.view.TeamView".
  */
 export interface TeamView {
   errors: number;
@@ -507,6 +579,361 @@ export interface FigureView {
   spray: number[];
   step: string;
   target: string;
+}
+/**
+ * All cards a team can be made of, the clubs, and what the presets have room for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchCatalogue".
+ */
+export interface ClutchCatalogue {
+  clubs: ClutchClub[];
+  pieces: ClutchPiece[];
+  presets: ClutchPreset[];
+}
+/**
+ * A club.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchClub".
+ */
+export interface ClutchClub {
+  abbreviation: string;
+  id: string;
+  name: string;
+}
+/**
+ * A card to be chosen: of a player, a text or a stadium, by its kind.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchPiece".
+ */
+export interface ClutchPiece {
+  copies: number;
+  id: string;
+  kind: "coach" | "player" | "stadium" | "strategy";
+  legality: "legal" | "optional" | "rotated";
+  number: number;
+  player: PlayerPrint | null;
+  points: number;
+  stadium: StadiumPrint | null;
+  text: TextPrint | null;
+}
+/**
+ * What is on a Player card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerPrint".
+ */
+export interface PlayerPrint {
+  batting: BattingView | null;
+  card: string;
+  club: string;
+  icons: string[];
+  name: string;
+  person: string;
+  pitching: PitchingPrint | null;
+  salary: number;
+  year: number;
+}
+/**
+ * The pitcher's side of a card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PitchingPrint".
+ */
+export interface PitchingPrint {
+  bonus: string;
+  chart: Band[];
+  clutch: number;
+  command: number;
+  defense: number;
+  roles: {
+    [k: string]: number;
+  };
+  throws: string;
+  zone: number;
+}
+/**
+ * What is on a Stadium card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StadiumPrint".
+ */
+export interface StadiumPrint {
+  club: string;
+  fences: number[];
+  name: string;
+  texts: Message[];
+}
+/**
+ * What is on a Strategy or Coach card; a coach has no colour, rarity and windows.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TextPrint".
+ */
+export interface TextPrint {
+  clutch_moment: boolean;
+  colour: string;
+  cost: number;
+  id: string;
+  kind: string;
+  rarity: string;
+  special: string;
+  text: Message;
+  title: Message;
+  windows: string[];
+}
+/**
+ * How many of a roster go where, to know where the next card belongs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchPreset".
+ */
+export interface ClutchPreset {
+  bench: number;
+  bullpen: number;
+  editions: ("legal" | "optional" | "rotated")[];
+  id: string;
+  rotation: number;
+}
+/**
+ * The table as one seat may see it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchView".
+ */
+export interface ClutchView {
+  active: ActiveView[];
+  actor: number | null;
+  advantage: ("batter" | "pitcher") | null;
+  arranged: string | null;
+  arranging: number | null;
+  at_bat: number | null;
+  bases: (string | null)[];
+  batter: string | null;
+  bunting: boolean;
+  bunts: number;
+  cards: boolean;
+  chain: CardView[];
+  clutch_moment: boolean;
+  compared: boolean;
+  contest: ContestView | null;
+  game: number;
+  games: number;
+  going: string[];
+  half: "bottom" | "top";
+  home: number | null;
+  home_faces: number[];
+  infield_in: boolean;
+  inning: number;
+  mistake: boolean;
+  natural: number;
+  on_base: number | null;
+  on_base_sum: SumView | null;
+  outs: number;
+  phase:
+    | "assign"
+    | "bench"
+    | "bunt"
+    | "cards"
+    | "discard"
+    | "double-play"
+    | "draw"
+    | "field"
+    | "infield"
+    | "lose"
+    | "more-bunt"
+    | "mulligan"
+    | "order"
+    | "over"
+    | "pay"
+    | "react"
+    | "recycle"
+    | "replace"
+    | "roll"
+    | "run"
+    | "send"
+    | "sky"
+    | "starter"
+    | "steal-throw"
+    | "take-back"
+    | "throw"
+    | "tune"
+    | "under"
+    | "walk";
+  pinch: boolean;
+  pitch: number | null;
+  pitch_face: number;
+  pitch_sum: SumView | null;
+  pitcher: string | null;
+  result: string | null;
+  results: ResultView[];
+  rolling:
+    ("bunt" | "check" | "home" | "pitch" | "reswing" | "rethrow" | "starter" | "swing" | "throw" | "weather") | null;
+  sides: number;
+  spell: string | null;
+  swing: number | null;
+  swing_face: number;
+  swing_sum: SumView | null;
+  teams: TeamView1[];
+  throw: ThrowView | null;
+  turns: number;
+  weather: Message | null;
+  weather_now: boolean;
+  weather_text: Message | null;
+  window: string | null;
+  you: number | null;
+}
+/**
+ * A die with its sum, and the number it is thrown against.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContestView".
+ */
+export interface ContestView {
+  against: SumView;
+  kind: string;
+  made: SumView;
+}
+/**
+ * A number with all that makes it up; face and addends come to the total.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SumView".
+ */
+export interface SumView {
+  addends: AddendView[];
+  face: number;
+  sides: number;
+  total: number | null;
+}
+/**
+ * A Result on its way to the Outcome.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ResultView".
+ */
+export interface ResultView {
+  card: Message | null;
+  result: string;
+  source: string;
+}
+/**
+ * One manager's side of the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "rainout.games.clutch.view.TeamView".
+ */
+export interface TeamView1 {
+  battery: number;
+  club: string;
+  coaches: CoachView[];
+  deck: number;
+  errors: number;
+  field: {
+    [k: string]: string;
+  };
+  hand: (CardView | null)[];
+  hits: number;
+  home: boolean;
+  infield: number;
+  line: (number | null)[];
+  lineup: (string | null)[];
+  outfield: number;
+  pile: CardView[];
+  players: PlayerView[];
+  runs: number;
+  seat: number;
+  stadium: StadiumView | null;
+  target: string;
+  up: number;
+  wins: number;
+}
+/**
+ * A coach of a staff.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachView".
+ */
+export interface CoachView {
+  card: CardView;
+  used: boolean;
+}
+/**
+ * A player of a roster.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerView".
+ */
+export interface PlayerView {
+  batting: BattingView | null;
+  card: string;
+  club: string;
+  gone: boolean;
+  icons: string[];
+  name: string;
+  on_mound: boolean;
+  pitching: PitchingView | null;
+  place: number;
+  position: string | null;
+  salary: number;
+  section: string;
+  slot: number | null;
+  target: string;
+  year: number;
+}
+/**
+ * The pitcher's side of a card, and what he has done in this game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PitchingView".
+ */
+export interface PitchingView {
+  bonus: string;
+  chart: Band[];
+  clutch: number;
+  command: number;
+  defense: number;
+  earned: number;
+  faced: number;
+  limit: number;
+  outs: number;
+  owed: number;
+  role: string | null;
+  roles: {
+    [k: string]: number;
+  };
+  runs: number;
+  throws: string;
+  tired: boolean;
+  walks: number;
+  zone: number;
+}
+/**
+ * A Stadium card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StadiumView".
+ */
+export interface StadiumView {
+  fences: number[];
+  name: string;
+  texts: Message[];
+}
+/**
+ * A throw that is open.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ThrowView".
+ */
+export interface ThrowView {
+  base: string;
+  face: number;
+  kind: string;
+  rating: number;
+  runner: string;
+  speed: number;
 }
 /**
  * The hash of the seed is public from the start, the seed once the match is over.
@@ -1006,9 +1433,11 @@ export interface Opened {
  * via the `definition` "Place".
  */
 export interface Place {
+  copies: number;
   needed: boolean;
   number: number | null;
   place: string;
+  section: string;
 }
 /**
  * Dice and tokens of the side at bat.
@@ -1208,6 +1637,18 @@ export interface TableLine {
   updated: string;
 }
 /**
+ * How many pieces a part of a team has, and how many it may have.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+  count: number;
+  high: number;
+  low: number;
+  section: string;
+}
+/**
  * A team as the workshop finds it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1221,6 +1662,7 @@ export interface Team {
   numbers: number[];
   places: Place[];
   points: number;
+  tallies: Tally[];
   text: string;
   title: string;
 }

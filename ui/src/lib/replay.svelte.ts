@@ -53,6 +53,9 @@ export class ReplayController implements Play {
   get events(): readonly Event[] {
     return this.stage.events
   }
+  get told(): readonly Event[] {
+    return this.stage.told
+  }
   /** Nobody is away in a replay. */
   get seats() {
     return this.table.seats.map((seat) => ({ ...seat, connected: true }))

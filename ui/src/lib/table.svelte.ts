@@ -205,6 +205,10 @@ export class TableController implements Play, Deciding {
     return this.stage.events
   }
 
+  get told(): readonly Event[] {
+    return this.stage.told
+  }
+
   get seats() {
     return this.table?.seats ?? []
   }
@@ -311,7 +315,9 @@ export class TableController implements Play, Deciding {
 
   /** The kinds of action that have a button: those that pointing cannot name. */
   get buttons(): string[] {
-    return this.verbs.filter((verb) => !this.game.pointed?.has(verb))
+    const buttons = this.verbs.filter((verb) => !this.game.pointed?.has(verb))
+    const main = (verb: string) => (this.game.main?.has(verb) ? 0 : 1)
+    return buttons.toSorted((a, b) => main(a) - main(b))
   }
 
   get company(): Company {
@@ -347,10 +353,16 @@ export class TableController implements Play, Deciding {
   #narrow(picking: chooser.Picking): void {
     this.picking = picking
     this.hinted = null
-    const choice = chooser.decided(picking)
+    const choice = chooser.decided(picking) ?? this.#readied(picking)
     if (!choice) this.waiting = null
     else if (settings.kept.confirm || this.#isAskedOnce(choice)) this.waiting = choice
     else this.#act(choice.action)
+  }
+
+  /** The only action of a button that is said to need no pointing. */
+  #readied(picking: chooser.Picking): Choice | null {
+    const [only, ...others] = picking.verb === null ? [] : chooser.fitting(picking)
+    return only && others.length === 0 && this.game.ready?.(only) ? only : null
   }
 
   /** A button among things to point at may be pressed by mistake. */
@@ -392,7 +404,8 @@ export class TableController implements Play, Deciding {
   }
 
   hintVerb(verb: string | null): void {
-    this.hinted = verb !== null && this.choosing ? chooser.foreseeVerb(this.picking, verb) : null
+    const named = verb !== null && this.choosing ? chooser.chooseVerb(this.picking, verb) : null
+    this.hinted = named && (chooser.decided(named) ?? this.#readied(named))
   }
 
   consider(choice: Choice | null): void {

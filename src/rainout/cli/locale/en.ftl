@@ -62,6 +62,7 @@ cli-team-complete = fill the team up to a legal one and print its sheet; without
 cli-team-level = the rules it is to play under
 cli-team-style = the leagues it is to play in
 cli-team-format = the limits it is to keep to
+cli-team-preset = the roster rules it is to keep to
 cli-team-output = write the sheet, in its one form, to this file
 
 cli-option = a house rule or another option of the match; may be repeated; @FILE takes the value from a file
@@ -168,6 +169,14 @@ cli-team-size = { $count ->
     [one] One figure
    *[other] { $count } figures
 }, { $counted ->
+    [yes] { $points } of { $most } points.
+   *[no] { $points } points, which do not count here.
+}
+cli-team-tally = { $fixed ->
+    [yes] { $section }: { $count } of { $high }
+   *[no] { $section }: { $count } ({ $low } to { $high })
+}
+cli-team-sum = { $counted ->
     [yes] { $points } of { $most } points.
    *[no] { $points } points, which do not count here.
 }

@@ -62,6 +62,7 @@ cli-team-complete = completar el equipo hasta que sea válido e imprimir su plan
 cli-team-level = las reglas con las que va a jugar
 cli-team-style = las ligas en las que va a jugar
 cli-team-format = los límites que tiene que respetar
+cli-team-preset = las reglas de plantilla que tiene que respetar
 cli-team-output = escribir la planilla, en su forma única, en este archivo
 
 cli-option = una regla de la casa u otra opción de la partida; se puede repetir; @ARCHIVO toma el valor de un archivo
@@ -168,6 +169,14 @@ cli-team-size = { $count ->
     [one] Una figura
    *[other] { $count } figuras
 }, { $counted ->
+    [yes] { $points } de { $most } puntos.
+   *[no] { $points } puntos, que aquí no cuentan.
+}
+cli-team-tally = { $fixed ->
+    [yes] { $section }: { $count } de { $high }
+   *[no] { $section }: { $count } (de { $low } a { $high })
+}
+cli-team-sum = { $counted ->
     [yes] { $points } de { $most } puntos.
    *[no] { $points } puntos, que aquí no cuentan.
 }

@@ -1,13 +1,14 @@
 /** A team being built: what is in it, what the server says about it, and the way back. */
 import { api } from '../api'
 import type { GameInfo, Team } from '../protocol'
+import type { Arrangement, Entry } from './building'
 import { recall, remember } from '../storage'
 import { savedTeams, tidyTitle, type SavedTeam } from './saved.svelte'
 import { knownTerms, usualTerms, type Terms } from './terms'
 
 interface Sheet {
   title: string
-  numbers: readonly number[]
+  entries: readonly Entry[]
   terms: Terms
 }
 
@@ -16,10 +17,20 @@ interface Desk extends Sheet {
   id: string | null
 }
 
+/** A team whose pieces find their places by themselves. */
+const LOOSE: Arrangement = {
+  add: (entries, number) => [...entries, { number, place: '' }],
+  places: () => [],
+  move: (entries) => [...entries],
+  earlier: () => null,
+  write: (title, entries) => sheetOf(title, entries.map(({ number }) => number)),
+  placed: ({ numbers }) => numbers.map((number) => ({ number, place: '' })),
+}
+
 const MOST_STEPS = 200
 
 export class Builder {
-  #sheet = $state.raw<Sheet>({ title: '', numbers: [], terms: {} })
+  #sheet = $state.raw<Sheet>({ title: '', entries: [], terms: {} })
   #before = $state.raw<readonly Sheet[]>([])
   /** The saved team this is, if any. */
   id = $state<string | null>(null)
@@ -29,10 +40,13 @@ export class Builder {
   unread = $state.raw<readonly string[]>([])
   #asked = 0
 
-  constructor(readonly info: GameInfo) {
+  constructor(
+    readonly info: GameInfo,
+    readonly arrangement: Arrangement = LOOSE,
+  ) {
     const left = recall<Partial<Desk>>(this.#desk, {})
-    const numbers = Array.isArray(left.numbers) ? left.numbers.filter(Number.isInteger) : []
-    this.#sheet = { title: String(left.title ?? ''), numbers, terms: knownTerms(info, left.terms ?? usualTerms(info)) }
+    const entries = Array.isArray(left.entries) ? left.entries.filter(({ number }) => Number.isInteger(number)) : []
+    this.#sheet = { title: String(left.title ?? ''), entries, terms: knownTerms(info, left.terms ?? usualTerms(info)) }
     this.id = savedTeams.find(left.id ?? null)?.id ?? null
   }
 
@@ -44,9 +58,7 @@ export class Builder {
     return this.#sheet.title
   }
 
-  get numbers(): readonly number[] {
-    return this.#sheet.numbers
-  }
+  readonly numbers: readonly number[] = $derived(this.#sheet.entries.map(({ number }) => number))
 
   get terms(): Readonly<Terms> {
     return this.#sheet.terms
@@ -54,7 +66,7 @@ export class Builder {
 
   /** The sheet as it is sent. */
   get text(): string {
-    return sheetOf(this.#sheet.title, this.#sheet.numbers)
+    return this.arrangement.write(this.#sheet.title, this.#sheet.entries)
   }
 
   get mayUndo(): boolean {
@@ -68,23 +80,42 @@ export class Builder {
   }
 
   count(number: number): number {
-    return this.#sheet.numbers.filter((each) => each === number).length
+    return this.numbers.filter((each) => each === number).length
   }
 
   // --- Changing it ---
 
   add(number: number): void {
-    this.#change({ numbers: [...this.#sheet.numbers, number] })
+    this.#change({ entries: this.arrangement.add(this.#sheet.entries, number, this.#sheet.terms) })
   }
 
   remove(number: number): void {
-    const at = this.#sheet.numbers.lastIndexOf(number)
-    if (at >= 0) this.#change({ numbers: this.#sheet.numbers.toSpliced(at, 1) })
+    const at = this.numbers.lastIndexOf(number)
+    if (at >= 0) this.#change({ entries: this.#sheet.entries.toSpliced(at, 1) })
+  }
+
+  /** Take all copies out. */
+  removeAll(number: number): void {
+    this.#change({ entries: this.#sheet.entries.filter((entry) => entry.number !== number) })
+  }
+
+  /** Put a piece elsewhere. */
+  move(number: number, place: string): void {
+    this.#change({ entries: this.arrangement.move(this.#sheet.entries, number, place) })
+  }
+
+  mayGoEarlier(number: number): boolean {
+    return this.arrangement.earlier(this.#sheet.entries, number) !== null
+  }
+
+  goEarlier(number: number): void {
+    const entries = this.arrangement.earlier(this.#sheet.entries, number)
+    if (entries) this.#change({ entries })
   }
 
   clear(): void {
     this.id = null
-    this.#change({ numbers: [], title: '' })
+    this.#change({ entries: [], title: '' })
   }
 
   setTerm(name: string, value: Terms[string]): void {
@@ -106,8 +137,10 @@ export class Builder {
   }
 
   /** Go on with a team that was kept. */
-  open(saved: SavedTeam, numbers: readonly number[]): void {
-    this.#change({ title: saved.title, numbers, terms: knownTerms(this.info, saved.terms) })
+  async open(saved: SavedTeam): Promise<void> {
+    const terms = knownTerms(this.info, saved.terms)
+    const found = await api.examine(this.info.id, { text: saved.text, options: terms })
+    this.#change({ title: saved.title, entries: this.arrangement.placed(found), terms })
     this.id = saved.id
     this.#leave()
   }
@@ -124,14 +157,14 @@ export class Builder {
   /** Fill it up; what cannot be done is thrown as a Refusal. */
   async complete(): Promise<void> {
     const found = await api.complete(this.info.id, { text: this.text, options: this.#sheet.terms })
-    this.#change({ numbers: found.numbers })
+    this.#change({ entries: this.arrangement.placed(found) })
   }
 
   /** Begin with a ready team. */
   async startFrom(ready: string): Promise<void> {
     const found = await api.examine(this.info.id, { ready, options: this.#sheet.terms })
     this.id = null
-    this.#change({ numbers: found.numbers, title: this.#sheet.title || found.title })
+    this.#change({ entries: this.arrangement.placed(found), title: this.#sheet.title || found.title })
   }
 
   /** Take over a sheet that was pasted or opened; true if all of it could be read. */
@@ -140,7 +173,7 @@ export class Builder {
     this.unread = found.faults.filter(({ line }) => line !== null).map(({ message }) => message)
     if (found.numbers.length === 0) return false
     this.id = null
-    this.#change({ title: found.title, numbers: found.numbers })
+    this.#change({ title: found.title, entries: this.arrangement.placed(found) })
     return this.unread.length === 0
   }
 
@@ -168,14 +201,6 @@ export class Builder {
 /** A sheet from its parts. */
 export function sheetOf(title: string, numbers: readonly number[]): string {
   return [tidyTitle(title), ...numbers.map((number) => `#${number}`)].filter(Boolean).join('\n')
-}
-
-/** The pieces of a sheet in its one form. */
-export function numbersIn(text: string): number[] {
-  return text.split('\n').flatMap((line) => {
-    const [, times, number] = /^(?:(\d+)x )?#(\d+)/.exec(line) ?? []
-    return number ? Array<number>(Number(times ?? 1)).fill(Number(number)) : []
-  })
 }
 
 function same(a: Terms, b: Terms): boolean {

@@ -1,6 +1,7 @@
 /** What a game brings to the page on which teams are built: found by its folder's name, as its boards are. */
 import type { Component } from 'svelte'
-import type { OptionValue } from './terms'
+import type { Team } from '../protocol'
+import type { OptionValue, Terms } from './terms'
 
 /** What can be put into a team, whatever the game. */
 export interface Piece {
@@ -9,9 +10,18 @@ export interface Piece {
   points: number
 }
 
+/** A kind of pieces, listed by itself. */
+export interface Part<P extends Piece = Piece> {
+  key: string
+  label(): string
+  keeps(piece: P): boolean
+}
+
 /** A choice that narrows the list of pieces. */
 export interface Filter<P extends Piece = Piece, C = unknown> {
   key: string
+  /** The parts it is for; all, where nothing is said. */
+  parts?: readonly string[]
   label(): string
   /** What can be chosen; everything, when nothing is. */
   choices(catalogue: C): { value: string; label: string }[]
@@ -23,8 +33,43 @@ export interface Sort<P extends Piece = Piece> {
   key: string
   label(): string
   by(piece: P): number | string | undefined
+  /** The parts it is for; all, where nothing is said. */
+  parts?: readonly string[]
   /** Large values first. */
   falling?: boolean
+}
+
+/** A piece of a team, and where it was put; nowhere in particular where the game finds everybody a place. */
+export interface Entry {
+  number: number
+  place: string
+}
+
+/** How the pieces of a team are put in their places. */
+export interface Arrangement {
+  /** The team with one more piece, which may take the place of another. */
+  add(entries: readonly Entry[], number: number, terms: Readonly<Terms>): Entry[]
+  /** Where a piece may be put by hand. */
+  places(number: number): readonly string[]
+  /** The team with a piece put elsewhere; whoever is there makes room. */
+  move(entries: readonly Entry[], number: number, place: string): Entry[]
+  /** The team with a piece one earlier in its order; null where there is no order, or nobody before it. */
+  earlier(entries: readonly Entry[], number: number): Entry[] | null
+  /** The sheet as it is sent. */
+  write(title: string, entries: readonly Entry[]): string
+  /** What is where, as the server found it. */
+  placed(team: Team): Entry[]
+}
+
+/** What a game calls things that the page has plainer words for. */
+export interface OwnWords {
+  figures(): string
+  search(): string
+  most(): string
+  found(count: number): string
+  empty(): string
+  paste(): string
+  points(points: number, most: number | null): string
 }
 
 /** Each game knows its own pieces; the page hands them through. */
@@ -34,12 +79,28 @@ export interface Building<P extends Piece = any, C = any> {
   Facts: Component<{ piece: P; catalogue: C; short?: boolean }>
   /** All there is to know about it. */
   Details: Component<{ piece: P; catalogue: C }>
+  /** A piece with its name in a line, in place of name and facts. */
+  Row?: Component<{ piece: P; catalogue: C; short?: boolean }>
+  /** The kinds of pieces, where they are listed apart. */
+  parts?: readonly Part<P>[]
   filters: readonly Filter<P, C>[]
   sorts: readonly Sort<P>[]
   /** A piece in one sentence, for those who listen. */
   spoken(piece: P, catalogue: C): string
   /** Whether a piece may be in a team twice. */
   twice(terms: Readonly<Record<string, OptionValue>>): boolean
+  /** How many of a piece may be in a team, where that differs from piece to piece. */
+  copies?(piece: P): number
+  /** Whether a piece may be chosen at all under these terms; any, where nothing is said. */
+  offered?(piece: P, catalogue: C, terms: Readonly<Terms>): boolean
+  /** Where people put the pieces in their places themselves. */
+  arrange?(catalogue: C): Arrangement
+  words?: OwnWords
+}
+
+/** How many of a piece may be in a team. */
+export function mostOf(building: Building, piece: Piece, terms: Readonly<Terms>): number {
+  return building.copies?.(piece) ?? (building.twice(terms) ? Infinity : 1)
 }
 
 const FOUND = import.meta.glob<{ default: Building }>('../../games/*/building/index.ts')

@@ -53,10 +53,10 @@ class SavedTeams {
 
 export const savedTeams = new SavedTeams()
 
-/** The first line of a sheet, if it is a title; what else it says begins with a number. */
+/** The first line of a sheet, if it is a title; what else it says begins with a number, or is a heading. */
 export function titleOf(text: string): string {
   const first = text.split('\n', 1)[0]?.trim() ?? ''
-  return /^(\d+x )?#\d/.test(first) ? '' : first
+  return /^(\d+x )?#\d|^[\p{L}-]+:/u.test(first) ? '' : first
 }
 
 /** A sheet under another title. */
@@ -67,7 +67,7 @@ export function retitled(text: string, title: string): string {
 
 export const LONGEST_TITLE = 60
 
-/** A title on one line that cannot be taken for a number of the sheet. */
+/** A title on one line that cannot be taken for a number or a heading of the sheet. */
 export function tidyTitle(title: string): string {
-  return title.replace(/[#/,\s]+/g, ' ').trim().slice(0, LONGEST_TITLE).trim()
+  return title.replace(/[#/,:\s]+/g, ' ').trim().slice(0, LONGEST_TITLE).trim()
 }

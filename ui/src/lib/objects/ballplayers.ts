@@ -1,18 +1,4 @@
 /** Cards of a dice league as they are printed: players with what they bring and what their rolls give, and teams. */
-import type { HTMLAttributes } from 'svelte/elements'
-
-/** How a card lies on the table. */
-export interface TierCardLook extends HTMLAttributes<HTMLElement> {
-  selectable?: boolean
-  selected?: boolean
-  /** It is not what is asked for now. */
-  dimmed?: boolean
-  /** Something has just happened to it. */
-  highlighted?: boolean
-  /** A button even when it cannot be chosen, for keyboards that pass over it. */
-  button?: boolean
-  label?: string
-}
 
 /** A piece of a condition: a die showing a face, a die showing the same as another, one step of a run, or plain text. */
 export type SignPart = { face: number } | { same: string } | { step: number } | { text: string }

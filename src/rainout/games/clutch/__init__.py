@@ -1,0 +1,122 @@
+"""CLUTCH Baseball: two managers, player cards, three dice, and a deck of strategies.
+
+| players | 2 |
+| --- | --- |
+| chance | every die, every card drawn |
+| hidden | the hands, and what lies in the decks |
+| ends | after nine innings or more, or when a series is won |
+| payoff | 1 to the winner, -1 to the loser |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from rainout.core.game import Game
+from rainout.core.options import OptionValue, choice, flag, text
+from rainout.games.clutch import scenario, words
+from rainout.games.clutch.cards import STANDARD, enter_texts, read_set
+from rainout.games.clutch.decks import PRESETS, tables
+from rainout.games.clutch.judgement import with_judgement
+from rainout.games.clutch.report import report
+from rainout.games.clutch.state import STATE, TEXTS, Move, Tables, put
+from rainout.games.clutch.view import ClutchView, view
+from rainout.games.clutch.workshop import LONGEST_SHEET, ClutchWorkshop, Side, settled, sides_of, team_of
+
+CLUBS = ("beekeepers", "clockmakers", "drummers", "ferrymen", "kites", "mapmakers", "sledders", "stokers")
+DECKS = ("own", "balanced", "running", "pitching")
+
+
+class Clutch(Game):
+    """The flagship's facts."""
+
+    id = "clutch"
+    version = 1
+    seats = (2, 2)
+    minutes = (60, 120)
+    depth = 5
+    hidden = True
+    contract = "rainout.games.clutch.contract"
+    state = STATE
+    notation = words.NOTATION
+    most_options = 192
+    dice = range(Move.DIE, Move.DRAW)
+    most_turns = 600
+    points = "points"
+    options = (
+        choice("cards", "full", "learning"),  # CB-1-1, CB-1-2
+        choice("first-club", *CLUBS),
+        choice("second-club", *reversed(CLUBS)),
+        text("first-team", LONGEST_SHEET),
+        text("second-team", LONGEST_SHEET),
+        choice("preset", *PRESETS),  # CB-2.1-11, CB-2.1-12
+        choice("first-deck", *DECKS, shown_when={"cards": "full"}),
+        choice("second-deck", *DECKS, shown_when={"cards": "full"}),
+        choice("games", "1", "3", "5", "7"),  # CB-3.2.A-2
+        choice("starters", "choose", "roll"),  # CB-3.2.C-3
+        flag("automatic-runners", False),  # R-34
+        flag("weather", False, shown_when={"cards": "full"}),  # R-67
+        choice("windows", "fitting", "always", shown_when={"cards": "full"}),
+    )
+    rules_sections = ("aim", "setup", "at-bat", "running", "pitchers", "bench", "cards", "end")
+    view_type = ClutchView
+    workshop = ClutchWorkshop()
+
+    view = staticmethod(view)
+    prompt = staticmethod(words.prompt)
+    choice = staticmethod(words.choice)
+    event = staticmethod(words.event)
+    roller = staticmethod(words.roller)
+    outcome = staticmethod(words.outcome)
+    resigned = staticmethod(words.resigned)
+    report = staticmethod(report)
+    place = staticmethod(scenario.place)
+    facts = staticmethod(scenario.facts)
+
+    def secret(self, t: Tables, g: Any, seat: int) -> bool:
+        """CB-5-38: a hand is for its owner's eyes only; without cards nothing is."""
+        return bool(t.house.cards)
+
+    def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Only teams that may play."""
+        return settled(options)
+
+    def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
+        """The cards of both managers, and the house rules as the rules read them."""
+        full = options["cards"] == "full"
+        shared = _tables(
+            sides_of(options),
+            str(options["preset"]),
+            cards=int(full),
+            weather=int(full and bool(options["weather"])),
+            games=int(options["games"]),
+            roll_starters=int(options["starters"] == "roll"),
+            automatic=int(bool(options["automatic-runners"])),
+            ask_always=int(options["windows"] == "always"),
+        )
+        return shared.copy()
+
+
+@lru_cache(maxsize=64)
+def _tables(sides: tuple[Side, ...], preset: str, **house: int) -> Tables:
+    """Made once; a match gets a copy of its own, whose numbers a position written by hand may change."""
+    teams = [team_of(side, preset) for side in sides]
+    return with_judgement(_with_every_card(tables(teams, STANDARD, **house)))
+
+
+def _with_every_card(t: Tables) -> Tables:
+    """The Strategy cards that are in neither deck, as far as there is room: positions written by hand may name them."""
+    printed = enter_texts(read_set(STANDARD))
+    used = [*t.deck[0], *t.deck[1], *t.staff.flat, *t.parks.flat, *(t.skies if t.sky_count else ())]
+    row = int(max(used)) + 1
+    titles = {int(t.texts.title[each]) for each in range(row)}
+    for source in printed.strategy.values():
+        if int(printed.texts[source].title) not in titles and row < TEXTS:
+            put(t.texts, row, printed.texts[source])
+            row += 1
+    return t
+
+
+GAME = Clutch()

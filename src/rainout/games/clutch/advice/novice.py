@@ -1,0 +1,42 @@
+"""A simple manager, to measure others against and to lose to."""
+
+from rainout.core.kernel import rule
+from rainout.diamond.state import THIRD
+from rainout.games.clutch.advice.good import advise
+from rainout.games.clutch.rules.at_bat import offense_is_next
+from rainout.games.clutch.rules.pitchers import may_leave, may_relieve, tired_penalty
+from rainout.games.clutch.rules.play import options
+from rainout.games.clutch.rules.running import may_be_sent
+from rainout.games.clutch.rules.table import field_seat
+from rainout.games.clutch.state import ROSTER, Going, Move, Phase
+
+
+@rule
+def novice(t, g, out):
+    """A simple manager: sees late who is tired, never steals, sends for home only, plays whatever card he may."""
+    phase = g.phase
+    if phase == Phase.FIELD:
+        return novice_field(t, g)
+    if phase == Phase.BENCH:
+        return int(Move.READY)
+    if phase == Phase.RUN:
+        return int(Move.SWING)
+    if phase == Phase.SEND:
+        home = 1 << THIRD
+        return int(Move.SEND) + (home if may_be_sent(g) & home and g.why != Going.INFIELD_IN else 0)
+    if phase == Phase.CARDS or phase == Phase.REACT:
+        n = options(t, g, out)
+        return int(out[1]) if n > 1 else int(Move.PASS)
+    return advise(t, g, out)
+
+
+@rule
+def novice_field(t, g):
+    """Whoever comes first out of the bullpen, once the tired pitcher has been hit for an inning."""
+    pitcher = int(g.pitcher)
+    if tired_penalty(t, g, pitcher) > 1 and may_leave(t, g, pitcher):
+        seat = field_seat(g)
+        for place in range(t.team_size[seat]):
+            if may_relieve(t, g, seat * ROSTER + place):
+                return int(Move.RELIEVE) + place
+    return int(Move.READY) if offense_is_next(t, g) else int(Move.PITCH)

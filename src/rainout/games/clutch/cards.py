@@ -1,0 +1,850 @@
+"""The cards of CLUTCH: files a designer writes, checked and turned into the numbers that rules read.
+
+A set of cards is a folder with
+
+``sets.toml``
+    the editions cards belong to: the year on them and whether leagues allow them.
+``clubs/*.toml``
+    a club of Player cards in each, and the team it is ready to play as.
+``strategy.toml``, ``coaches.toml``, ``stadiums.toml``, ``weather.toml``
+    cards that do something, in the words of :mod:`rainout.games.clutch.vocabulary`; :mod:`rainout.games.clutch.texts`
+    reads them.
+``decks.toml``
+    ready Strategy decks.
+
+A Player card is a ``[[batter]]``, a ``[[pitcher]]`` or, with both sides, a ``[[two-way]]``. Numbers with names are
+written as a line of pairs: ``positions = "SS +4, 2B +3"``, ``roles = "SP 6, BP 4"``, ``chart = "SO 1  GB 3  FB 6 …"``
+with the swing at which each band begins. ``docs/cards.md`` explains every field with examples.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeVar, get_args
+
+import msgspec
+import numpy as np
+
+from rainout.core.errors import BadFile
+from rainout.core.words import Message, message
+from rainout.games.clutch.printed import (
+    Batting,
+    Bonus,
+    CardSet,
+    Club,
+    Coach,
+    Duty,
+    Edition,
+    Legality,
+    Pitching,
+    Player,
+    Ready,
+    Stadium,
+    Strategy,
+    Weather,
+)
+from rainout.games.clutch.texts import Text, enter_text, read_text, word_for
+from rainout.games.clutch.vocabulary import (
+    OUT_OF_POSITION,
+    PLAYER_TYPE,
+    POSITION_SIGNS,
+    RESULT_SIGNS,
+    STADIUM_TYPE,
+    TEXT_TYPE,
+    WEATHER_TYPE,
+    Colour,
+    Duration,
+    Hand,
+    Icon,
+    Kind,
+    Part,
+    Place,
+    Position,
+    Rarity,
+    Result,
+    Role,
+    Special,
+    Spell,
+    Verb,
+    Window,
+    read_chart,
+)
+
+STANDARD = Path(__file__).parent / "data"
+
+BATTER_BANDS = (Result.SO, Result.GB, Result.FB, Result.BB, Result.B1, Result.B2, Result.B3, Result.HR)
+"""CB-1.1.A-8, CB-C-11: the bands of a batter's chart, in order."""
+PITCHER_BANDS = (Result.SO, Result.GB, Result.LD, Result.FB, Result.BB, Result.B1, Result.B2, Result.HR)
+"""CB-1.1.B-9, CB-C-11: the bands of a pitcher's chart, in order."""
+BATTER_ICONS = (Icon.AS, Icon.GG, Icon.HR, Icon.MVP, Icon.SB, Icon.SC)
+PITCHER_ICONS = (Icon.AS, Icon.GG, Icon.MVP, Icon.CY, Icon.SV, Icon.K)
+
+RATINGS = {Position.CA: (7, 12)}
+"""R-6: the ratings a position may have; the rest have OTHER_RATINGS."""
+OTHER_RATINGS = (-2, 6)
+PITCHER_RATINGS = (0, 3)
+INNINGS = {Role.SP: (5, 7), Role.RP: (1, 3), Role.OP: (1, 2), Role.BP: (3, 5)}
+"""The innings a role may have on a card."""
+ON_BASE, COMMAND, ZONE, SPEED, CLUTCH = (5, 14), (1, 6), (1, 3), (11, 25), (-3, 3)
+SALARY, SALARY_STEP = (10, 650), 10
+BATTER_BONUS, PITCHER_BONUS = (1, 3), (1, 2)
+BATTER_HOME_RUN = (18, 24)
+"""CB-C-12: where the home runs of a batter may begin."""
+PITCHER_EXTRA_BASES = (20, 24)
+"""CB-C-12: where doubles and home runs may begin on a pitcher's chart."""
+STRENGTHS = (1, 5)
+PLACE_WINDOWS = (Window.W3, Window.W4, Window.W10)
+"""When Stadiums and weather do things."""
+COPIES = {Rarity.COMMON: 3, Rarity.UNCOMMON: 2, Rarity.RARE: 1}
+"""CB-2.2-2 to CB-2.2-4: the most copies of one title in a deck."""
+
+
+# --- What the files hold ---------------------------------------------------------------------------------------------
+
+
+class EditionFile(msgspec.Struct, forbid_unknown_fields=True):
+    """CB-6-1: an edition of cards as it is written."""
+
+    year: int
+    legality: Legality
+
+
+class BatterSide(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """CB-C-2: the batter's side of a card as it is written."""
+
+    bats: Literal["R", "L", "S"]
+    positions: str
+    on_base: int
+    chart: str
+    br: int
+    st: int
+    bonus: str = ""
+    clutch: int = 0
+
+
+class PitcherSide(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """CB-C-3: the pitcher's side of a card as it is written."""
+
+    throws: Literal["R", "L"]
+    roles: str
+    command: int
+    x_zone: int
+    chart: str
+    defense: int
+    bonus: str = ""
+    clutch: int = 0
+
+
+class CardHead(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """CB-C-1: what every Player card has; a card with both sides (CB-C-4) has them as tables of their own."""
+
+    id: str
+    name: str
+    salary: int
+    person: str = ""
+    set: str = ""
+    year: int = 0
+    icons: str = ""
+
+
+class TwoWayFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """CB-C-4: the sides of a card with both."""
+
+    batter: BatterSide
+    pitcher: PitcherSide
+
+
+class ReadyFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The team a club is ready to play as; ``lineup`` in batting order, each with his position."""
+
+    deck: str
+    coaches: list[str]
+    lineup: list[str]
+    bench: list[str]
+    rotation: list[str]
+    bullpen: list[str]
+
+
+class ClubFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename={"two_way": "two-way"}):
+    """A club as it is written."""
+
+    name: str
+    abbreviation: str
+    league: Literal["copper", "timber"]
+    stadium: str
+    ready: ReadyFile
+    batter: list[dict[str, Any]] = []
+    pitcher: list[dict[str, Any]] = []
+    two_way: list[dict[str, Any]] = []
+
+
+class TextFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What any card that does something says about it."""
+
+    windows: str = ""
+    when: list[str] = []
+    does: list[str] = []
+    cost: int = 0
+    success: str = ""
+    failure: str = ""
+    leave_on: str = "none"
+    lasts: str = "at-bat"
+    discard_when: str = ""
+
+
+class StrategyFile(TextFile, forbid_unknown_fields=True, kw_only=True):
+    """CB-C-5: a Strategy card as it is written."""
+
+    id: str
+    colour: Literal["offense", "defense", "neutral"]
+    rarity: Literal["common", "uncommon", "rare"]
+    special: Literal["none", "momentum", "burst", "impulse"] = "none"
+    clutch_moment: bool = False
+    set: str = ""
+    title: str = ""
+    text: str = ""
+
+
+class ReprintFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A Strategy card that is in another edition too, perhaps with another rarity."""
+
+    id: str
+    reprints: str
+    set: str
+    rarity: Literal["common", "uncommon", "rare"]
+
+
+class CoachFile(TextFile, forbid_unknown_fields=True, kw_only=True):
+    """CB-C-6: a Coach card as it is written."""
+
+    id: str
+    name: str
+    kind: Literal["bench", "hitting", "pitching"]
+    text: str = ""
+
+
+class StadiumFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """CB-C-7: a Stadium card as it is written; ``fences`` in feet from the left-field line to the right."""
+
+    id: str
+    name: str
+    fences: list[int]
+    main: TextFile
+    defensive: TextFile
+    offensive: TextFile
+    text: str = ""
+
+
+class WeatherFile(TextFile, forbid_unknown_fields=True, kw_only=True):
+    """CB-C-8: a Weather card as it is written."""
+
+    id: str
+    family: str
+    strength: int
+    text: str = ""
+
+
+class DeckFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A ready deck as it is written: how many copies of which card."""
+
+    cards: dict[str, int]
+
+
+# --- Reading ---------------------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile("error-file-unreadable", path=str(path), why=error.strerror or "") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadFile("error-clutch-toml", path=str(path), why=str(error)) from error
+
+
+def _shaped(file: str, who: str, written: object, kind: type[T]) -> T:
+    """What was written, in the shape it must have; what does not fit is said with the field and what was expected."""
+    try:
+        return msgspec.convert(written, kind)
+    except msgspec.ValidationError as error:
+        raise BadFile("error-clutch-card", file=file, who=who, why=_in_words(str(error), kind)) from error
+
+
+AT = r"(?: - at `(?:key in )?\$\.?(?P<at>[^`]*)`)?"
+"""Where msgspec found something, such as ``$.batter.on_base``."""
+UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`" + AT)
+MISSING = re.compile(r"Object missing required field `(?P<field>[^`]*)`" + AT)
+NO_SUCH_WORD = re.compile(r"Invalid enum value (?P<value>.+?)" + AT)
+OTHER_KIND = re.compile(r"Expected `(?P<wanted>\w+)[^`]*`, got `[^`]*`" + AT)
+
+
+def _in_words(error: str, kind: type[Any]) -> Message:
+    """What msgspec found, as a message."""
+    if found := UNKNOWN.fullmatch(error):
+        heads = CardHead.__struct_fields__ if kind in (BatterSide, PitcherSide, TwoWayFile) else ()
+        known = ", ".join((*heads, *(each.encode_name for each in _fields(kind))))
+        return message("clutch-misfit-unknown", field=found["field"], known=known)
+    if found := MISSING.fullmatch(error):
+        return message("clutch-misfit-missing", field=found["field"])
+    if found := NO_SUCH_WORD.fullmatch(error):
+        field = found["at"] or "…"
+        return message("clutch-misfit-value", field=field, value=found["value"], known=_allowed(kind, field))
+    if found := OTHER_KIND.fullmatch(error):
+        wanted = message(f"clutch-kind-{found['wanted']}")
+        return message("clutch-misfit-kind", field=found["at"] or "…", wanted=wanted)
+    return message("clutch-misfit-other", why=error)
+
+
+def _fields(kind: type[Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind) if isinstance(kind, type) and issubclass(kind, msgspec.Struct) else ()
+
+
+def _allowed(kind: type[Any], field: str) -> str:
+    """The words a field may be, such as ``R, L, S``."""
+    for each in _fields(kind):
+        if each.encode_name == field:
+            return ", ".join(str(word) for word in get_args(each.type))
+    return "…"
+
+
+class _Card:
+    """A card being read: says what is wrong with it, and where it is."""
+
+    def __init__(self, file: str, who: str) -> None:
+        self.file, self.who = file, who
+
+    def wrong(self, key: str, **args: str | int | Message) -> BadFile:
+        return BadFile("error-clutch-card", file=self.file, who=self.who, why=message(key, **args))
+
+    def within(self, name: str, value: int, limits: tuple[int, int]) -> int:
+        """A number that may only lie so low and so high."""
+        low, high = limits
+        if not low <= value <= high:
+            raise self.wrong("clutch-misfit-number", field=name, value=value, low=low, high=high)
+        return value
+
+    def pairs(self, name: str, text: str, example: str) -> Iterator[tuple[str, str]]:
+        """A line of names and numbers, such as ``SP 6, BP 4``."""
+        words = text.replace(",", " ").split()
+        while words:
+            word = words.pop(0)
+            number = words.pop(0) if words and re.fullmatch(r"[+−-]?\d+", words[0]) else ""
+            yield word, number.replace("−", "-")
+        if not text.strip():
+            raise self.wrong("clutch-misfit-empty", field=name, example=example)
+
+    def bonus(self, text: str, limits: tuple[int, int]) -> Bonus | None:
+        """CB-1.1.A-7: ``L+2``, or nothing."""
+        if not text:
+            return None
+        found = re.fullmatch(r"([LR])\+(\d)", text)
+        if not found or not limits[0] <= int(found[2]) <= limits[1]:
+            raise self.wrong("clutch-misfit-bonus", text=text, most=limits[1])
+        return Bonus(Hand[found[1]], int(found[2]))
+
+    def chart(self, text: str, bands: tuple[Result, ...]) -> dict[Result, int]:
+        """CB-C-10, CB-C-11: every band of a chart, in order, each beginning above the one before."""
+        known = " ".join(RESULT_SIGNS[band] for band in bands)
+        found: dict[Result, int] = {}
+        for sign, number in self.pairs("chart", text, "SO 1  GB 3  FB 6  BB 8  1B 11  2B 18  HR 20"):
+            result = Result(RESULT_SIGNS.index(sign)) if sign in RESULT_SIGNS else None
+            if result not in bands:
+                raise self.wrong("clutch-misfit-band", text=sign, known=known)
+            if not number or result in found:
+                raise self.wrong("clutch-misfit-band-number", text=sign)
+            found[result] = int(number)
+        order = [bands.index(result) for result in found]
+        if order != sorted(order) or bands[0] not in found or bands[-1] not in found:
+            raise self.wrong(
+                "clutch-misfit-order", known=known, first=RESULT_SIGNS[bands[0]], last=RESULT_SIGNS[bands[-1]]
+            )
+        if found[bands[0]] != 1:
+            raise self.wrong("clutch-misfit-first", first=RESULT_SIGNS[bands[0]], value=found[bands[0]])
+        for (before, low), (after, high) in pairwise(found.items()):
+            if high <= low:
+                raise self.wrong(
+                    "clutch-misfit-climb",
+                    before=f"{RESULT_SIGNS[before]} {low}",
+                    after=f"{RESULT_SIGNS[after]} {high}",
+                )
+        return found
+
+    def positions(self, text: str) -> dict[Position, int]:
+        """CB-1.1.A-2, R-6: positions and ratings; DH has none."""
+        found: dict[Position, int] = {}
+        for sign, number in self.pairs("positions", text, "SS +4, 2B +3"):
+            if sign not in POSITION_SIGNS[1:]:
+                raise self.wrong("clutch-misfit-position", text=sign, known=" ".join(POSITION_SIGNS[1:]))
+            position = Position(POSITION_SIGNS.index(sign))
+            if position in found or (position is Position.DH) != (number == ""):
+                raise self.wrong("clutch-misfit-rating", text=sign)
+            limits = RATINGS.get(position, OTHER_RATINGS)
+            found[position] = self.within(sign, int(number), limits) if number else 0
+        return found
+
+    def roles(self, text: str) -> dict[Role, int]:
+        """CB-1.1.B-2, CB-1.1.B-3: roles and innings."""
+        found: dict[Role, int] = {}
+        for sign, number in self.pairs("roles", text, "SP 6, BP 4"):
+            if sign not in Role.__members__ or not number or Role[sign] in found:
+                raise self.wrong("clutch-misfit-role", text=sign, known=" ".join(Role.__members__))
+            found[Role[sign]] = self.within(sign, int(number), INNINGS[Role[sign]])
+        return found
+
+    def icons(self, text: str, allowed: tuple[Icon, ...]) -> frozenset[Icon]:
+        """CB-1.1.A-10, R-4: icons, each once."""
+        signs = text.split()
+        for sign in signs:
+            if sign not in Icon.__members__ or Icon[sign] not in allowed or signs.count(sign) > 1:
+                known = " ".join(icon.name for icon in allowed)
+                raise self.wrong("clutch-misfit-icon", text=sign, known=known)
+        return frozenset(Icon[sign] for sign in signs)
+
+    def batting(self, side: BatterSide) -> Batting:
+        chart = self.chart(side.chart, BATTER_BANDS)
+        self.within("chart HR", chart[Result.HR], BATTER_HOME_RUN)
+        return Batting(
+            bats=Hand[side.bats],
+            on_base=self.within("on_base", side.on_base, ON_BASE),
+            bonus=self.bonus(side.bonus, BATTER_BONUS),
+            chart=chart,
+            br=self.within("br", side.br, SPEED),
+            st=self.within("st", side.st, SPEED),
+            clutch=self.within("clutch", side.clutch, CLUTCH),
+            positions=self.positions(side.positions),
+        )
+
+    def pitching(self, side: PitcherSide) -> Pitching:
+        chart = self.chart(side.chart, PITCHER_BANDS)
+        for band in (Result.B2, Result.HR):
+            if band in chart:
+                self.within(f"chart {RESULT_SIGNS[band]}", chart[band], PITCHER_EXTRA_BASES)
+        return Pitching(
+            throws=Hand[side.throws],
+            command=self.within("command", side.command, COMMAND),
+            bonus=self.bonus(side.bonus, PITCHER_BONUS),
+            zone=self.within("x_zone", side.x_zone, ZONE),
+            chart=chart,
+            roles=self.roles(side.roles),
+            defense=self.within("defense", side.defense, PITCHER_RATINGS),
+            clutch=self.within("clutch", side.clutch, CLUTCH),
+        )
+
+
+def _who(written: Mapping[str, Any], place: int) -> str:
+    """How to call a card in a complaint: its id and name as far as they are written, or which one in the file it is."""
+    named = " ".join(str(written[part]) for part in ("id", "name") if part in written)
+    return named or f"#{place + 1}"
+
+
+def _edition(card: _Card, name: str, editions: Mapping[str, Edition]) -> Edition:
+    if name and name not in editions:
+        raise card.wrong("clutch-misfit-set", text=name, known=", ".join(editions))
+    return editions[name] if name else next(iter(editions.values()))
+
+
+def _read_player(
+    card: _Card,
+    head: CardHead,
+    batter: BatterSide | None,
+    pitcher: PitcherSide | None,
+    club: str,
+    editions: Mapping[str, Edition],
+) -> Player:
+    low, high = SALARY
+    if not low <= head.salary <= high or head.salary % SALARY_STEP:
+        raise card.wrong("clutch-misfit-salary", value=head.salary, low=low, high=high, step=SALARY_STEP)
+    edition = _edition(card, head.set, editions)
+    allowed = (*(BATTER_ICONS if batter else ()), *(PITCHER_ICONS if pitcher else ()))
+    return Player(
+        id=head.id,
+        person=head.person or head.id,
+        name=head.name,
+        club=club,
+        edition=edition,
+        year=head.year or edition.year,
+        salary=head.salary,
+        icons=card.icons(head.icons, tuple(dict.fromkeys(allowed))),
+        batting=card.batting(batter) if batter else None,
+        pitching=card.pitching(pitcher) if pitcher else None,
+    )
+
+
+def _sides(
+    card: _Card, written: dict[str, Any], kind: Literal["batter", "pitcher", "two-way"]
+) -> tuple[CardHead, BatterSide | None, PitcherSide | None]:
+    """A card's head and its sides; those of a card with one side stand beside its head."""
+    own = {name: written[name] for name in written if name in CardHead.__struct_fields__}
+    rest = {name: written[name] for name in written if name not in own}
+    head = _shaped(card.file, card.who, own, CardHead)
+    if kind == "batter":
+        return head, _shaped(card.file, card.who, rest, BatterSide), None
+    if kind == "pitcher":
+        return head, None, _shaped(card.file, card.who, rest, PitcherSide)
+    both = _shaped(card.file, card.who, rest, TwoWayFile)
+    return head, both.batter, both.pitcher
+
+
+def _read_players(
+    file: str, club: str, written: ClubFile, editions: Mapping[str, Edition]
+) -> Iterator[Player]:
+    kinds: tuple[tuple[Literal["batter", "pitcher", "two-way"], list[dict[str, Any]]], ...] = (
+        ("batter", written.batter),
+        ("pitcher", written.pitcher),
+        ("two-way", written.two_way),
+    )
+    for kind, cards in kinds:
+        for place, each in enumerate(cards):
+            card = _Card(file, _who(each, place))
+            yield _read_player(card, *_sides(card, each, kind), club, editions)
+
+
+def _read_ready(card: _Card, written: ReadyFile) -> Ready:
+    lineup, bullpen = [], []
+    for line in written.lineup:
+        id, _, sign = line.partition(" ")
+        if sign not in POSITION_SIGNS[1:]:
+            raise card.wrong("clutch-misfit-position", text=line, known=" ".join(POSITION_SIGNS[1:]))
+        lineup.append((id, Position(POSITION_SIGNS.index(sign))))
+    duties: tuple[Duty, ...] = get_args(Duty)
+    for line in written.bullpen:
+        id, _, word = line.partition(" ")
+        duty = next((duty for duty in duties if duty == word), None)
+        if duty is None:
+            raise card.wrong("clutch-misfit-duty", text=line, known=" ".join(duties))
+        bullpen.append((id, duty))
+    return Ready(
+        written.deck,
+        tuple(written.coaches),
+        tuple(lineup),
+        tuple(written.bench),
+        tuple(written.rotation),
+        tuple(bullpen),
+    )
+
+
+def _read_editions(folder: Path) -> dict[str, Edition]:
+    editions: dict[str, Edition] = {}
+    for id, each in _toml(folder / "sets.toml").items():
+        written = _shaped("sets.toml", id, each, EditionFile)
+        editions[id] = Edition(id, written.year, written.legality)
+    if not editions:
+        raise _Card("sets.toml", "sets.toml").wrong("clutch-misfit-no-set")
+    return editions
+
+
+def _read_clubs(folder: Path, editions: Mapping[str, Edition]) -> tuple[dict[str, Club], dict[str, Player]]:
+    clubs: dict[str, Club] = {}
+    players: dict[str, Player] = {}
+    for path in sorted((folder / "clubs").glob("*.toml")):
+        written = _shaped(path.name, path.stem, _toml(path), ClubFile)
+        own = list(_read_players(path.name, path.stem, written, editions))
+        for player in own:
+            if player.id in players:
+                raise _Card(path.name, str(player)).wrong("clutch-misfit-twice", id=player.id)
+            players[player.id] = player
+        clubs[path.stem] = Club(
+            path.stem,
+            written.name,
+            written.abbreviation,
+            written.league,
+            written.stadium,
+            tuple(player.id for player in own),
+            _read_ready(_Card(path.name, written.name), written.ready),
+        )
+    for player in players.values():
+        if player.person not in players or players[player.person].person != player.person:
+            raise _Card(f"{player.club}.toml", str(player)).wrong("clutch-misfit-person", text=player.person)
+        if players[player.person].name != player.name:
+            raise _Card(f"{player.club}.toml", str(player)).wrong(
+                "clutch-misfit-namesake", text=player.person, name=players[player.person].name
+            )
+    return clubs, players
+
+
+def _text(card: _Card, written: TextFile) -> Text:
+    """The words of a card, read."""
+    return read_text(
+        card.wrong,
+        windows=written.windows,
+        when=written.when,
+        does=written.does,
+        cost=written.cost,
+        success=written.success,
+        failure=written.failure,
+        leave_on=written.leave_on,
+        lasts=written.lasts,
+        discard_when=written.discard_when,
+    )
+
+
+def _each(folder: Path, name: str, table: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """The tables of a file with the words to call each by; ids are there once."""
+    written = _shaped(name, name, _toml(folder / name), dict[str, list[dict[str, Any]]])
+    for other in written:
+        if other != table:
+            raise _Card(name, other).wrong("clutch-misfit-unknown", field=other, known=table)
+    seen: set[str] = set()
+    for place, each in enumerate(written.get(table, [])):
+        who = _who(each, place)
+        if each.get("id", "") in seen:
+            raise _Card(name, who).wrong("clutch-misfit-twice", id=str(each["id"]))
+        seen.add(each.get("id", ""))
+        yield name, who, each
+
+
+def _read_strategies(folder: Path, editions: Mapping[str, Edition]) -> dict[str, Strategy]:
+    found: dict[str, Strategy] = {}
+    for file, who, each in _each(folder, "strategy.toml", "card"):
+        card = _Card(file, who)
+        if "reprints" in each:
+            again = _shaped(file, who, each, ReprintFile)
+            if again.reprints not in found:
+                raise card.wrong("clutch-misfit-reprint", text=again.reprints)
+            found[again.id] = found[again.reprints]._replace(
+                id=again.id, edition=_edition(card, again.set, editions), rarity=Rarity[again.rarity.upper()]
+            )
+            continue
+        written = _shaped(file, who, each, StrategyFile)
+        found[written.id] = Strategy(
+            id=written.id,
+            edition=_edition(card, written.set, editions),
+            title=written.title or written.id,
+            colour=Colour[written.colour.upper()],
+            rarity=Rarity[written.rarity.upper()],
+            special=Special[written.special.upper()],
+            clutch_moment=written.clutch_moment,
+            text=_text(card, written),
+            own_title=written.title,
+            own_text=written.text,
+        )
+        _check_strategy(card, found[written.id])
+    return found
+
+
+def _check_strategy(card: _Card, strategy: Strategy) -> None:
+    """R-66: what the special icons ask of a card."""
+    text = strategy.text
+    if not text.windows or not text.effects:
+        raise card.wrong("clutch-misfit-nothing")
+    if strategy.special is Special.BURST and text.lasts is not Duration.HALF:
+        raise card.wrong("clutch-misfit-burst")
+    if (strategy.special is Special.IMPULSE) != text.reacts:
+        raise card.wrong("clutch-misfit-impulse")
+    if (strategy.special is Special.MOMENTUM) != (text.lasts is Duration.STAYS):
+        raise card.wrong("clutch-misfit-momentum")
+    if bool(strategy.own_title) != bool(strategy.own_text):
+        raise card.wrong("clutch-misfit-words")
+
+
+KINDS = {"bench": Kind.BENCH_COACH, "hitting": Kind.HITTING_COACH, "pitching": Kind.PITCHING_COACH}
+
+
+def _read_coaches(folder: Path) -> dict[str, Coach]:
+    found: dict[str, Coach] = {}
+    for file, who, each in _each(folder, "coaches.toml", "coach"):
+        card, written = _Card(file, who), _shaped(file, who, each, CoachFile)
+        text = _text(card, written)
+        if (written.kind == "bench") != (text.lasts is Duration.TWO_HALVES):
+            raise card.wrong("clutch-misfit-bench-coach")
+        found[written.id] = Coach(written.id, written.name, KINDS[written.kind], text, written.text)
+    return found
+
+
+def _read_stadiums(folder: Path) -> dict[str, Stadium]:
+    found: dict[str, Stadium] = {}
+    for file, who, each in _each(folder, "stadiums.toml", "stadium"):
+        card, written = _Card(file, who), _shaped(file, who, each, StadiumFile)
+        card.within("fences", len(written.fences), (5, 5))
+        for feet in written.fences:
+            card.within("fences", feet, (250, 500))
+        parts = tuple(_text(card, part) for part in (written.main, written.defensive, written.offensive))
+        if not parts[Part.MAIN].windows or not parts[Part.MAIN].effects:
+            raise card.wrong("clutch-misfit-nothing")
+        _check_place(card, parts[Part.MAIN], always=True)
+        found[written.id] = Stadium(written.id, written.name, tuple(written.fences), parts, written.text)
+    return found
+
+
+def _check_place(card: _Card, text: Text, always: bool) -> None:
+    """Stadiums are tested, and weather acts, at three steps only; what weather adds needs no step."""
+    acts = always or any(effect.verb is not Verb.ADD for effect in text.effects)
+    if acts and not set(text.windows) <= set(PLACE_WINDOWS):
+        raise card.wrong("clutch-misfit-place", known=", ".join(word_for(each) for each in PLACE_WINDOWS))
+
+
+def _read_weather(folder: Path) -> dict[str, Weather]:
+    found: dict[str, Weather] = {}
+    for file, who, each in _each(folder, "weather.toml", "weather"):
+        card, written = _Card(file, who), _shaped(file, who, each, WeatherFile)
+        strength = card.within("strength", written.strength, STRENGTHS)
+        text = _text(card, written)
+        if not text.windows or not text.effects:
+            raise card.wrong("clutch-misfit-nothing")
+        _check_place(card, text, always=False)
+        found[written.id] = Weather(written.id, written.family, strength, text, written.text)
+    return found
+
+
+def _read_decks(folder: Path, strategies: Mapping[str, Strategy]) -> dict[str, dict[str, int]]:
+    decks: dict[str, dict[str, int]] = {}
+    for id, written in _toml(folder / "decks.toml").items():
+        deck = _shaped("decks.toml", id, written, DeckFile)
+        for name in deck.cards:
+            if name not in strategies:
+                raise _Card("decks.toml", id).wrong("clutch-misfit-no-card", id=name)
+        decks[id] = deck.cards
+    return decks
+
+
+@cache
+def read_set(folder: Path) -> CardSet:
+    """The cards in a folder; a mistake is reported with its file, its card and what was expected."""
+    editions = _read_editions(folder)
+    clubs, players = _read_clubs(folder, editions)
+    strategies = _read_strategies(folder, editions)
+    coaches, stadiums = _read_coaches(folder), _read_stadiums(folder)
+    decks = _read_decks(folder, strategies)
+    for club in clubs.values():
+        card = _Card(f"{club.id}.toml", club.name)
+        ready = club.ready
+        named = (*ready.bench, *ready.rotation, *(id for id, _ in (*ready.lineup, *ready.bullpen)))
+        wanted: tuple[tuple[tuple[str, ...], Mapping[str, object]], ...] = (
+            (named, players),
+            (ready.coaches, coaches),
+            ((club.stadium,), stadiums),
+            ((ready.deck,), decks),
+        )
+        for ids, known in wanted:
+            for id in ids:
+                if id not in known:
+                    raise card.wrong("clutch-misfit-no-card", id=id)
+    return CardSet(editions, clubs, players, strategies, coaches, stadiums, _read_weather(folder), decks)
+
+
+# --- Tables ----------------------------------------------------------------------------------------------------------
+
+_SETS: list[CardSet] = []
+
+
+@cache
+def number_of(folder: Path) -> int:
+    """The number under which the cards of a folder are known to tables and words."""
+    _SETS.append(read_set(folder))
+    return len(_SETS) - 1
+
+
+def numbered(number: int) -> CardSet:
+    """The cards of a folder by their number."""
+    return _SETS[number]
+
+
+def enter_players(cards: CardSet, roster: Mapping[str, Place]) -> Any:
+    """A roster as the rules read it, a row of PLAYER for each card, in its order."""
+    rows = np.zeros(len(roster), PLAYER_TYPE).view(np.recarray)
+    numbers = {id: number for number, id in enumerate(cards.players)}
+    for row, (id, place) in zip(rows, roster.items(), strict=True):
+        player = cards.player(id)
+        row.card, row.person, row.place = numbers[id], numbers[player.person], place
+        row.icons = sum(1 << icon for icon in player.icons)
+        row.salary = player.salary
+        row.rating[:] = OUT_OF_POSITION
+        row.rating[Position.DH] = 0
+        if player.batting:
+            _enter_batting(row, player.batting)
+        if player.pitching:
+            _enter_pitching(row, player.pitching)
+    return rows
+
+
+def _enter_batting(row: Any, batting: Batting) -> None:
+    row.bats_too = 1
+    row.bats, row.on_base = batting.bats, batting.on_base
+    row.br, row.st, row.clutch = batting.br, batting.st, batting.clutch
+    if batting.bonus:
+        row.bonus[batting.bonus.against] = batting.bonus.amount
+    for position, rating in batting.positions.items():
+        row.plays |= 1 << position
+        row.rating[position] = rating
+    row.plays |= 1 << Position.DH
+    row.chart[:], row.band[:] = read_chart(dict(batting.chart))
+
+
+def _enter_pitching(row: Any, pitching: Pitching) -> None:
+    row.pitches = 1
+    row.throws, row.command, row.zone = pitching.throws, pitching.command, pitching.zone
+    row.pitch_clutch = pitching.clutch
+    row.rating[Position.P] = pitching.defense
+    row.plays |= 1 << Position.P
+    if pitching.bonus:
+        row.command_bonus[pitching.bonus.against] = pitching.bonus.amount
+    for role, innings in pitching.roles.items():
+        row.roles |= 1 << role
+        row.limit[role] = innings
+    row.pitch_chart[:], row.pitch_band[:] = read_chart(dict(pitching.chart))
+
+
+SPELLS = ((5, Spell.EARLY), (9, Spell.MIDDLE), (12, Spell.LATE), (15, Spell.GAME), (16, Spell.NONE))
+"""CB-C-40: how long weather lasts, up to each face of the d16."""
+
+
+class TextTables(NamedTuple):
+    """All texts of a set as the rules read them: Strategy cards first, then coaches, stadiums, weather."""
+
+    texts: Any
+    stadiums: Any
+    weather: Any
+    strategy: Mapping[str, int]
+    """The row of each Strategy card."""
+    coach: Mapping[str, int]
+    """The row of each coach."""
+
+
+def enter_texts(cards: CardSet) -> TextTables:
+    """Every card that does something, as rows of TEXT, STADIUM and WEATHER."""
+    count = len(cards.strategies) + len(cards.coaches) + len(Part) * len(cards.stadiums) + len(cards.weather)
+    texts = np.zeros(max(1, count), TEXT_TYPE).view(np.recarray)
+    stadiums = np.zeros(max(1, len(cards.stadiums)), STADIUM_TYPE).view(np.recarray)
+    weather = np.zeros(max(1, len(cards.weather)), WEATHER_TYPE).view(np.recarray)
+    titles: dict[str, int] = {}
+    rows = iter(range(count))
+    strategy: dict[str, int] = {}
+    coach: dict[str, int] = {}
+
+    def enter(text: Text, card: int, title: str, kind: Kind, colour: Colour) -> int:
+        row = next(rows)
+        enter_text(texts[row], text)
+        texts[row].card, texts[row].kind, texts[row].colour = card, kind, colour
+        texts[row].title = titles.setdefault(title, len(titles))
+        return row
+
+    for number, each in enumerate(cards.strategies.values()):
+        row = strategy[each.id] = enter(each.text, number, each.title, Kind.STRATEGY, each.colour)
+        texts[row].rarity, texts[row].special = each.rarity, each.special
+        texts[row].clutch_moment = each.clutch_moment
+    coloured = {
+        Kind.HITTING_COACH: Colour.OFFENSE,
+        Kind.PITCHING_COACH: Colour.DEFENSE,
+        Kind.BENCH_COACH: Colour.NEUTRAL,
+    }
+    for number, who in enumerate(cards.coaches.values()):
+        coach[who.id] = enter(who.text, number, f"coach {who.id}", who.kind, coloured[who.kind])
+    sides = (Colour.NEUTRAL, Colour.DEFENSE, Colour.OFFENSE)
+    for number, park in enumerate(cards.stadiums.values()):
+        stadiums[number].card = number
+        for part, text in zip(Part, park.parts, strict=True):
+            title = f"stadium {park.id} {part}"
+            stadiums[number].text[part] = enter(text, number, title, Kind.STADIUM, sides[part])
+    for number, sky in enumerate(cards.weather.values()):
+        weather[number].card = number
+        weather[number].text = enter(sky.text, number, f"weather {sky.id}", Kind.WEATHER, Colour.NEUTRAL)
+        for face in range(1, 17):
+            weather[number].spell[face] = next(spell for last, spell in SPELLS if face <= last)
+    return TextTables(texts, stadiums, weather, strategy, coach)

@@ -1,0 +1,969 @@
+# CLUTCH Baseball. Las palabras de las cartas están entre las marcas del final.
+
+clutch-title = CLUTCH Baseball
+clutch-tagline = Cartas de jugadores, tres dados y un mazo de estrategias: dos mánagers, nueve entradas y una carta para cada momento.
+clutch-name = { $name }
+
+# --- Options ---
+clutch-option-cards = Cartas
+clutch-option-cards-help = El modo de aprendizaje se juega solo con cartas de jugadores.
+clutch-option-cards-full = todas: jugadores, estrategias, entrenadores, estadios
+clutch-option-cards-learning = solo jugadores
+clutch-option-first-club = Club del primer mánager
+clutch-option-first-club-help = Cada club tiene una plantilla de 26, un mazo, tres entrenadores y un estadio.
+clutch-option-first-club-beekeepers = Larkspur Beekeepers
+clutch-option-first-club-clockmakers = Pendle Cross Clockmakers
+clutch-option-first-club-drummers = New Tamarind Drummers
+clutch-option-first-club-ferrymen = Brackwater Ferrymen
+clutch-option-first-club-kites = Mesa Clara Kites
+clutch-option-first-club-mapmakers = Westering Mapmakers
+clutch-option-first-club-sledders = Winterbourne Sledders
+clutch-option-first-club-stokers = Cinder Falls Stokers
+clutch-option-first-team = Equipo propio del primer mánager
+clutch-option-first-team-help = Una hoja de equipo. Si queda vacía, juega el club.
+clutch-option-second-team = Equipo propio del segundo mánager
+clutch-option-second-team-help = Una hoja de equipo. Si queda vacía, juega el club.
+clutch-option-preset = Plantillas
+clutch-option-preset-help = Cuántos jugadores tiene un equipo y cuánto pueden costar. Los clubes se ajustan solos.
+clutch-option-preset-standard = completa: 26 jugadores, salarios hasta 6000
+clutch-option-preset-twenty = corta: 20 jugadores, salarios hasta 5000
+clutch-option-preset-all-star = juego de estrellas: 30 jugadores de cualquier serie, sin tope salarial
+clutch-option-first-deck = Mazo del primer mánager
+clutch-option-first-deck-help = Cincuenta cartas de estrategia; cada club tiene el suyo.
+clutch-option-first-deck-own = el del equipo
+clutch-option-first-deck-balanced = equilibrado
+clutch-option-first-deck-running = juego de piernas
+clutch-option-first-deck-pitching = pitcheo
+clutch-option-second-club = Club del segundo mánager
+clutch-option-second-club-help = Cada club tiene una plantilla de 26, un mazo, tres entrenadores y un estadio.
+clutch-option-second-club-beekeepers = Larkspur Beekeepers
+clutch-option-second-club-clockmakers = Pendle Cross Clockmakers
+clutch-option-second-club-drummers = New Tamarind Drummers
+clutch-option-second-club-ferrymen = Brackwater Ferrymen
+clutch-option-second-club-kites = Mesa Clara Kites
+clutch-option-second-club-mapmakers = Westering Mapmakers
+clutch-option-second-club-sledders = Winterbourne Sledders
+clutch-option-second-club-stokers = Cinder Falls Stokers
+clutch-option-second-deck = Mazo del segundo mánager
+clutch-option-second-deck-help = Cincuenta cartas de estrategia; cada club tiene el suyo.
+clutch-option-second-deck-own = el del equipo
+clutch-option-second-deck-balanced = equilibrado
+clutch-option-second-deck-running = juego de piernas
+clutch-option-second-deck-pitching = pitcheo
+clutch-option-games = Juegos
+clutch-option-games-help = Un solo juego, o una serie en la que los lanzadores necesitan descanso.
+clutch-option-games-1 = un juego
+clutch-option-games-3 = al mejor de tres
+clutch-option-games-5 = al mejor de cinco
+clutch-option-games-7 = al mejor de siete
+clutch-option-starters = Lanzadores abridores
+clutch-option-starters-help = En un solo juego los mánagers pueden dejar que un dado elija de la rotación.
+clutch-option-starters-choose = los eligen los mánagers
+clutch-option-starters-roll = los elige un dado
+clutch-option-automatic-runners = Corredores automáticos
+clutch-option-automatic-runners-help = Desde la décima entrada, cada mitad empieza con un corredor en segunda.
+clutch-option-weather = Clima
+clutch-option-weather-help = Se roba una carta de clima antes del primer lanzamiento.
+clutch-option-windows = Momentos para cartas
+clutch-option-windows-help = Preguntar solo a quien tiene una carta adecuada es más rápido; preguntar a todo el que tenga cartas no delata nada.
+clutch-option-windows-fitting = preguntar solo a quien pueda jugar una
+clutch-option-windows-always = preguntar a todo el que tenga una
+
+# --- Words of the game ---
+clutch-result-so = ponche
+clutch-result-gb = rodado
+clutch-result-ld = línea
+clutch-result-fb = elevado
+clutch-result-bb = base por bolas
+clutch-result-1b = sencillo
+clutch-result-2b = doble
+clutch-result-3b = triple
+clutch-result-hr = jonrón
+clutch-result-hbp = golpeado
+clutch-result-e = error
+clutch-result-ibb = base intencional
+clutch-result-sac = toque de sacrificio
+clutch-role-sp = abridor
+clutch-role-rp = relevista
+clutch-role-op = lanzador inicial
+clutch-role-bp = lanzador de tramo largo
+clutch-unit-any = defensa
+clutch-unit-bat = batería
+clutch-unit-if = cuadro interior
+clutch-unit-of = jardines
+clutch-attribute-pitch-roll = la tirada de lanzamiento
+clutch-attribute-command = Control
+clutch-attribute-pitch = el lanzamiento
+clutch-attribute-on-base = Embasado
+clutch-attribute-swing-roll = la tirada de swing
+clutch-attribute-swing = el swing
+clutch-attribute-br = el Corrido del corredor
+clutch-attribute-st = el Robo del corredor
+clutch-attribute-defense-roll = el dado de fildeo
+clutch-attribute-defense = el total de fildeo
+clutch-attribute-check-target = el número por alcanzar
+clutch-attribute-bunt-roll = la tirada de toque
+clutch-spell-none = y no dura
+clutch-spell-early = en las entradas 1 a 3
+clutch-spell-middle = en las entradas 4 a 6
+clutch-spell-late = en las entradas 7 a 9
+clutch-spell-game = todo el juego
+clutch-odds-out = out
+clutch-odds-safe = quieto
+
+# --- What is asked ---
+clutch-ask-roll-home = { $player-you ->
+    [yes] Tira el d{ $sides } para ser local.
+   *[no] { $player } tira el d{ $sides } para ser local.
+}
+clutch-ask-roll-starter = { $player-you ->
+    [yes] Tira el d{ $sides } para el abridor.
+   *[no] { $player } tira el d{ $sides } para el abridor.
+}
+clutch-ask-roll-weather = { $player-you ->
+    [yes] Tira el d{ $sides } para el clima.
+   *[no] { $player } tira el d{ $sides } para el clima.
+}
+clutch-ask-roll-pitch = { $player-you ->
+    [yes] Tira el d{ $sides } para lanzar.
+   *[no] { $player } tira el d{ $sides } para lanzar.
+}
+clutch-ask-roll-swing = { $player-you ->
+    [yes] Tira el d{ $sides } para el swing.
+   *[no] { $player } tira el d{ $sides } para el swing.
+}
+clutch-ask-roll-bunt = { $player-you ->
+    [yes] Tira el d{ $sides } para el toque.
+   *[no] { $player } tira el d{ $sides } para el toque.
+}
+clutch-ask-roll-throw = { $player-you ->
+    [yes] Tira el d{ $sides } para el tiro.
+   *[no] { $player } tira el d{ $sides } para el tiro.
+}
+clutch-ask-roll-check = { $player-you ->
+    [yes] Tira el d{ $sides } para la prueba.
+   *[no] { $player } tira el d{ $sides } para la prueba.
+}
+clutch-ask-roll-rethrow = { $player-you ->
+    [yes] Tira el d{ $sides } para el tiro, otra vez.
+   *[no] { $player } tira el d{ $sides } para el tiro, otra vez.
+}
+clutch-ask-roll-reswing = { $player-you ->
+    [yes] Tira el d{ $sides } para el swing, otra vez.
+   *[no] { $player } tira el d{ $sides } para el swing, otra vez.
+}
+clutch-ask-draw = { $player-you ->
+    [yes] Robas una carta.
+   *[no] { $player } roba una carta.
+}
+clutch-ask-lose = { $player-you ->
+    [yes] Pierdes una carta al azar.
+   *[no] { $player } pierde una carta al azar.
+}
+clutch-ask-sky = { $player-you ->
+    [yes] Se roba una carta de clima.
+   *[no] Se roba una carta de clima.
+}
+clutch-ask-starter = { $player-you ->
+    [yes] ¿Quién abre en el montículo?
+   *[no] { $player } elige a su abridor.
+}
+clutch-ask-assign = { $player-you ->
+    [yes] ¿Quién juega de { $position }?
+   *[no] { $player } elige a quien juega de { $position }.
+}
+clutch-ask-order = { $player-you ->
+    [yes] ¿Quién batea en el turno { $slot }?
+   *[no] { $player } elige al bateador del turno { $slot }.
+}
+clutch-ask-mulligan = { $player-you ->
+    [yes] ¿Te quedas con esta mano o robas cinco cartas nuevas?
+   *[no] { $player } mira su mano inicial.
+}
+clutch-ask-under = { $player-you ->
+    [yes] ¿Qué carta va debajo del mazo?
+   *[no] { $player } pone una carta debajo del mazo.
+}
+clutch-ask-field = { $player-you ->
+    [yes] Batea { $batter } contra { $pitcher }. ¿Cambias algo?
+   *[no] Batea { $batter }. { $player } puede cambiar lanzador y fildeadores.
+}
+clutch-ask-bench = { $player-you ->
+    [yes] Batea { $batter } contra { $pitcher }. ¿Alguien de la banca?
+   *[no] { $player } puede mandar a alguien de la banca.
+}
+clutch-ask-walk = { $player-you ->
+    [yes] ¿Le lanzas a { $batter } o le das la base?
+   *[no] { $player } decide si lanzarle a { $batter }.
+}
+clutch-ask-run = { $player-you ->
+    [yes] ¿Robo, toque, o que { $batter } haga swing?
+   *[no] { $player } puede robar o tocar.
+}
+clutch-ask-bunt = { $player-you ->
+    [yes] ¿Toque, o que { $batter } haga swing?
+   *[no] { $player } puede tocar.
+}
+clutch-ask-more-bunt = { $player-you ->
+    [yes] Dos toques fallaron. ¿Pruebas un tercero o bateas contra un lanzamiento con +2?
+   *[no] { $player } decide si { $batter } vuelve a tocar.
+}
+clutch-ask-infield = { $player-you ->
+    [yes] ¿Cuadro adentro o atrás?
+   *[no] { $player } coloca el cuadro interior.
+}
+clutch-ask-steal-throw = { $player-you ->
+    [yes] ¿A cuál de los ladrones le tiras?
+   *[no] { $player } le tira a uno de los ladrones.
+}
+clutch-ask-send = { $player-you ->
+    [yes] ¿Quién intenta otra base?
+   *[no] { $player } puede mandar corredores.
+}
+clutch-ask-throw = { $player-you ->
+    [yes] ¿A quién le tiras?
+   *[no] { $player } puede tirarle a un corredor.
+}
+clutch-ask-double-play = { $player-you ->
+    [yes] ¿Vas por la doble matanza?
+   *[no] { $player } puede buscar la doble matanza.
+}
+clutch-ask-cards-w1 = { $player-you ->
+    [yes] ¿Una carta antes del turno?
+   *[no] { $player } puede jugar una carta antes del turno.
+}
+clutch-ask-cards-w2 = { $player-you ->
+    [yes] ¿Una carta sobre el robo?
+   *[no] { $player } puede jugar una carta sobre el robo.
+}
+clutch-ask-cards-w3 = { $player-you ->
+    [yes] ¿Una carta antes del lanzamiento?
+   *[no] { $player } puede jugar una carta antes del lanzamiento.
+}
+clutch-ask-cards-w4 = { $player-you ->
+    [yes] ¿Una carta sobre la tirada de lanzamiento?
+   *[no] { $player } puede jugar una carta sobre la tirada de lanzamiento.
+}
+clutch-ask-cards-w5 = { $player-you ->
+    [yes] ¿Una carta sobre el lanzamiento?
+   *[no] { $player } puede jugar una carta sobre el lanzamiento.
+}
+clutch-ask-cards-w6 = { $player-you ->
+    [yes] ¿Una carta sobre la Ventaja?
+   *[no] { $player } puede jugar una carta sobre la Ventaja.
+}
+clutch-ask-cards-w7 = { $player-you ->
+    [yes] ¿Una carta sobre el dado del swing?
+   *[no] { $player } puede jugar una carta sobre el dado del swing.
+}
+clutch-ask-cards-w8 = { $player-you ->
+    [yes] ¿Una carta sobre la tirada de swing?
+   *[no] { $player } puede jugar una carta sobre la tirada de swing.
+}
+clutch-ask-cards-w9 = { $player-you ->
+    [yes] ¿Una carta sobre el swing?
+   *[no] { $player } puede jugar una carta sobre el swing.
+}
+clutch-ask-cards-w10 = { $player-you ->
+    [yes] ¿Una carta sobre el Resultado?
+   *[no] { $player } puede jugar una carta sobre el Resultado.
+}
+clutch-ask-cards-w11 = { $player-you ->
+    [yes] ¿Una carta antes de la tirada?
+   *[no] { $player } puede jugar una carta antes de la tirada.
+}
+clutch-ask-cards-w12 = { $player-you ->
+    [yes] ¿Una carta después de la tirada?
+   *[no] { $player } puede jugar una carta después de la tirada.
+}
+clutch-ask-cards-w13 = { $player-you ->
+    [yes] ¿Una carta al final del turno?
+   *[no] { $player } puede jugar una carta al final del turno.
+}
+clutch-ask-cards-w14 = { $player-you ->
+    [yes] ¿Una carta al final de la media entrada?
+   *[no] { $player } puede jugar una carta al final de la media entrada.
+}
+clutch-ask-cards-wb = { $player-you ->
+    [yes] ¿Una carta sobre el toque?
+   *[no] { $player } puede jugar una carta sobre el toque.
+}
+clutch-ask-cards-wr = { $player-you ->
+    [yes] ¿Una carta en reacción?
+   *[no] { $player } puede jugar una carta en reacción.
+}
+clutch-ask-react = { $player-you ->
+    [yes] ¿Respondes con una carta?
+   *[no] { $player } puede responder con una carta.
+}
+clutch-ask-pay = { $player-you ->
+    [yes] ¿Qué carta descartas como costo?
+   *[no] { $player } paga descartando una carta.
+}
+clutch-ask-discard = { $player-you ->
+    [yes] ¿Qué carta descartas?
+   *[no] { $player } descarta una carta.
+}
+clutch-ask-tune = { $player-you ->
+    [yes] ¿Qué número cambia, y hacia dónde?
+   *[no] { $player } elige qué número cambiar.
+}
+clutch-ask-recycle = { $player-you ->
+    [yes] ¿Qué carta de tu descarte va debajo del mazo?
+   *[no] { $player } pone una carta descartada debajo del mazo.
+}
+clutch-ask-take-back = { $player-you ->
+    [yes] ¿Recuperas { $card }?
+   *[no] { $player } puede recuperar { $card }.
+}
+clutch-ask-replace = { $player-you ->
+    [yes] ¿Quién entra por { $name }?
+   *[no] { $player } reemplaza a { $name }.
+}
+
+# --- What can be done ---
+clutch-verb-roll = Tirar
+clutch-verb-draw = Robar
+clutch-verb-lose = Perder
+clutch-verb-sky = Clima
+clutch-verb-start = Abrir
+clutch-verb-post = Posición
+clutch-verb-bat = Turno
+clutch-verb-fill = Como se sugiere
+clutch-verb-keep = Quedarse
+clutch-verb-mulligan = Mulligan
+clutch-verb-under = Debajo
+clutch-verb-ready = Listo
+clutch-verb-walk = Base
+clutch-verb-pitch = Lanzar
+clutch-verb-infield-in = Cuadro adentro
+clutch-verb-relieve = Relevar
+clutch-verb-in = Meter
+clutch-verb-shift = Intercambiar
+clutch-verb-exchange = Doble cambio
+clutch-verb-steal = Robar
+clutch-verb-bunt = Tocar
+clutch-verb-swing = Swing
+clutch-verb-send = Mandar
+clutch-verb-throw = Tirar
+clutch-verb-let = Sin tiro
+clutch-verb-two = Doble matanza
+clutch-verb-one = Un out
+clutch-verb-play = Jugar
+clutch-verb-coach = Entrenador
+clutch-verb-pass = Pasar
+clutch-verb-discard = Descartar
+clutch-verb-tune = Cambiar
+clutch-verb-recycle = Reciclar
+clutch-verb-take-back = Recuperar
+clutch-verb-leave = Dejar
+clutch-do-start = Abre { $name }.
+clutch-do-relieve = { $name } entra a lanzar.
+clutch-do-post = { $name } juega de { $position }.
+clutch-do-bat = { $name } batea en el turno { $slot }.
+clutch-do-fill-assign = Los demás, como se sugiere.
+clutch-do-fill-order = El resto del orden, como se sugiere.
+clutch-do-keep = Quedarte con esta mano.
+clutch-do-mulligan = Barajarla y robar cinco; una carta más irá debajo del mazo.
+clutch-do-under = { $card } va debajo del mazo.
+clutch-do-ready = Nada más que cambiar.
+clutch-do-walk = Darle la base intencional a { $name }.
+clutch-do-pitch = Lanzarle a { $name }.
+clutch-do-infield-in = Lanzar con el cuadro adentro.
+clutch-do-in = { $name } entra por { $other }.
+clutch-do-shift = { $name } y { $other } intercambian posiciones.
+clutch-do-exchange = { $name } y { $other } intercambian turnos al bate.
+clutch-do-steal = { $count ->
+    [one] { $names } sale al robo.
+   *[other] { $names } salen al robo.
+}
+clutch-do-bunt = { $name } toca la bola.
+clutch-do-swing-run = A batear.
+clutch-do-swing-bunt = A batear.
+clutch-do-swing-more-bunt = Un lanzamiento normal, con +2.
+clutch-do-send = { $count ->
+    [one] { $names } sale.
+   *[other] { $names } salen.
+}
+clutch-do-send-none = No sale nadie.
+clutch-do-throw = Tirarle a { $name }, que va a { $base ->
+    [second] segunda
+    [third] tercera
+   *[home] home
+}.
+clutch-do-let = Sin tiro.
+clutch-do-two = Ir por dos: out el corredor de primera, y tiro al bateador.
+clutch-do-one = Sacar al bateador; los corredores avanzan.
+clutch-do-play = Jugar { $card }.
+clutch-do-coach = Llamar a { $card }.
+clutch-do-pass-cards = No jugar nada.
+clutch-do-pass-react = No responder.
+clutch-do-discard = Descartar { $card }.
+clutch-do-tune-up = Sube { $attribute }.
+clutch-do-tune-down = Baja { $attribute }.
+clutch-do-recycle = { $card } va debajo del mazo.
+clutch-do-take-back = Recuperar { $card } a la mano.
+clutch-do-leave = Dejar { $card } jugada.
+
+# --- What happened ---
+clutch-told-rolled-home = { $player } saca { $face } para ser local.
+clutch-told-rolled-starter = { $player } saca { $face } para el abridor.
+clutch-told-rolled-weather = { $player } saca { $face } para el clima.
+clutch-told-rolled-pitch = { $player } saca { $face } para lanzar.
+clutch-told-rolled-swing = { $player } saca { $face } para el swing.
+clutch-told-rolled-bunt = { $player } saca { $face } para el toque.
+clutch-told-rolled-throw = { $player } saca { $face } para el tiro.
+clutch-told-rolled-check = { $player } saca { $face } para la prueba.
+clutch-told-rolled-rethrow = { $player } saca { $face } para el tiro, otra vez.
+clutch-told-rolled-reswing = { $player } saca { $face } para el swing, otra vez.
+clutch-told-home = { $player } es local en el juego { $game }.
+clutch-told-starts = { $name } abre por { $player } como { $role }.
+clutch-told-assigned = { $name } juega de { $position }.
+clutch-told-bats = { $name } batea en el turno { $slot }.
+clutch-told-drew = { $player } roba una carta.
+clutch-told-drew-own = Robas { $card }.
+clutch-told-mulligan = { $player } pide mulligan.
+clutch-told-kept = { $count ->
+    [one] { $player } se queda con una carta.
+   *[other] { $player } se queda con { $count } cartas.
+}
+clutch-told-under = { $player } pone una carta debajo del mazo.
+clutch-told-under-own = Pones { $card } debajo del mazo.
+clutch-told-weather = El clima: { $card }, { $spell }.
+clutch-told-half-top = Alta de la entrada { $inning }: batea { $player }.
+clutch-told-half-bottom = Baja de la entrada { $inning }: batea { $player }.
+clutch-told-up = Batea { $name } contra { $pitcher }.
+clutch-told-relieved = { $name } releva a { $other } como { $role }.
+clutch-told-came-in = { $name } entra por { $other } ({ $position }).
+clutch-told-shifted = { $name } pasa a { $position }, { $other } a { $place }.
+clutch-told-exchanged = { $name } y { $other } intercambian turnos al bate.
+clutch-told-infield-in = { $player } mete el cuadro.
+clutch-told-steals = { $name } sale hacia { $base ->
+    [second] segunda
+    [third] tercera
+   *[home] home
+}.
+clutch-told-bunts = { $name } se cuadra para tocar.
+clutch-told-bunt-failed = El toque falla, { $count } de 3.
+clutch-told-pitched-pitcher = Lanzamiento { $pitch } contra { $needed }: la Ventaja es del lanzador.
+clutch-told-pitched-batter = Lanzamiento { $pitch } contra { $needed }: la Ventaja es del bateador.
+clutch-told-pitched-mistake = Un error de lanzamiento: la Ventaja es del bateador.
+clutch-told-swung = Swing { $swing }: { $result }.
+clutch-told-changed = El resultado cambia: de { $before } a { $result }.
+clutch-told-sent = { $name } intenta llegar a { $base ->
+    [second] segunda
+    [third] tercera
+   *[home] home
+}.
+clutch-told-throws-steal = { $name }: el receptor tira. Con más de { $roll } es out.
+clutch-told-throws-extra = { $name }: tiran desde los jardines. Con más de { $roll } es out.
+clutch-told-throws-tag-up = { $name }: tiran desde los jardines. Con más de { $roll } es out.
+clutch-told-throws-ground = { $name }: tira el cuadro interior. Con más de { $roll } es out.
+clutch-told-throws-double-play = { $name }: el relevo va a primera. Con más de { $roll } es out.
+clutch-told-threw-out = { $name } es out, { $total } contra { $speed }.
+clutch-told-threw-safe = { $name } llega quieto, { $total } contra { $speed }.
+clutch-told-no-throw = { $player } no tira.
+clutch-told-finished-so = { $name } se poncha.
+clutch-told-finished-gb = { $name } es out con rodado.
+clutch-told-finished-ld = { $name } es out con línea.
+clutch-told-finished-fb = { $name } es out con elevado.
+clutch-told-finished-bb = { $name } recibe base por bolas.
+clutch-told-finished-b1 = { $name } pega sencillo.
+clutch-told-finished-b2 = { $name } pega doble.
+clutch-told-finished-b3 = { $name } pega triple.
+clutch-told-finished-hr = { $name } pega jonrón.
+clutch-told-finished-hbp = { $name } es golpeado.
+clutch-told-finished-e = { $name } se embasa por error.
+clutch-told-finished-ibb = { $name } recibe base intencional.
+clutch-told-finished-sac = { $name } se sacrifica.
+clutch-told-finished-sf = { $name } pega elevado de sacrificio.
+clutch-told-finished-fc = { $name } se embasa por jugada de selección.
+clutch-told-finished-dp = { $name } batea para doble matanza.
+clutch-told-tired = { $name } sigue lanzando cansado.
+clutch-told-played = { $player } juega { $card }.
+clutch-told-coach = { $player } llama a { $card }.
+clutch-told-negated = { $card } queda anulada.
+clutch-told-discarded = { $player } descarta { $card }.
+clutch-told-returned = { $card } vuelve a la mano de { $player }.
+clutch-told-left = { $card } se queda en la mesa.
+clutch-told-gone = { $card } deja la mesa.
+clutch-told-check-made = Prueba de { $unit }: { $total } contra { $goal }, lograda.
+clutch-told-check-failed = Prueba de { $unit }: { $total } contra { $goal }, fallada.
+clutch-told-stadium = { $card } hace lo suyo.
+clutch-told-advantage-batter = La Ventaja pasa al bateador.
+clutch-told-advantage-pitcher = La Ventaja pasa al lanzador.
+clutch-told-mistake-made = El lanzamiento resulta un error.
+clutch-told-mistake-cancelled = El error de lanzamiento se corrige.
+clutch-told-die = El swing se tira con el d{ $sides }.
+clutch-told-innings = { $name } tiene una entrada más: { $count } en total.
+clutch-told-quality = Salida de calidad: { $name } puede lanzar { $count } entradas.
+clutch-told-tuned-up = Sube { $amount }: { $attribute }.
+clutch-told-tuned-down = Baja { $amount }: { $attribute }.
+clutch-told-recycled = { $player } pone { $card } debajo del mazo.
+clutch-told-forfeit = { $player } no puede alinear a nueve y pierde por confiscación.
+clutch-told-game = { $player } gana el juego { $game }, { $own } a { $others }.
+clutch-told-won = { $player } gana, { $own } a { $others }.
+clutch-told-automatic = { $name } empieza en segunda.
+clutch-told-nothing-left = El mazo de { $player } está vacío.
+clutch-told-sent-off = { $name } debe dejar el juego.
+clutch-told-line-up = { $player } tiene lista su alineación.
+
+# --- How it ended ---
+clutch-outcome-won = { $player } gana { $own } a { $others }.
+clutch-outcome-series = { $player } gana la serie, { $own } juegos a { $others }.
+clutch-outcome-resigned = { $loser } se rinde; gana { $player }.
+clutch-box-batting = Bateo
+clutch-box-pitching = Pitcheo
+clutch-box-units = Unidades defensivas
+clutch-box-ab = VB
+clutch-box-r = C
+clutch-box-h = H
+clutch-box-2b = 2B
+clutch-box-3b = 3B
+clutch-box-hr = HR
+clutch-box-rbi = CI
+clutch-box-bb = BB
+clutch-box-so = K
+clutch-box-sb = BR
+clutch-box-cs = AR
+clutch-box-at-bats = Turnos
+clutch-box-ip = EL
+clutch-box-er = CL
+clutch-box-bat = Batería
+clutch-box-if = Cuadro
+clutch-box-of = Jardines
+
+# --- The rules, in short ---
+clutch-rules-aim-title = Objetivo
+clutch-rules-aim = Dos mánagers, nueve entradas; gana quien anota más. Cada turno es un duelo de dos cartas y dos dados; las cartas de estrategia lo tuercen.
+clutch-rules-setup-title = Antes del primer lanzamiento
+clutch-rules-setup = Ambos tiran un d20; el mayor es local y rige su estadio. Cada uno elige abridor y nueve bateadores con designado, roba cinco cartas y puede pedir mulligan: por cada uno, una carta va debajo del mazo.
+clutch-rules-at-bat-title = El turno al bate
+clutch-rules-at-bat = La defensa tira un d20 y suma el Control del lanzador. Si supera el Embasado del bateador, la Ventaja es del lanzador; si no, del bateador. Una tirada dentro de la zona X es un error: Ventaja del bateador y swing con el d24. Luego la ofensiva tira el swing y lee el Resultado en la tabla de quien tiene la Ventaja.
+clutch-rules-running-title = En las bases
+clutch-rules-running = Tras un hit o un elevado los corredores pueden intentar una base más y la defensa puede tirarle a uno: la unidad y un d20 deben superar su Corrido. Tres más hacia home, tres más con dos outs tras un hit. A los robos se tira con la batería contra Robo. El empate es quieto.
+clutch-rules-pitchers-title = Lanzadores
+clutch-rules-pitchers = Cada rol tiene un límite de entradas. Cuatro bases por bolas o cuatro carreras limpias quitan una; cinco buenas entradas suman una. Más allá, el lanzador está cansado: menos Control y todo swing con el d24. En una serie debe juegos de descanso.
+clutch-rules-bench-title = La banca
+clutch-rules-bench = Desde la cuarta entrada cualquiera puede ser reemplazado al empezar un turno; quien sale no vuelve. Un relevista enfrenta a tres bateadores o termina la media entrada. Fuera de posición la calificación es −3.
+clutch-rules-cards-title = Cartas
+clutch-rules-cards = Las azules son de la ofensiva, las rojas de la defensa, las grises de ambas. En cada momento del turno la defensa juega primero y luego alternan hasta que ambos pasan. Nadie juega dos veces un título en un turno, ni cambia un número en más de 3 por lado, ni cambia dos veces un Resultado.
+clutch-rules-end-title = El final
+clutch-rules-end = Tras nueve entradas gana quien va adelante; los empates siguen. Cuando el local toma la ventaja en su última mitad, el juego termina al instante.
+
+# --- Cards (begin) ---
+
+# Cartas de Estrategia
+clutch-card-ready-for-the-first-one = Listo para la primera
+clutch-card-ready-for-the-first-one-text = Antes del lanzamiento: tu bateador tiene +1 Embasado.
+clutch-card-seen-from-this-side = Vista desde este lado
+clutch-card-seen-from-this-side-text = Antes del lanzamiento, si el bateador batea del mismo lado con que tira el lanzador: +2 Embasado.
+clutch-card-steady-hands = Manos firmes
+clutch-card-steady-hands-text = Antes del lanzamiento en un Momento Clutch: suma el Clutch de tu bateador al Embasado.
+clutch-card-this-is-the-one = Esta es la buena
+clutch-card-this-is-the-one-text = En un Momento Clutch: suma el Clutch de tu bateador al Swing, al menos +1.
+clutch-card-all-of-the-barrel = Con todo el barril
+clutch-card-all-of-the-barrel-text = +2 al Swing.
+clutch-card-quick-wrists = Muñecas rápidas
+clutch-card-quick-wrists-text = +1 a la tirada de swing, +2 si tu bateador tiene SC.
+clutch-card-he-tipped-it = Se le nota
+clutch-card-he-tipped-it-text = −1 a la tirada de lanzamiento. Puede volverse un error de lanzamiento.
+clutch-card-smoke-from-the-engine = Humo del motor
+clutch-card-smoke-from-the-engine-text = Antes del lanzamiento, si el lanzador está cansado o ha dado una base por bolas en esta media entrada: −2 Control.
+clutch-card-fouled-off-again = Otro foul más
+clutch-card-fouled-off-again-text = Si el Lanzamiento supera al Embasado por 1 exacto: la Ventaja pasa al bateador.
+clutch-card-for-the-far-seats = A las gradas altas
+clutch-card-for-the-far-seats-text = Si un bateador con HR tiene la Ventaja: tira el swing con el d24.
+clutch-card-it-just-hung-there = Se quedó colgada
+clutch-card-it-just-hung-there-text = Si la tirada de lanzamiento cayó uno por encima de la zona X: es un error de lanzamiento.
+clutch-card-past-the-glove = Junto al guante
+clutch-card-past-the-glove-text = Tras un GB en la tabla del lanzador: prueba del cuadro contra 20. Si falla, el Resultado es 1B.
+clutch-card-lost-in-the-lights = Perdida entre las luces
+clutch-card-lost-in-the-lights-text = Tras un FB: prueba de los jardines contra 18. Si falla, es un error: el bateador llega a primera y los corredores avanzan una base.
+clutch-card-never-stop-at-first = Primera es de paso
+clutch-card-never-stop-at-first-text = Tras un 1B de un bateador con Corrido 20 o más: el Resultado es 2B.
+clutch-card-away-it-rolls = Se escapa la bola
+clutch-card-away-it-rolls-text = Tras un SO con corredor en primera o segunda: prueba de la batería contra 20. Si falla, el corredor de adelante avanza una base; el bateador es out.
+clutch-card-wore-it = Se la llevó puesta
+clutch-card-wore-it-text = Si la tirada de lanzamiento cayó en 1: el bateador es golpeado por la bola.
+clutch-card-third-base-says-go = Tercera dice que sí
+clutch-card-third-base-says-go-text = Si un corredor busca una base extra o sale en pisa y corre: +3 Corrido contra el tiro.
+clutch-card-one-step-further = Un paso más allá
+clutch-card-one-step-further-text = Al declarar un robo: el corredor tiene +2 Robo, +3 con SB.
+clutch-card-gone-on-first-move = Se fue al primer gesto
+clutch-card-gone-on-first-move-text = Al declarar un robo: +1 Robo. Si sale bien, roba 2 cartas; si no, descarta 1.
+clutch-card-off-the-pine = Desde la banca
+clutch-card-off-the-pine-text = Antes del lanzamiento, si tu bateador es emergente o el anterior recibió base intencional: +2 Embasado.
+clutch-card-here-they-come = Ahí vienen
+clutch-card-here-they-come-text = Tras dos bateadores seguidos en base: +1 a todos tus Swings. Se va con tu próximo ponche o al acabar la media entrada.
+clutch-card-track-meet = Carrera de relevos
+clutch-card-track-meet-text = Tras dos o más carreras en esta media entrada: tus corredores tienen +2 Corrido y Robo hasta que acabe.
+clutch-card-soft-as-bread = Suave como el pan
+clutch-card-soft-as-bread-text = Antes de una tirada de toque: +3. Si el toque sale bien, roba 1 carta.
+clutch-card-sign-from-the-dugout = Seña desde la cueva
+clutch-card-sign-from-the-dugout-text = Antes del lanzamiento: tu lanzador tiene +1 Control.
+clutch-card-the-book-on-him = El expediente
+clutch-card-the-book-on-him-text = Antes del lanzamiento, si el bateador batea del mismo lado con que tira el lanzador: +2 Control.
+clutch-card-ice-water = Agua helada
+clutch-card-ice-water-text = En un Momento Clutch: suma el Clutch de tu lanzador al Lanzamiento.
+clutch-card-a-little-extra = Un poquito más
+clutch-card-a-little-extra-text = +2 al Lanzamiento.
+clutch-card-shake-it-off = Sacúdetelo
+clutch-card-shake-it-off-text = +2 a la tirada de lanzamiento. Puede salir de la zona X.
+clutch-card-the-catcher-saves-it = La salva el receptor
+clutch-card-the-catcher-saves-it-text = Contra un error de lanzamiento: deja de serlo.
+clutch-card-nobody-on = Sin gente, sin apuro
+clutch-card-nobody-on-text = Antes del lanzamiento con las bases vacías: el bateador tiene −2 Embasado.
+clutch-card-sawed-off = Bate partido
+clutch-card-sawed-off-text = Si el otro mánager ha subido el Swing en este turno: −2 al Swing.
+clutch-card-late-break = Quiebre tardío
+clutch-card-late-break-text = −1 a la tirada de swing, −2 si tu lanzador tiene K.
+clutch-card-painted-the-corner = Pintó la esquina
+clutch-card-painted-the-corner-text = Si el Lanzamiento iguala al Embasado: la Ventaja pasa al lanzador.
+clutch-card-took-something-off = Le bajó la velocidad
+clutch-card-took-something-off-text = Si un swing iría con el d24 y tu lanzador no está cansado: va con el d20.
+clutch-card-dirt-on-the-shirt = Tierra en la camisa
+clutch-card-dirt-on-the-shirt-text = Tras un 1B: prueba de tu cuadro contra 22. Si la supera, el Resultado es GB.
+clutch-card-cut-off-in-the-gap = Cortada en el callejón
+clutch-card-cut-off-in-the-gap-text = Tras un 2B: prueba de tus jardines contra 20. Si la supera, el Resultado es 1B.
+clutch-card-over-the-wall-and-back = Sobre la barda y de vuelta
+clutch-card-over-the-wall-and-back-text = Tras un HR: prueba de tus jardines contra 22, con +3 por un jardinero GG. Si la supera, el Resultado es FB.
+clutch-card-four-six-three = Cuatro, seis, tres
+clutch-card-four-six-three-text = Al intentar un doble play: +3 al tiro.
+clutch-card-saw-him-lean = Lo vio inclinarse
+clutch-card-saw-him-lean-text = Al declararse un robo: +3 a tu tiro.
+clutch-card-the-better-relay = Mejor relevo
+clutch-card-the-better-relay-text = Si tu tiro no sacó a nadie: repítelo, todo lo demás igual.
+clutch-card-one-more-skipper = Uno más, jefe
+clutch-card-one-more-skipper-text = Antes del lanzamiento, si el próximo de tu lanzador sería con cansancio: +1 IP. No vale si entró cansado.
+clutch-card-in-a-groove = En su salsa
+clutch-card-in-a-groove-text = Tras una entrada de 1-2-3 de tu lanzador: déjala sobre su carta, +1 al Lanzamiento. Se va cuando se le carga una carrera.
+clutch-card-sit-down-all-three = A sentarse los tres
+clutch-card-sit-down-all-three-text = Tras ponchar a los tres: roba 2 cartas.
+clutch-card-full-count-full-nerve = Cuenta llena
+clutch-card-full-count-full-nerve-text = Descarta 1. Tras un BB: prueba de tu batería contra 20. Si la supera, el Resultado es SO.
+clutch-card-wall-of-gloves = Muro de guantes
+clutch-card-wall-of-gloves-text = Antes del lanzamiento con el cuadro adentro: +2 al cuadro hasta acabar la media entrada, y un GB de la tabla del bateador sigue siendo GB.
+clutch-card-dugout-talk = Charla en la cueva
+clutch-card-dugout-talk-text = En el paso de cambios o al acabar una media entrada: roba 2 cartas y descarta 1.
+clutch-card-not-today = Hoy no
+clutch-card-not-today-text = Descarta 1. Justo cuando el otro mánager juega una carta de Estrategia: no tiene efecto.
+clutch-card-just-a-ballpark = Solo es un parque
+clutch-card-just-a-ballpark-text = Cuando se activa el efecto principal del Estadio: no hace nada en este turno.
+clutch-card-somebody-knows-the-signs = Alguien sabe las señas
+clutch-card-somebody-knows-the-signs-text = Al acabar una media entrada: el otro mánager pierde al azar 1 carta de la mano.
+clutch-card-funny-bounce = Bote raro
+clutch-card-funny-bounce-text = Justo cuando tu d20 cae en 1: tíralo otra vez.
+clutch-card-new-ball-game = Juego nuevo
+clutch-card-new-ball-game-text = Tras una jugada que cambia la ventaja en la pizarra: roba 1 carta, o 2 si anotó alguien con MVP.
+clutch-card-star-turn = Número estelar
+clutch-card-star-turn-text = Si participa un jugador con AS: suma o resta 1 a un número de este paso.
+clutch-card-hold-your-breath = Sin respirar
+clutch-card-hold-your-breath-text = Tras un turno en la 7.ª entrada o después, con empate: tu límite de mano es 8. Se va con el próximo cambio de ventaja en la pizarra.
+clutch-card-the-old-notebook = La libreta vieja
+clutch-card-the-old-notebook-text = Tras una jugada que acaba la media entrada o un batazo de extrabase: pon una carta de tus descartes bajo tu mazo y roba 1.
+
+# Entrenadores
+clutch-coach-tarkenfell-text = Durante dos medias entradas tus corredores tienen +1 Corrido y Robo, y tu cuadro tiene +1.
+clutch-coach-okoro-finch-text = Durante dos medias entradas robas una carta más al acabar cada una.
+clutch-coach-plankinton-text = Antes del lanzamiento: tu bateador tiene +3 Embasado en este turno.
+clutch-coach-abendroth-text = Tras un SO: repite el swing en la misma tabla. Cuenta como cambio del Resultado.
+clutch-coach-sundqvist-text = Antes del lanzamiento: tu lanzador tiene +1 IP.
+clutch-coach-vole-text = Contra un error de lanzamiento: deja de serlo.
+
+# Estadios
+clutch-stadium-the-icehouse-main = Callejones profundos: un HR en el número más bajo de la banda de HR del bateador es un 2B.
+clutch-stadium-the-icehouse-defensive = Los jardines tienen +1 en los tiros de esta jugada.
+clutch-stadium-the-icehouse-offensive = Los corredores con Corrido 20 o más tienen +1.
+clutch-stadium-bellows-yard-main = Derecho corto: un bateador por la izquierda que saca uno menos que su banda de HR conecta HR.
+clutch-stadium-bellows-yard-defensive = Con un jardinero derecho GG: prueba de los jardines contra 20; si la supera, el Resultado es 2B.
+clutch-stadium-bellows-yard-offensive = A un bateador con HR le bastan dos menos.
+clutch-stadium-tower-yard-main = Muro alto: un 2B en la tabla del lanzador es un 1B.
+clutch-stadium-tower-yard-defensive = Los jardines tienen +2 en el tiro.
+clutch-stadium-tower-yard-offensive = Los corredores con Corrido 18 o más tienen +1.
+clutch-stadium-cielo-park-main = Aire ligero: si la tirada de lanzamiento cae en 20, el swing va con el d24.
+clutch-stadium-cielo-park-defensive = No vale contra lanzadores con K.
+clutch-stadium-cielo-park-offensive = Los bateadores con HR tienen +1 Swing.
+clutch-stadium-ropewalk-field-main = Césped rápido: un GB en la tabla del lanzador con tirada de swing caída en 9 es un 1B.
+clutch-stadium-ropewalk-field-defensive = No vale con un campocorto GG.
+clutch-stadium-ropewalk-field-offensive = A los bateadores con Corrido 20 o más también les vale un 8.
+clutch-stadium-clover-commons-main = Mucho terreno de foul: un BB en el número más bajo de la banda de BB del bateador es un FB.
+clutch-stadium-clover-commons-defensive = Con un receptor de +10 o mejor nadie puede hacer pisa y corre.
+clutch-stadium-clover-commons-offensive = No vale para bateadores con SC.
+clutch-stadium-the-drum-main = Domo ruidoso: en un Momento Clutch con dos outs suma el Clutch del bateador al Swing y el del lanzador al Lanzamiento.
+clutch-stadium-the-drum-defensive = Los lanzadores con SV tienen +1 Lanzamiento.
+clutch-stadium-the-drum-offensive = Los bateadores con MVP tienen +1 Swing.
+clutch-stadium-longshadow-grounds-main = Sol bajo: una tirada de lanzamiento que cae en 10 en las entradas 4 a 6 es un error de lanzamiento.
+clutch-stadium-longshadow-grounds-defensive = No vale para lanzadores con zona X de 1.
+clutch-stadium-longshadow-grounds-offensive = Los bateadores con Clutch +2 o más tienen +1 Swing.
+
+# El tiempo
+clutch-weather-wind-out = Viento a favor ({ $strength ->
+    [1] apenas
+    [2] leve
+   *[3] moderado
+    [4] fuerte
+    [5] extremo
+})
+clutch-weather-wind-in = Viento en contra ({ $strength ->
+    [1] apenas
+    [2] leve
+   *[3] moderado
+    [4] fuerte
+    [5] extremo
+})
+clutch-weather-crosswind = Viento cruzado ({ $strength ->
+    [1] apenas
+    [2] leve
+   *[3] moderado
+    [4] fuerte
+    [5] extremo
+})
+clutch-weather-heat = Calor ({ $strength ->
+    [1] apenas
+    [2] leve
+   *[3] moderado
+    [4] fuerte
+    [5] extremo
+})
+clutch-weather-cold = Frío ({ $strength ->
+    [1] apenas
+    [2] leve
+   *[3] moderado
+    [4] fuerte
+    [5] extremo
+})
+clutch-weather-drizzle = Llovizna ({ $strength ->
+    [1] apenas
+    [2] leve
+   *[3] moderada
+    [4] fuerte
+    [5] extrema
+})
+clutch-weather-haze = Bruma ({ $strength ->
+    [1] apenas
+    [2] leve
+   *[3] moderada
+    [4] fuerte
+    [5] extrema
+})
+clutch-weather-wind-out-1-text = Un bateador con HR que saca uno menos que su banda de HR conecta HR.
+clutch-weather-wind-out-2-text = Un bateador por la izquierda que saca uno menos que su banda de HR conecta HR.
+clutch-weather-wind-out-3-text = Un bateador por la derecha que saca uno menos que su banda de HR conecta HR.
+clutch-weather-wind-out-4-text = Todo bateador que saca uno menos que su banda de HR conecta HR.
+clutch-weather-wind-out-5-text = Un swing uno menos que la banda de HR de cualquier tabla es un HR.
+clutch-weather-wind-in-1-text = Un HR en el número más bajo de la banda de HR del lanzador es un FB.
+clutch-weather-wind-in-2-text = Por la izquierda, un HR en el número más bajo de la banda de HR del bateador es un 2B.
+clutch-weather-wind-in-3-text = Por la derecha, un HR en el número más bajo de la banda de HR del bateador es un 2B.
+clutch-weather-wind-in-4-text = Un HR en el número más bajo de la banda de HR del bateador es un 2B.
+clutch-weather-wind-in-5-text = Un HR en el número más bajo de la banda de HR de cualquier tabla es un FB.
+clutch-weather-crosswind-1-text = Tiros a corredores en pisa y corre: −1.
+clutch-weather-crosswind-2-text = Tiros a corredores que buscan una base extra: −1.
+clutch-weather-crosswind-3-text = Todos los tiros desde los jardines: −1.
+clutch-weather-crosswind-4-text = Con las bases vacías, un FB en el número más bajo de la banda de FB del lanzador cae: 1B.
+clutch-weather-crosswind-5-text = Un FB en el número más bajo de la banda de FB del bateador cae: 1B.
+clutch-weather-heat-1-text = Desde la 7.ª entrada, con dos outs: −1 Control.
+clutch-weather-heat-2-text = Desde la 8.ª entrada: −1 Control.
+clutch-weather-heat-3-text = Desde la 6.ª entrada, con gente en base: −1 Control.
+clutch-weather-heat-4-text = Desde la 6.ª entrada: −1 Control.
+clutch-weather-heat-5-text = Desde la 4.ª entrada: −1 Control.
+clutch-weather-cold-1-text = En las dos primeras entradas: −1 Embasado.
+clutch-weather-cold-2-text = Sin outs: −1 Embasado.
+clutch-weather-cold-3-text = Con las bases vacías: −1 Embasado.
+clutch-weather-cold-4-text = Con las bases vacías y Ventaja del bateador: −1 Swing.
+clutch-weather-cold-5-text = Todos los bateadores tienen −1 Embasado.
+clutch-weather-drizzle-1-text = Los corredores que roban tienen −1 Robo.
+clutch-weather-drizzle-2-text = Tiros de doble play: −1.
+clutch-weather-drizzle-3-text = Los corredores tienen −1 Corrido.
+clutch-weather-drizzle-4-text = Todos los tiros: −1.
+clutch-weather-drizzle-5-text = Con las bases vacías, un GB en la tabla del lanzador con tirada de swing caída en 8 se resbala: error.
+clutch-weather-haze-1-text = Desde la 8.ª entrada: +1 Control.
+clutch-weather-haze-2-text = Los lanzadores zurdos tienen +1 Control.
+clutch-weather-haze-3-text = Los lanzadores derechos tienen +1 Lanzamiento con las bases vacías.
+clutch-weather-haze-4-text = Con las bases vacías: +1 Lanzamiento.
+clutch-weather-haze-5-text = Todos los lanzadores tienen +1 Control.
+
+# Errores en archivos de cartas
+error-clutch-toml = { $path } no es un archivo TOML: { $why }
+error-clutch-card = { $file }, { $who }: { $why }
+error-clutch-no-card = No hay ninguna carta con el id { $id }.
+clutch-misfit-unknown = no existe el campo «{ $field }». Existen: { $known }.
+clutch-misfit-missing = falta el campo «{ $field }».
+clutch-misfit-value = «{ $field }» es { $value }, pero debe ser uno de: { $known }.
+clutch-misfit-kind = «{ $field }» debe ser { $wanted }.
+clutch-misfit-other = { $why }
+clutch-kind-int = un número entero
+clutch-kind-str = texto entre comillas
+clutch-kind-bool = true o false
+clutch-kind-array = una lista entre corchetes
+clutch-kind-object = una tabla propia
+clutch-misfit-number = «{ $field }» es { $value }, pero debe estar entre { $low } y { $high }.
+clutch-misfit-salary = el salario es { $value }, pero debe estar entre { $low } y { $high }, de { $step } en { $step }.
+clutch-misfit-empty = «{ $field }» está vacío; se escribe así: { $example }
+clutch-misfit-bonus = «{ $text }» no es una bonificación. Escribe contra qué mano y cuánto, hasta { $most }: L+1 o R+{ $most }.
+clutch-misfit-band = en esta tabla no existe el resultado «{ $text }». Existen: { $known }.
+clutch-misfit-band-number = «{ $text }» debe estar una vez en la tabla, con el swing en que empieza.
+clutch-misfit-order = las bandas de la tabla van en el orden { $known }; { $first } y { $last } no pueden faltar.
+clutch-misfit-first = { $first } empieza en { $value }, pero una tabla debe empezar en 1.
+clutch-misfit-climb = { $after } no empieza por encima de { $before }; un swing mayor nunca es peor para el bateador.
+clutch-misfit-position = «{ $text }» no es una posición. Existen: { $known }.
+clutch-misfit-rating = «{ $text }» debe estar una vez, con su valor (DH sin valor).
+clutch-misfit-role = «{ $text }» debe ser uno de { $known }, estar una vez y llevar sus entradas.
+clutch-misfit-icon = esta carta no puede llevar el icono «{ $text }», o está dos veces. Existen: { $known }.
+clutch-misfit-set = no existe la serie «{ $text }». En sets.toml hay: { $known }.
+clutch-misfit-no-set = debe haber al menos una serie.
+clutch-misfit-duty = «{ $text }» debe ser el id de una carta y su tarea: { $known }.
+clutch-misfit-twice = el id { $id } está dos veces.
+clutch-misfit-person = «{ $text }» debe ser el id de la primera carta de este jugador.
+clutch-misfit-namesake = la primera carta de este jugador, { $text }, lleva otro nombre: { $name }.
+clutch-misfit-reprint = por encima no hay ninguna carta «{ $text }» que reimprimir.
+clutch-misfit-no-card = no hay ninguna carta con el id «{ $id }».
+clutch-misfit-nothing = una carta necesita una ventana en que actuar y algo que hacer.
+clutch-misfit-place = los estadios y el tiempo solo actúan en { $known }; lo que suman vale siempre.
+clutch-misfit-burst = una carta Burst dura hasta acabar la media entrada: lasts = "half".
+clutch-misfit-impulse = una carta Impulse se juega en la ventana wr, y ninguna otra.
+clutch-misfit-momentum = una carta Momentum se queda hasta que algo ocurra (lasts = "stays"), y ninguna otra.
+clutch-misfit-words = una carta con título propio necesita texto propio, y al revés.
+clutch-misfit-bench-coach = un entrenador de banca dura dos medias entradas (lasts = "two-halves"), y ningún otro.
+clutch-misfit-word = no existe «{ $text }» como { $kind }. Existen: { $known }.
+clutch-misfit-amount = en «{ $line }», «{ $text }» debe ser un número entero.
+clutch-misfit-argument = en «{ $line }» falta o sobra algo. Necesita: { $expected }.
+clutch-misfit-too-much = en «{ $line }», «{ $text }» no tiene lugar.
+clutch-misfit-die = en «{ $line }»: el swing se tira con 20 o 24.
+clutch-misfit-many = «{ $field }» tiene { $count } partes, pero solo caben { $most }.
+clutch-misfit-no-check = en «{ $line }», made: y failed: necesitan antes una prueba (check).
+clutch-misfit-rider = «{ $line }» debe ser draw o discard y un número.
+clutch-misfit-reaction = card-played, stadium-works y own-natural solo valen en la ventana wr.
+clutch-misfit-stays = una carta que se queda necesita «discard_when», y solo ella puede llevarlo.
+clutch-misfit-left-nowhere = una carta que se queda debe dejarse en algún lugar: leave_on = "table", "pitcher" o "batter".
+clutch-card-own = { $text }
+
+# Equipos y mazos
+clutch-section-lineup = alineación
+clutch-section-bench = banca
+clutch-section-rotation = rotación
+clutch-section-bullpen = bullpen
+clutch-section-deck = mazo
+clutch-section-coaches = entrenadores
+clutch-section-stadium = estadio
+clutch-format-full = Plantilla completa (26)
+clutch-format-twenty = Plantilla corta (20)
+clutch-format-all-star = Juego de estrellas (30, sin tope salarial)
+clutch-format-custom = Como se acuerde
+clutch-deck-unknown = Estas no son cartas de la colección: { $names }.
+clutch-deck-size = { $count ->
+    [one] La plantilla tiene un jugador
+   *[other] La plantilla tiene { $count } jugadores
+}, pero necesita { $wanted }.
+clutch-deck-batters = { $count ->
+    [one] Hay un bateador
+   *[other] Hay { $count } bateadores
+}, pero hacen falta { $wanted }.
+clutch-deck-bench = { $count ->
+    [one] Un bateador en la banca
+   *[other] { $count } bateadores en la banca
+}; necesita { $fixed ->
+    [yes] { $high }
+   *[no] de { $low } a { $high }
+}.
+clutch-deck-rotation = { $count ->
+    [one] Un lanzador en la rotación
+   *[other] { $count } lanzadores en la rotación
+}; necesita { $fixed ->
+    [yes] { $high }
+   *[no] de { $low } a { $high }
+}.
+clutch-deck-bullpen = { $count ->
+    [one] Un lanzador en el bullpen
+   *[other] { $count } lanzadores en el bullpen
+}; necesita { $fixed ->
+    [yes] { $high }
+   *[no] de { $low } a { $high }
+}.
+clutch-deck-no-batter = No pueden batear: { $names }.
+clutch-deck-no-rotation = No llevan SP ni BP en la carta y no pueden estar en la rotación: { $names }.
+clutch-deck-no-bullpen = No llevan RP ni OP en la carta y no pueden estar en el bullpen: { $names }.
+clutch-deck-twice = El mismo jugador está dos veces, quizá en dos versiones: { $names }.
+clutch-deck-barred = Las series de estas cartas no se permiten aquí: { $names }.
+clutch-deck-barred-card = La serie de «{ $title }» no se permite aquí.
+clutch-deck-positions = No queda nadie para jugar { $positions }.
+clutch-deck-backup-catcher = La banca necesita un segundo receptor (CA en la carta).
+clutch-deck-no-starter = Nadie puede abrir un juego: hace falta un SP, o un OP y un BP.
+clutch-deck-salary = Los salarios suman { $cost }, { $over } más que { $most }.
+clutch-deck-unit-battery = La batería tiene { $rating }, pero puede tener { $most } como máximo.
+clutch-deck-unit-infield = El cuadro tiene { $rating }, pero puede tener { $most } como máximo.
+clutch-deck-unit-outfield = Los jardines tienen { $rating }, pero pueden tener { $most } como máximo.
+clutch-deck-nine = { $count ->
+    [one] La alineación tiene un bateador
+   *[other] La alineación tiene { $count } bateadores
+}, pero necesita { $wanted }.
+clutch-deck-empty = Nadie juega { $positions }.
+clutch-deck-crowded = Más de uno juega { $positions }.
+clutch-deck-cards = { $count ->
+    [one] El mazo tiene una carta
+   *[other] El mazo tiene { $count } cartas
+}, pero necesita { $wanted }.
+clutch-deck-copies = «{ $title }» está { $count } veces en el mazo; se permiten { $most } como máximo.
+clutch-deck-staff = El cuerpo técnico lleva un entrenador de banca, uno de bateo y uno de pitcheo.
+clutch-deck-stadium = Un equipo necesita un estadio.
+clutch-deck-cannot = El equipo no puede completarse de forma legal. { $why }
+clutch-deck-nobody = No queda ninguna carta para: { $section }.
+clutch-deck-too-dear = Incluso con las cartas más baratas, el equipo costaría { $over } de más.
+
+# Hojas de equipo
+clutch-sheet-no-heading = Línea { $line }: «{ $text }» no está bajo ningún encabezado. Encabezados: { $known }.
+clutch-sheet-heading = Línea { $line }: no existe el encabezado «{ $text }». Encabezados: { $known }.
+clutch-sheet-heading-twice = Línea { $line }: el encabezado «{ $text }» está dos veces.
+clutch-sheet-no-card = Línea { $line }: no existe la carta «{ $text }». Escribe su id o su nombre como está impreso.
+clutch-sheet-near = Línea { $line }: no existe la carta «{ $text }». ¿Querías decir { $near }?
+clutch-sheet-mismatch = Línea { $line }: { $id } es { $name }, no «{ $text }».
+clutch-sheet-position = Línea { $line }: «{ $text }» necesita primero una posición: { $known }.
+clutch-sheet-count = Línea { $line }: { $count } copias son más de las que admite un mazo.
+clutch-sheet-one = Línea { $line }: solo puede haber un estadio.
+clutch-sheet-long = Línea { $line }: una hoja tiene { $most } líneas como máximo; lo que sigue no se ha leído.
+clutch-sheet-title = Línea { $line }: el título es demasiado largo; como máximo { $most } letras.
+
+# Equipos propios
+clutch-team-untitled = Equipo sin nombre
+clutch-team-spoiled = Así no se puede completar. { $why }
+clutch-section-players = jugadores
+clutch-needs-full = 26 jugadores por 6000 o menos: nueve en la alineación, cuatro o más en la banca con un segundo receptor, cinco en la rotación y el resto en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-needs-twenty = 20 jugadores por 5000 o menos: nueve en la alineación, dos en la banca, cuatro en la rotación y cinco en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-needs-all-star = 30 jugadores de cualquier serie, cuesten lo que cuesten: nueve en la alineación, seis en la banca, de uno a cinco en la rotación y de diez a catorce en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-plays = { $colour ->
+    [offense] ataque
+    [defense] defensa
+   *[neutral] neutral
+}, { $rarity ->
+    [common] común
+    [uncommon] poco común
+   *[rare] rara
+}
+clutch-column-club = club
+clutch-column-plays = juega
+clutch-column-icons = íconos
+clutch-place-CA = CA
+clutch-place-1B = 1B
+clutch-place-2B = 2B
+clutch-place-3B = 3B
+clutch-place-SS = SS
+clutch-place-LF = LF
+clutch-place-CF = CF
+clutch-place-RF = RF
+clutch-place-DH = DH
+clutch-place-bench = banca
+clutch-place-rotation = abre
+clutch-place-closer = cerrador
+clutch-place-setup = preparador
+clutch-place-middle = intermedio
+clutch-place-long = largo
+clutch-place-opener = abridor corto
+clutch-place-bulk = de volumen
+clutch-place-deck = carta
+clutch-place-bench-coach = banca
+clutch-place-hitting-coach = bateo
+clutch-place-pitching-coach = pitcheo
+clutch-place-stadium = estadio
+error-clutch-team = «{ $title }» ({ $option }) no puede jugar esta partida. { $why }
+
+# --- Cards (end) ---

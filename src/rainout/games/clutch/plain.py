@@ -1,0 +1,147 @@
+"""Two plain teams: for positions written by hand, which must not change when a printed card does.
+
+All batters are alike, all starters, all relievers; what matters to a position is said in it. A plain roster has the
+nine first, from catcher to designated hitter, who bat in that order; then five on the bench, the rotation and the
+bullpen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from rainout.games.clutch.state import ROSTER, ROTATION, SEATS, Tables, put
+from rainout.games.clutch.vocabulary import (
+    OUT_OF_POSITION,
+    PLAYER_TYPE,
+    POSITION_SIGNS,
+    POSITIONS,
+    RESULT_SIGNS,
+    Hand,
+    Icon,
+    Place,
+    Position,
+    Result,
+    Role,
+    read_chart,
+)
+
+BATTER = {Result.SO: 1, Result.GB: 3, Result.FB: 6, Result.BB: 8, Result.B1: 11, Result.B2: 18, Result.HR: 20}
+PITCHER = {
+    Result.SO: 1, Result.GB: 6, Result.LD: 12, Result.FB: 13, Result.BB: 18, Result.B1: 19, Result.B2: 21,
+    Result.HR: 23,
+}  # fmt: skip
+RATINGS = {
+    Position.CA: 9, Position.B1: 1, Position.B2: 2, Position.B3: 2, Position.SS: 3, Position.LF: 0, Position.CF: 3,
+    Position.RF: 1,
+}  # fmt: skip
+"""Infield 8, outfield 4, and with a pitcher's 1 a battery of 10."""
+BENCH = (
+    (Position.CA,),
+    (Position.B1, Position.B3),
+    (Position.SS, Position.B2),
+    (Position.LF, Position.RF),
+    (Position.CF,),
+)
+
+
+def batter(place: Place, *positions: Position) -> Any:
+    """A plain batter: On-Base 10, BR 17, ST 18."""
+    made = np.zeros(1, PLAYER_TYPE).view(np.recarray)[0]
+    made.place, made.bats_too, made.bats = place, 1, Hand.R
+    made.on_base, made.br, made.st = 10, 17, 18
+    made.rating = OUT_OF_POSITION
+    made.rating[Position.DH] = 0
+    for position in positions:
+        made.plays |= 1 << position
+        made.rating[position] = RATINGS.get(position, 0)
+    made.chart, made.band = read_chart(BATTER)
+    return made
+
+
+def pitcher(place: Place, roles: Mapping[Role, int], command: int = 3) -> Any:
+    """A plain pitcher: Command 3, X-Zone 1–2."""
+    made = np.zeros(1, PLAYER_TYPE).view(np.recarray)[0]
+    made.place, made.pitches, made.throws = place, 1, Hand.R
+    made.command, made.zone = command, 2
+    made.rating = OUT_OF_POSITION
+    made.rating[Position.P] = 1
+    for role, limit in roles.items():
+        made.roles |= 1 << role
+        made.limit[role] = limit
+    made.pitch_chart, made.pitch_band = read_chart(PITCHER)
+    return made
+
+
+def roster() -> list[Any]:
+    """Twenty-six plain cards."""
+    return [
+        *(batter(Place.LINEUP, Position(spot)) for spot in range(Position.CA, POSITIONS)),
+        *(batter(Place.BENCH, *spots) for spots in BENCH),
+        *(pitcher(Place.ROTATION, {Role.SP: 6}) for _ in range(4)),
+        pitcher(Place.ROTATION, {Role.SP: 5, Role.BP: 4}),
+        *(pitcher(Place.BULLPEN, {Role.RP: 1 + i % 2}, command=4) for i in range(6)),
+        pitcher(Place.BULLPEN, {Role.RP: 1, Role.OP: 1}),
+    ]
+
+
+def make_plain(t: Tables) -> Tables:
+    """Both rosters plain, in tables that nobody else uses."""
+    for seat in range(SEATS):
+        cards = roster()
+        t.team_size[seat] = len(cards)
+        for place, card in enumerate(cards):
+            card.card = place
+            card.person = seat * ROSTER + place
+            put(t.players, seat * ROSTER + place, card)
+        t.nine[seat] = [-1, *range(POSITIONS - 1)]
+        t.order[seat] = range(Position.CA, POSITIONS)
+        t.rotation[seat] = range(14, 14 + ROTATION)
+    return t
+
+
+def rewrite(t: Tables, player: int, values: Mapping[str, Any]) -> None:
+    """Give a player other numbers: ``on_base = 12``, ``bats = "L"``, ``icons = ["GG"]``, ``chart = {SO = 1, …}``, …"""
+    for name, value in values.items():
+        if name in ("chart", "pitch_chart"):
+            starts = {Result(RESULT_SIGNS.index(sign)): start for sign, start in value.items()}
+            band = "band" if name == "chart" else "pitch_band"
+            t.players[name][player], t.players[band][player] = read_chart(starts)
+        elif name in ("bats", "throws"):
+            t.players[name][player] = Hand[value]
+        elif name == "icons":
+            t.players.icons[player] = sum(1 << Icon[icon] for icon in value)
+        elif name == "place":
+            t.players.place[player] = Place[value.upper()]
+        elif name == "rating":
+            for sign, rating in value.items():
+                spot = POSITION_SIGNS.index(sign)
+                t.players.rating[player, spot] = rating
+                t.players.plays[player] |= 1 << spot
+        elif name == "roles":
+            t.players.roles[player] = sum(1 << Role[role] for role in value)
+            for role, limit in value.items():
+                t.players.limit[player, Role[role]] = limit
+        elif name in ("pitcher", "batter"):
+            other = pitcher(Place.BULLPEN, {Role.RP: 1}) if name == "pitcher" else batter(Place.BENCH)
+            _both_sides(t, player, other, name)
+            rewrite(t, player, value)
+        else:
+            t.players[name][player] = value
+
+
+PITCHER_SIDE = (
+    *("pitches", "throws", "command", "command_bonus", "zone", "pitch_clutch", "roles", "limit"),
+    *("pitch_chart", "pitch_band"),
+)
+BATTER_SIDE = ("bats_too", "bats", "on_base", "bonus", "br", "st", "clutch", "chart", "band")
+
+
+def _both_sides(t: Tables, player: int, other: Any, side: str) -> None:
+    """CB-C-4: a card gets its other side too."""
+    for name in PITCHER_SIDE if side == "pitcher" else BATTER_SIDE:
+        t.players[name][player] = other[name]
+    if side == "pitcher":
+        t.players.rating[player, Position.P] = 1

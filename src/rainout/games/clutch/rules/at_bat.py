@@ -1,0 +1,566 @@
+"""The at-bat, step by step, in the order of the timeline (CB-3.8, R-47)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.diamond.state import OUTS, THIRD
+from rainout.games.clutch.rules.bench import list_defense, list_pinch, may_pinch
+from rainout.games.clutch.rules.effects import (
+    ask_die,
+    judge_check,
+    judge_mistake,
+    judge_riders,
+    park_works,
+    start_part,
+    weather_works,
+)
+from rainout.games.clutch.rules.numbers import look_up, modified, on_base, pitch_total, swing_total
+from rainout.games.clutch.rules.pitchers import throw_pitch, tired_next
+from rainout.games.clutch.rules.running import (
+    judge_throw,
+    lay_down,
+    may_bunt,
+    settle_throw,
+    steals,
+    walk_on_purpose,
+)
+from rainout.games.clutch.rules.table import bat_seat, both_seats, field_seat, pop, push, runner_on, wait_for
+from rainout.games.clutch.rules.windows import open_window, react_to
+from rainout.games.clutch.rules.zones import settle_cards
+from rainout.games.clutch.state import (
+    BUNT_BEATS,
+    NO_THROW,
+    PLAYED,
+    UNKNOWN,
+    Due,
+    Instance,
+    Move,
+    Phase,
+    Reason,
+    Roll,
+    Told,
+)
+from rainout.games.clutch.vocabulary import (
+    ATTRIBUTES,
+    EFFECTS,
+    Attribute,
+    Part,
+    Position,
+    Result,
+    Throw,
+    Verb,
+    Window,
+)
+
+# --- Step 1: the batter comes to the box; substitutions ---------------------------------------------------------------
+
+
+@rule
+def come_up(t, g):
+    """CB-3.8-1: the next batter moves to the box."""
+    offense = bat_seat(g)
+    g.batter = g.lineup[offense, g.slot[offense]]
+    g.pitcher = g.fielder[1 - offense, Position.P]
+    g.up_outs = g.outs_by[g.pitcher]
+    g.turns += 1
+    clear_at_bat(g)
+    if t.house.cards:
+        clear_cards(g)
+    tell(g, Told.UP, offense, g.batter, g.pitcher, g.outs)
+    g.passes = 0
+    ask_defense(t, g)
+
+
+@rule
+def clear_at_bat(g):
+    """Nothing has happened in this at-bat yet."""
+    g.pinch = 0
+    g.changed_step = 0
+    g.shifts = 0
+    g.fresh = 0
+    g.rolled = 0
+    g.infield_in = 0
+    g.bunting = 0
+    g.bunts = 0
+    g.pitch_face = 0
+    g.swing_face = 0
+    g.mistake = 0
+    g.mistake_set = 0
+    g.pitch = 0
+    g.on_base = 0
+    g.advantage = 0
+    g.die = 0
+    g.swing = 0
+    g.result = UNKNOWN
+    g.code = UNKNOWN
+    g.batted_in = 0
+    g.scored = 0
+    g.lead_changes = 0
+    g.scorer_icons = 0
+    g.lead_bases = 0
+    g.safe = 0
+    g.erred = 0
+    g.going = 0
+    g.throw = NO_THROW
+    g.aim = 0
+    g.throw_face = 0
+    g.thrown_out = 0
+
+
+@rule
+def clear_cards(g):
+    """R-72: what held for one at-bat holds no more."""
+    g.cards = 0
+    g.park = 0
+    g.check_unit = 0
+    for seat in range(2):
+        g.provoked[seat] = 0
+        g.changes[seat] = 0
+        g.throw_changes[seat] = 0
+        for attribute in range(ATTRIBUTES):
+            g.added[seat, attribute, 0] = 0
+            g.added[seat, attribute, 1] = 0
+    for i in range(min(int(g.played_count), PLAYED)):
+        g.played[i] = 0
+        g.played_by[i] = 0
+        g.played_on[i] = 0
+        g.played_in[i] = 0
+        g.played_to[i] = 0
+        g.paid[i] = 0
+    g.played_count = 0
+
+
+@rule
+def ask_defense(t, g):
+    """CB-3.8.A-2: the defense may replace and rearrange."""
+    g.changed_step = 0
+    wait_for(g, Phase.FIELD, field_seat(g))
+
+
+@rule
+def offense_is_next(t, g):
+    """Whether the offense is asked after the defense, or a card may come in between; if not, one question will do."""
+    return t.house.cards != 0 or may_pinch(t, g)
+
+
+@rule
+def list_field(t, g, out):
+    """The defense's changes, and to be ready; where nobody is asked in between, the walk as well."""
+    n = list_defense(t, g, out, 0)
+    if offense_is_next(t, g):
+        out[n] = Move.READY
+        return n + 1
+    return list_pitching(g, out, n)
+
+
+@rule
+def list_bench(t, g, out):
+    """The offense's changes, and to be ready."""
+    n = list_pinch(t, g, out, 0)
+    out[n] = Move.READY
+    return n + 1
+
+
+@rule
+def ready(t, g):
+    """R-47: substitutions go on until both pass in a row."""
+    g.passes = 1 if g.changed_step else int(g.passes) + 1
+    g.changed_step = 0
+    g.fresh = 0
+    if g.passes >= 2:
+        done_substituting(t, g)
+    elif g.phase == Phase.FIELD:
+        if may_pinch(t, g):
+            wait_for(g, Phase.BENCH, bat_seat(g))
+        else:
+            done_substituting(t, g)
+    else:
+        ask_defense(t, g)
+
+
+@rule
+def done_substituting(t, g):
+    """CB-3.5-1: the chance is gone until the next at-bat; cards of the first window."""
+    g.settled = 1
+    g.passes = 0
+    open_window(t, g, Window.W1, Due.SUBSTITUTED)
+
+
+# --- Steps 2 to 5: walk, steal, bunt, infield in ---------------------------------------------------------------------
+
+
+@rule
+def may_play_in(g):
+    """CB-4.3-2: a runner on third, fewer than two outs."""
+    return runner_on(g, THIRD) and g.outs < OUTS - 1
+
+
+@rule
+def offense_may_run(g):
+    """Whether the offense has anything to declare before the pitch."""
+    return steals(g) != 0 or may_bunt(g)
+
+
+@rule
+def ask_walk(g):
+    """CB-3.8.A-3, CB-4.1-1: the defense may walk the batter, before any card."""
+    if g.cards == 0 or (may_play_in(g) and not offense_may_run(g)):
+        wait_for(g, Phase.WALK, field_seat(g))
+    else:
+        g.due = Due.STEAL
+
+
+@rule
+def list_pitching(g, out, n):
+    """Walk him, or pitch to him; with the infield in, if the offense has nothing to declare first."""
+    if g.cards == 0:
+        out[n] = Move.WALK
+        n += 1
+    out[n] = Move.PITCH
+    n += 1
+    if may_play_in(g) and not offense_may_run(g):
+        out[n] = Move.INFIELD_IN
+        n += 1
+    return n
+
+
+@rule
+def walk(t, g):
+    """CB-4.1-2: the batter is walked on purpose."""
+    g.settled = 1
+    g.fresh = 0
+    walk_on_purpose(t, g)
+    g.due = Due.FINISH
+
+
+@rule
+def pitch_to_him(g, drawn_in):
+    """The defense pitches, the infield back or in."""
+    g.settled = 1
+    g.fresh = 0
+    if drawn_in:
+        play_in(g)
+    if g.phase == Phase.INFIELD or drawn_in:
+        g.due = Due.BEFORE_PITCH
+    else:
+        g.due = Due.STEAL
+
+
+@rule
+def play_in(g):
+    """CB-4.3-1: infield in, openly, for this at-bat (R-56)."""
+    g.infield_in = 1
+    tell(g, Told.INFIELD_IN, field_seat(g))
+
+
+@rule
+def ask_run(g):
+    """CB-3.8.A-4, CB-3.8.A-5: the offense may steal or bunt."""
+    if offense_may_run(g):
+        wait_for(g, Phase.RUN, bat_seat(g))
+    else:
+        g.due = Due.BEFORE_PITCH  # the infield, if it matters, was asked for together with the pitch
+
+
+@rule
+def list_run(g, out):
+    """Steals, a bunt, or neither."""
+    n = 0
+    if g.phase == Phase.RUN:
+        for bits in range(1, 4):
+            if steals(g) >> bits & 1:
+                out[n] = Move.STEAL + bits
+                n += 1
+    if may_bunt(g):
+        out[n] = Move.BUNT
+        n += 1
+    out[n] = Move.SWING
+    return n + 1
+
+
+@rule
+def after_steal(g):
+    """R-58: three outs end the half; else a bunt may follow, if no card was played."""
+    if g.outs >= OUTS:
+        g.due = Due.END_AT_BAT
+    elif may_bunt(g):
+        wait_for(g, Phase.BUNT, bat_seat(g))
+    else:
+        g.due = Due.INFIELD
+
+
+@rule
+def ask_infield(g):
+    """CB-4.3-1, R-56: the defense says whether the infield plays in."""
+    if may_play_in(g):
+        wait_for(g, Phase.INFIELD, field_seat(g))
+    else:
+        g.due = Due.BEFORE_PITCH
+
+
+@rule
+def declare_bunt(g):
+    """CB-4.2-1: the batter squares to bunt."""
+    g.bunting = 1
+    tell(g, Told.BUNTS, bat_seat(g), g.batter)
+    g.due = Due.BUNT_WINDOW
+
+
+@rule
+def bunt_window(t, g):
+    """R-61, R-72: before each try, cards about bunts; what they add holds for all tries of the at-bat."""
+    open_window(t, g, Window.WB, Due.BUNT_HANDS)
+
+
+@rule
+def roll_bunt(t, g):
+    """CB-4.4-6: a bunt is a pitch."""
+    note_pitch(t, g)
+    ask_die(g, Roll.BUNT, 20)
+
+
+@rule
+def note_pitch(t, g):
+    """A pitch is thrown to this batter."""
+    g.rolled = 1
+    throw_pitch(t, g)
+    g.last_outs[g.pitcher] = g.up_outs
+
+
+@rule
+def bunted(t, g):
+    """CB-4.2-2 to CB-4.2-5: above 12 it is down; after two failures the offense chooses, a third is a strikeout."""
+    if int(g.natural) + modified(t, g, Attribute.BUNT_ROLL) > BUNT_BEATS:
+        g.bunting = 0
+        judge_riders(t, g, Instance.BUNT, True)
+        lay_down(t, g)
+        settle_cards(g, Due.FINISH)
+        return
+    g.bunts += 1
+    tell(g, Told.BUNT_FAILED, bat_seat(g), g.batter, g.bunts)
+    if g.bunts == 1:
+        g.due = Due.BUNT_WINDOW
+    elif g.bunts == 2:
+        wait_for(g, Phase.MORE_BUNT, bat_seat(g))
+    else:
+        g.bunting = 0
+        judge_riders(t, g, Instance.BUNT, False)
+        g.result = Result.SO
+        settle_cards(g, Due.CHANGES)
+
+
+@rule
+def give_up_bunt(t, g):
+    """CB-4.2-4, R-61: a normal pitch instead; the at-bat goes on with the infield."""
+    g.bunting = 0
+    judge_riders(t, g, Instance.BUNT, False)
+    settle_cards(g, Due.INFIELD)
+
+
+# --- Steps 6 to 9: cards, the pitch, the Advantage -------------------------------------------------------------------
+
+
+@rule
+def before_pitch(t, g):
+    """CB-3.9.A: cards before the pitch, late substitutions."""
+    open_window(t, g, Window.W3, Due.PITCH)
+
+
+@rule
+def roll_pitch(t, g):
+    """CB-3.8.B-1: the defense rolls."""
+    note_pitch(t, g)
+    ask_die(g, Roll.PITCH, 20)
+
+
+@rule
+def pitched(t, g):
+    """CB-3.8.B-3: the roll is on the table, and may be a mistake."""
+    g.pitch_face = g.natural
+    judge_mistake(t, g)
+    if t.house.cards == 0:
+        compare(t, g)
+        roll_swing(t, g)
+    else:
+        test_park(t, g, Window.W4, Due.PITCH_WINDOW)
+
+
+@rule
+def reckon_pitch(t, g):
+    """CB-3.8.B-5, CB-3.8.C-3: the Pitch and the On-Base it must beat."""
+    g.pitch = pitch_total(t, g)
+    g.on_base = on_base(t, g)
+
+
+@rule
+def compare(t, g):
+    """CB-3.8.C-1, CB-3.8.C-2, CB-3.8.F-2: the pitcher needs more than the On-Base; a mistake is the batter's."""
+    reckon_pitch(t, g)
+    g.advantage = 1 if g.mistake or g.pitch <= g.on_base else 0
+    tell(g, Told.PITCHED, field_seat(g), g.pitch, g.on_base, g.mistake, g.advantage)
+
+
+# --- Steps 10 to 13: the swing and its Result ------------------------------------------------------------------------
+
+
+@rule
+def swing_sides(t, g):
+    """CB-3.8.D-1, CB-3.4-3, CB-5-79: d24 against a tired pitcher whatever anybody plays, or after a mistake."""
+    if g.pitched[g.pitcher] == 2 and tired_next(t, g, int(g.pitcher)):
+        return 24
+    if g.die:
+        return int(g.die)
+    return 24 if g.mistake else 20
+
+
+@rule
+def roll_swing(t, g):
+    """CB-3.8.D-1: the offense rolls."""
+    g.die = swing_sides(t, g)
+    ask_die(g, Roll.SWING, g.die)
+
+
+@rule
+def swung(t, g):
+    """CB-3.8.D-2: the Swing Roll is on the table."""
+    g.swing_face = g.natural
+    if t.house.cards == 0:
+        read_result(t, g)
+        g.due = Due.PLAY
+    else:
+        open_window(t, g, Window.W8, Due.SWING_TOTAL)
+
+
+@rule
+def read_result(t, g):
+    """CB-3.8.E-1, CB-4.3-10, R-45: the Result of the Swing; with the infield in a batter's ground ball gets through."""
+    g.swing = swing_total(t, g)
+    g.result = look_up(t, g, int(g.swing))
+    if g.infield_in and g.advantage and g.result == Result.GB and not grounders_kept(t, g):
+        g.result = Result.B1
+    tell(g, Told.SWUNG, bat_seat(g), g.swing, g.advantage, g.result)
+
+
+@rule
+def grounders_kept(t, g):
+    """Whether a card that stays keeps ground balls what they are."""
+    for i in range(g.active_count):
+        if g.active_by[i] == field_seat(g):
+            for k in range(EFFECTS):
+                if t.texts.verb[g.active[i], k] == Verb.KEEP_GROUNDERS:
+                    return True
+    return False
+
+
+@rule
+def reswung(t, g):
+    """R-49: the swing anew, on the same chart, in the same Stadium."""
+    push(g, g.result)
+    g.swing_face = g.natural
+    read_result(t, g)
+    test_park(t, g, Window.W10, Due.RESWUNG)
+
+
+@rule
+def count_reswing(g):
+    """R-46: if another Result came of it, that is a change."""
+    before = pop(g)
+    link = int(g.links) - 1
+    if g.result != before:
+        g.changes[g.chain_by[link]] += 1
+        g.played_to[g.chain_entry[link]] = g.result
+    g.due = Due.RESOLVE
+
+
+@rule
+def fix_outcome(t, g):
+    """CB-3.8.E-4, CB-3.8.E-5, CB-3.10.A-1: the Result becomes the Outcome; changes that stand were successful."""
+    judge_riders(t, g, Instance.RESULT, g.result >= Result.BB)
+    settle_cards(g, Due.PLAY)
+
+
+# --- Throws and checks -----------------------------------------------------------------------------------------------
+
+
+@rule
+def throw_window(t, g):
+    """Cards before a throw."""
+    open_window(t, g, Window.W2 if g.throw == Throw.STEAL else Window.W11, Due.THROW_ROLL)
+
+
+@rule
+def thrown(t, g):
+    """The throw is made, and may be answered."""
+    g.throw_face = g.natural
+    judge_throw(t, g)
+    open_window(t, g, Window.W12, Due.JUDGE)
+
+
+@rule
+def judge(t, g):
+    """CB-3.10.A-1: both have finished; riders, then what the throw came to."""
+    judge_riders(t, g, Instance.THROW, g.thrown_out == 0)
+    settle_cards(g, Due.LAND)
+
+
+@rule
+def land(t, g):
+    """The play goes on from the throw."""
+    settle_throw(t, g)
+
+
+@rule
+def check_rolled(t, g):
+    """A check is made, and may be answered."""
+    g.check_face = g.natural
+    open_window(t, g, Window.W12, Due.CHECK_JUDGE)
+
+
+@rule
+def finish_check(t, g):
+    """CB-3.11.B: what the check came to."""
+    judge_check(t, g)
+
+
+# --- Stadium and weather ---------------------------------------------------------------------------------------------
+
+
+@rule
+def test_park(t, g, window, then):
+    """CB-3.2.B-2: at this step the Stadium's Main Effect may trigger; both may react to that."""
+    if t.house.cards == 0:
+        g.due = then
+    elif park_works(t, g, window):
+        g.park = 1
+        tell(g, Told.STADIUM, g.home, t.parks[g.home, Part.MAIN])
+        push(g, then)
+        push(g, window)
+        push(g, int(Part.MAIN))
+        react_to(t, g, Reason.STADIUM, both_seats(), Due.SECONDARIES)
+    else:
+        test_weather(t, g, window, then)
+
+
+@rule
+def test_weather(t, g, window, then):
+    """CB-C-40: after the Stadium, the weather."""
+    if weather_works(t, g, window):
+        push(g, then)
+        g.due = Due.RESOLVE
+    else:
+        g.due = then
+
+
+@rule
+def next_part(t, g):
+    """R-65: the Main Effect, then the secondary ones, unless the Stadium was negated."""
+    part = pop(g)
+    if g.park < 0 or part > Part.OFFENSIVE:
+        window = pop(g)
+        test_weather(t, g, window, pop(g))
+        return
+    push(g, part + 1)
+    if start_part(t, g, part):
+        push(g, Due.SECONDARIES)
+        g.due = Due.RESOLVE
+    else:
+        g.due = Due.SECONDARIES

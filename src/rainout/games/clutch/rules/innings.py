@@ -1,0 +1,202 @@
+"""The end of at-bats, half-innings, games and series (CB-3.6, CB-3.2.A, R-18, R-34, R-35)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.core.state import NOBODY
+from rainout.diamond.innings import change_sides
+from rainout.diamond.state import OUTS, SECOND, Team
+from rainout.games.clutch.rules.effects import judge_riders
+from rainout.games.clutch.rules.pitchers import rest_staffs
+from rainout.games.clutch.rules.running import runs_batted_in
+from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of, wait_for
+from rainout.games.clutch.rules.windows import open_window
+from rainout.games.clutch.rules.zones import count_down, discard_because, settle_cards
+from rainout.games.clutch.state import (
+    AT_HALF,
+    AT_OUT,
+    AT_REACH,
+    AT_STRIKEOUT,
+    AUTOMATIC_FROM,
+    FORFEIT_RUNS,
+    LAST_INNING,
+    NOBODY_THERE,
+    SEATS,
+    SLOTS,
+    Code,
+    Due,
+    Instance,
+    Phase,
+    Told,
+)
+from rainout.games.clutch.vocabulary import EFFECTS, Position, Verb, Window
+
+# --- Step 15: the end of an at-bat -----------------------------------------------------------------------------------
+
+
+@rule
+def finish_at_bat(t, g):
+    """CB-3.3-7: the at-bat goes into the scorebook; what waited for its end follows."""
+    seat = bat_seat(g)
+    g.batted_in = runs_batted_in(g)
+    g.last_code = g.code
+    g.last_batted_in = g.batted_in
+    tell(g, Told.FINISHED, seat, g.batter, g.pitcher, g.code, g.batted_in)
+    g.faced[g.pitcher] += 1
+    g.batters += 1
+    if g.safe:
+        g.reached += 1
+        g.in_a_row += 1
+    else:
+        g.in_a_row = 0
+    if g.code == Code.SO:
+        g.struck_out += 1
+    g.ibb_row = min(2, int(g.ibb_row) + 1) if g.code == Code.IBB else 0
+    g.slot[seat] = (g.slot[seat] + 1) % SLOTS
+    if t.house.cards == 0:
+        g.due = Due.AFTER_AT_BAT
+        return
+    discard_by_code(t, g, seat)
+    judge_riders(t, g, Instance.AT_BAT, g.safe != 0)
+    settle_cards(g, Due.END_AT_BAT)
+
+
+@rule
+def discard_by_code(t, g, seat):
+    """CB-5-53: cards that stay until this happens."""
+    if g.active_count == 0:
+        return
+    if g.code == Code.SO:
+        discard_because(t, g, seat, AT_STRIKEOUT, NOBODY_THERE)
+    if not g.safe and g.code != Code.SAC:
+        discard_because(t, g, seat, AT_OUT, NOBODY_THERE)
+    if g.safe:
+        discard_because(t, g, 1 - seat, AT_REACH, int(g.pitcher))
+
+
+@rule
+def end_at_bat(t, g):
+    """Cards at the end of an at-bat; none once the game is won."""
+    if g.won:
+        g.due = Due.AFTER_AT_BAT
+    else:
+        open_window(t, g, Window.W13, Due.AFTER_AT_BAT)
+
+
+@rule
+def after_at_bat(g):
+    """CB-3.6-1, CB-3.6-5: the next batter, the end of the half, or of the game."""
+    if g.won:
+        g.due = Due.NEXT_GAME
+    elif g.outs >= OUTS:
+        g.due = Due.END_HALF
+    else:
+        g.due = Due.UP
+
+
+# --- Step 16: the end of a half-inning -------------------------------------------------------------------------------
+
+
+@rule
+def end_half(t, g):
+    """Cards at the end of a half-inning."""
+    open_window(t, g, Window.W14, Due.HALF_OVER)
+
+
+@rule
+def half_over(t, g):
+    """CB-3.2.D-4, R-18: what lasted for the half goes, both draw, sides change; unless the game is decided."""
+    if t.house.cards:
+        for seat in range(SEATS):
+            discard_because(t, g, seat, AT_HALF, NOBODY_THERE)
+    change_sides(g)
+    if is_decided(g):
+        g.due = Due.NEXT_GAME
+    elif t.house.cards:
+        for seat in range(SEATS):
+            g.drawing[seat] += 1 + extra_draws(t, g, seat)
+        count_down(t, g)
+        settle_cards(g, Due.HALF)
+    else:
+        g.due = Due.HALF
+
+
+@rule
+def extra_draws(t, g, seat):
+    """What cards that stay add to the draw at the end of a half-inning."""
+    extra = 0
+    for i in range(g.active_count):
+        if g.active_by[i] == seat:
+            for k in range(EFFECTS):
+                if t.texts.verb[g.active[i], k] == Verb.EXTRA_DRAW:
+                    extra += int(t.texts.amount[g.active[i], k])
+    return extra
+
+
+@rule
+def is_decided(g):
+    """CB-3.6-3, CB-3.6-4: whether the half about to begin is not played any more."""
+    if g.batting == Team.HOME:
+        return g.inning >= LAST_INNING and lead(g) > 0
+    return g.inning > LAST_INNING and lead(g) != 0
+
+
+@rule
+def begin_half(t, g):
+    """CB-3.6-2: a team comes to bat, the other takes the field."""
+    g.half += 1
+    g.settled = 0
+    g.batters = 0
+    g.reached = 0
+    g.struck_out = 0
+    g.in_a_row = 0
+    g.pitchers = 1
+    g.walked_half = 0
+    g.runs_half = 0
+    g.ibb_row = 0
+    seat = bat_seat(g)
+    g.pitcher = g.fielder[field_seat(g), Position.P]
+    tell(g, Told.HALF, seat, g.inning, g.batting)
+    if t.house.automatic and g.inning >= AUTOMATIC_FROM:
+        runner = int(g.lineup[seat, (int(g.slot[seat]) + SLOTS - 1) % SLOTS])
+        g.bases[SECOND] = runner + 1
+        g.charged[runner] = NOBODY_THERE
+        g.unearned[runner] = 1
+        tell(g, Told.AUTOMATIC, seat, runner)
+    g.due = Due.UP
+
+
+# --- Games and series ------------------------------------------------------------------------------------------------
+
+
+@rule
+def end_game(t, g):
+    """CB-3.6-4, R-33: somebody has won this game, by runs or by forfeit; perhaps the series."""
+    winner = int(g.home) if lead(g) > 0 else 1 - int(g.home)
+    if g.sent_off != NOBODY_THERE:
+        winner = 1 - seat_of(int(g.sent_off))
+        forfeit(g, winner)
+    g.wins[winner] += 1
+    tell(g, Told.GAME, winner, g.points[winner], g.points[1 - winner], g.game)
+    rest_staffs(g)
+    g.depth = 0
+    if int(g.wins[winner]) * 2 > int(t.house.games):
+        g.winner = winner
+        wait_for(g, Phase.OVER, NOBODY)
+        if t.house.games > 1:
+            tell(g, Told.WON, winner, g.wins[winner], g.wins[1 - winner])
+        else:
+            tell(g, Told.WON, winner, g.points[winner], g.points[1 - winner])
+    else:
+        g.game += 1
+        g.home = 1 - int(g.home)
+        g.due = Due.STARTERS
+
+
+@rule
+def forfeit(g, winner):
+    """R-33: recorded as 9 to 0."""
+    tell(g, Told.FORFEIT, 1 - winner)
+    for seat in range(SEATS):
+        runs = FORFEIT_RUNS if seat == winner else 0
+        g.points[seat] = runs
+        g.runs[Team.HOME if g.home == seat else Team.VISITOR] = runs

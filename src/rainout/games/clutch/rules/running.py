@@ -1,0 +1,528 @@
+"""Runners: hits, ground balls, fly balls, double plays, steals, and throws at them (CB-3.12 to CB-3.14, CB-4.3)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.diamond.bases import bring_batter, lead_base, move, walk_batter
+from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
+from rainout.diamond.state import BASES, BATTER, FIRST, OUTS, SECOND, THIRD
+from rainout.games.clutch.rules.numbers import throw_rating, throw_speed, throw_total
+from rainout.games.clutch.rules.pitchers import record_out
+from rainout.games.clutch.rules.table import (
+    bat_seat,
+    field_seat,
+    in_last_half,
+    lead,
+    occupied,
+    player_on,
+    runner_on,
+    seat_of,
+    thrown_at,
+    wait_for,
+)
+from rainout.games.clutch.rules.terms import holds
+from rainout.games.clutch.rules.zones import discard_because
+from rainout.games.clutch.state import (
+    AT_LEAD,
+    AT_RUN,
+    NOBODY_THERE,
+    SUBSETS,
+    Code,
+    Due,
+    Going,
+    Move,
+    Phase,
+    Told,
+)
+from rainout.games.clutch.vocabulary import EFFECTS, Attribute, Part, Result, Throw, Verb
+
+# --- Runs and outs ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def come_home(t, g, runner):
+    """CB-3.6-5, R-35, R-77: a run, one at a time; after a walk-off only a home run brings in more."""
+    if g.won and g.result != Result.HR:
+        return
+    seat = bat_seat(g)
+    before = lead(g)
+    score_run(g, seat, runner + 1)
+    g.points[seat] += 1
+    g.runs_half += 1
+    g.scored += 1
+    g.scorer_icons = int(g.scorer_icons) | int(t.players.icons[runner])
+    charge_run(t, g, runner)
+    if lead(g) != before:
+        g.lead_changes += 1
+        if g.active_count:
+            discard_because(t, g, 0, AT_LEAD, NOBODY_THERE)
+            discard_because(t, g, 1, AT_LEAD, NOBODY_THERE)
+    if in_last_half(g) and lead(g) > 0:
+        g.won = 1
+
+
+@rule
+def charge_run(t, g, runner):
+    """R-28, CB-3.4.B-4, CB-3.4.B-5: the run is the pitcher's who let him on base; unearned on or after an error."""
+    pitcher = int(g.charged[runner])
+    if pitcher == NOBODY_THERE:
+        return
+    g.allowed[pitcher] += 1
+    if not g.unearned[runner] and not g.erred:
+        g.earned[pitcher] += 1
+    if g.active_count:
+        discard_because(t, g, seat_of(pitcher), AT_RUN, pitcher)
+
+
+@rule
+def advance(t, g, base, count):
+    """A runner goes on by some bases that are free, or home."""
+    runner = player_on(g, base)
+    if move(g, bat_seat(g), base, base + count):
+        come_home(t, g, runner)
+
+
+@rule
+def reach(t, g, base):
+    """CB-5-9: the batter is safe at a base, or comes home."""
+    batter = int(g.batter)
+    g.safe = 1
+    g.charged[batter] = g.pitcher
+    g.unearned[batter] = g.erred
+    if bring_batter(g, bat_seat(g), batter + 1, base):
+        come_home(t, g, batter)
+
+
+@rule
+def retire_batter(t, g):
+    """The batter is out."""
+    put_out_batter(g, field_seat(g), int(g.batter) + 1)
+    record_out(t, g)
+
+
+@rule
+def retire_runner(t, g, base):
+    """R-28: a runner is out; the out is the current pitcher's."""
+    put_out_runner(g, field_seat(g), base)
+    record_out(t, g)
+
+
+# --- The outcome -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def play_outcome(t, g):
+    """CB-3.8.E-4: the Result is the Outcome; what moves by itself moves, then runners may be sent."""
+    result = int(g.result)
+    g.outs_before = g.outs
+    g.code = result
+    g.going = 0
+    g.due = Due.FINISH
+    if result == Result.SO or result == Result.LD:
+        retire_batter(t, g)
+        if g.lead_bases and g.outs < OUTS and lead_base(g) >= 0:
+            advance(t, g, lead_base(g), int(g.lead_bases))
+    elif result == Result.GB:
+        ground_ball(t, g)
+    elif result == Result.FB:
+        fly_ball(t, g)
+    elif result == Result.BB or result == Result.HBP:
+        take_first(t, g)
+    elif result == Result.E:
+        misplay(t, g)
+    else:
+        hit(t, g, result - Result.B1 + 1)
+
+
+@rule
+def take_first(t, g):
+    """CB-5-82, CB-5-39, R-53, R-63: the batter to first, forced runners one base on; only a walk proper is charged."""
+    batter = int(g.batter)
+    g.safe = 1
+    g.charged[batter] = g.pitcher
+    g.unearned[batter] = 0
+    third = player_on(g, THIRD)
+    if walk_batter(g, bat_seat(g), batter + 1):
+        come_home(t, g, third)
+    if g.code == Code.BB:
+        g.walks[g.pitcher] += 1
+    if g.code != Code.IBB:
+        g.walked_half += 1
+
+
+@rule
+def misplay(t, g):
+    """CB-5-32: an error: everybody one base on, nothing earned."""
+    g.erred = 1
+    count_error(g, field_seat(g), int(g.batter) + 1)
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if runner_on(g, base):
+            advance(t, g, base, 1)
+    reach(t, g, FIRST)
+
+
+@rule
+def hit(t, g, bases):
+    """CB-3.12.A-1, CB-3.12.A-2: everybody as many bases as the batter; then, after 1B or 2B, more may be tried."""
+    count_hit(g, bat_seat(g), int(g.batter) + 1, bases)
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if runner_on(g, base):
+            advance(t, g, base, bases)
+    reach(t, g, bases - 1)
+    g.why = Going.HIT
+    ask_sends(g)
+
+
+@rule
+def fly_ball(t, g):
+    """CB-5-35, CB-3.12.D-1: the batter is out; unless that ends the half, runners may tag up."""
+    retire_batter(t, g)
+    g.why = Going.FLY
+    if g.outs < OUTS and not tag_ups_barred(t, g):
+        ask_sends(g)
+
+
+@rule
+def tag_ups_barred(t, g):
+    """R-65: whether the Stadium keeps runners where they are on this play."""
+    if g.park <= 0:
+        return False
+    text = int(t.parks[g.home, Part.DEFENSIVE])
+    if text < 0:
+        return False
+    for k in range(EFFECTS):
+        if t.texts.verb[text, k] == Verb.NO_TAG_UPS:
+            return holds(t, g, field_seat(g), text, 0)
+    return False
+
+
+# --- Sending runners (CB-3.12.B, CB-3.12.D, R-51) --------------------------------------------------------------------
+
+
+@rule
+def may_be_sent(g):
+    """R-50: bases, as bits, whose runners may be sent: never the batter, never after 3B or HR."""
+    bits = occupied(g)
+    if g.why == Going.HIT:
+        if g.result == Result.B1:
+            return bits & 6
+        return bits & 4 if g.result == Result.B2 else 0
+    if g.why == Going.FLY:
+        return bits
+    return bits & (2 if g.why == Going.GROUND else 4)
+
+
+@rule
+def can_go(g, bits):
+    """R-51, CB-3.12.B-7: each goes only to a base that is empty or is being left."""
+    held = occupied(g) & ~bits
+    return (bits << 1) & held & 7 == 0
+
+
+@rule
+def ask_sends(g):
+    """CB-5-33: the offense announces who tries for more, if anybody can."""
+    if g.won:
+        return
+    for bits in range(1, SUBSETS):
+        if bits & ~may_be_sent(g) == 0 and can_go(g, bits):
+            wait_for(g, Phase.SEND, bat_seat(g))
+            return
+
+
+@rule
+def list_sends(g, out):
+    """Every set of runners that can go, nobody first."""
+    allowed = may_be_sent(g)
+    n = 0
+    for bits in range(SUBSETS):
+        if bits & ~allowed == 0 and can_go(g, bits):
+            out[n] = Move.SEND + bits
+            n += 1
+    return n
+
+
+@rule
+def send(t, g, bits):
+    """R-51: all attempts are declared at once; then the defense picks one to throw at."""
+    g.going = bits
+    if bits == 0:
+        settle_runners(t, g, False)
+        return
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if bits >> base & 1:
+            tell(g, Told.SENT, bat_seat(g), player_on(g, base), base + 1)
+    wait_for(g, Phase.THROW, field_seat(g))
+
+
+@rule
+def list_throws(g, out):
+    """CB-3.12.B-6, CB-3.12.D-5: one target, or no throw."""
+    n = 0
+    for base in range(BASES):
+        if int(g.going) >> base & 1:
+            out[n] = Move.THROW + base
+            n += 1
+    if g.phase == Phase.THROW:
+        out[n] = Move.LET
+        n += 1
+    return n
+
+
+@rule
+def let_go(t, g):
+    """R-51: no throw; all are safe."""
+    tell(g, Told.NO_THROW, field_seat(g))
+    settle_runners(t, g, False)
+
+
+@rule
+def settle_runners(t, g, thrown):
+    """The runners who went arrive, the lead runner first; the one thrown at, if he made it."""
+    g.due = Due.FINISH
+    if g.why == Going.GROUND or g.why == Going.INFIELD_IN:
+        settle_grounder(t, g, thrown)
+        return
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if int(g.going) >> base & 1:
+            if thrown and base == g.aim and g.thrown_out:
+                retire_runner(t, g, base)
+            else:
+                if base == THIRD and g.why == Going.FLY:
+                    g.code = Code.SF
+                advance(t, g, base, 1)
+    g.going = 0
+
+
+# --- Ground balls (CB-3.12.C, CB-3.13, CB-4.3) -----------------------------------------------------------------------
+
+
+@rule
+def ground_ball(t, g):
+    """The matrix of ground balls: with two outs the batter is simply out (R-53)."""
+    if g.outs == OUTS - 1:
+        retire_batter(t, g)
+    elif g.infield_in and runner_on(g, THIRD):
+        drawn_in(t, g)
+    elif runner_on(g, FIRST):
+        wait_for(g, Phase.DOUBLE_PLAY, field_seat(g))
+    else:
+        if runner_on(g, THIRD):
+            advance(t, g, THIRD, 1)
+        g.why = Going.GROUND
+        if runner_on(g, SECOND) and not g.won:
+            ask_sends(g)
+        else:
+            retire_batter(t, g)
+
+
+@rule
+def drawn_in(t, g):
+    """CB-4.3-3 to CB-4.3-9: bases loaded, the runner on third is out; else the offense decides whether he goes."""
+    if occupied(g) == 7:
+        retire_runner(t, g, THIRD)
+        advance(t, g, SECOND, 1)
+        advance(t, g, FIRST, 1)
+        reach(t, g, FIRST)
+        g.code = Code.FC
+    else:
+        g.why = Going.INFIELD_IN
+        ask_sends(g)
+
+
+@rule
+def settle_grounder(t, g, thrown):
+    """CB-3.12.C-3, CB-3.12.C-4, R-55, R-57: thrown at, everybody else is safe; if not, the batter is out."""
+    base = SECOND if g.why == Going.GROUND else THIRD
+    sent = int(g.going) >> base & 1
+    if not thrown:
+        retire_batter(t, g)
+    if sent and thrown and g.thrown_out:
+        retire_runner(t, g, base)
+        g.code = Code.FC
+    elif sent:
+        advance(t, g, base, 1)
+        if thrown:
+            g.code = Code.FC
+    if g.why == Going.INFIELD_IN and runner_on(g, FIRST):
+        advance(t, g, FIRST, 1)
+    if thrown and g.outs < OUTS:
+        reach(t, g, FIRST)
+    g.going = 0
+
+
+@rule
+def take_one(t, g):
+    """R-54: no double play is tried: the batter is out, forced runners move up."""
+    retire_batter(t, g)
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if runner_on(g, base):
+            advance(t, g, base, 1)
+    g.due = Due.FINISH
+
+
+@rule
+def go_for_two(t, g):
+    """CB-3.13-2: the runner from first is out by rule; then the throw at the batter."""
+    retire_runner(t, g, FIRST)
+    start_throw(t, g, Throw.DOUBLE_PLAY, BATTER)
+
+
+@rule
+def settle_double_play(t, g):
+    """CB-3.13-4, CB-3.13-5, R-53, R-54: both out, or the batter safe; the others move unless the half is over."""
+    if g.thrown_out:
+        retire_batter(t, g)
+        g.code = Code.DP
+    else:
+        g.code = Code.FC
+    if g.outs < OUTS:
+        for step in range(BASES - 1):
+            base = BASES - 1 - step
+            if runner_on(g, base):
+                advance(t, g, base, 1)
+        if not g.thrown_out:
+            reach(t, g, FIRST)
+    g.due = Due.FINISH
+
+
+# --- Throws (CB-3.11) ------------------------------------------------------------------------------------------------
+
+
+@rule
+def start_throw(t, g, throw, aim):
+    """A throw is announced: what it is for, and at whom."""
+    g.throw = throw
+    g.aim = aim
+    g.throw_face = 0
+    g.thrown_out = 0
+    for seat in range(2):
+        g.throw_changes[seat] = 0
+        forget_additions(g, seat)
+    tell(g, Told.THROWS, field_seat(g), thrown_at(g), throw, throw_rating(t, g), throw_speed(t, g))
+    g.due = Due.THROW_WINDOW
+
+
+@rule
+def forget_additions(g, seat):
+    """R-48: a new throw or check is a new calculation."""
+    for attribute in range(Attribute.BR, Attribute.BUNT_ROLL):
+        g.added[seat, attribute, 0] = 0
+        g.added[seat, attribute, 1] = 0
+
+
+@rule
+def judge_throw(t, g):
+    """CB-3.11.A-1, CB-3.11.A-2: above the speed he is out; a tie is safe."""
+    g.thrown_out = 1 if throw_total(t, g) > throw_speed(t, g) else 0
+
+
+@rule
+def settle_throw(t, g):
+    """What the throw came to."""
+    tell(g, Told.THREW, field_seat(g), thrown_at(g), g.thrown_out, throw_total(t, g), throw_speed(t, g))
+    if g.throw == Throw.STEAL:
+        settle_steal(t, g)
+    elif g.throw == Throw.DOUBLE_PLAY:
+        settle_double_play(t, g)
+    else:
+        settle_runners(t, g, True)
+
+
+@rule
+def throw_kind(g):
+    """What a throw at a runner who was sent is for."""
+    if g.why == Going.HIT:
+        return int(Throw.EXTRA)
+    return int(Throw.TAG_UP if g.why == Going.FLY else Throw.GROUND)
+
+
+# --- Steals (CB-3.14) ------------------------------------------------------------------------------------------------
+
+
+@rule
+def steals(g):
+    """CB-3.14-2, R-58: which steals may be declared, as bits of the sets 1 (from first), 2 (from second), 3 (both)."""
+    sets = 0
+    third_free = not runner_on(g, THIRD)
+    if runner_on(g, FIRST) and not runner_on(g, SECOND):
+        sets |= 1 << 1
+    if runner_on(g, SECOND) and third_free:
+        sets |= 1 << 2
+        if runner_on(g, FIRST):
+            sets |= 1 << 3
+    return sets
+
+
+@rule
+def steal(t, g, bits):
+    """CB-3.14-1, CB-3.14-5: the runners go; of two, the defense picks the one to throw at."""
+    g.going = bits
+    for step in range(2):
+        base = SECOND - step
+        if bits >> base & 1:
+            tell(g, Told.STEALS, bat_seat(g), player_on(g, base), base + 1)
+    if bits == 3:
+        wait_for(g, Phase.STEAL_THROW, field_seat(g))
+    else:
+        start_throw(t, g, Throw.STEAL, bits - 1)
+
+
+@rule
+def settle_steal(t, g):
+    """CB-3.14-3, CB-3.14-5: the other thief is safe; a third out ends the half and cuts the at-bat short (R-58)."""
+    for step in range(2):
+        base = SECOND - step
+        if int(g.going) >> base & 1:
+            if base == g.aim and g.thrown_out:
+                retire_runner(t, g, base)
+            else:
+                advance(t, g, base, 1)
+    g.going = 0
+    g.due = Due.AFTER_STEAL
+
+
+# --- Bunts (CB-4.2) --------------------------------------------------------------------------------------------------
+
+
+@rule
+def may_bunt(g):
+    """CB-4.2-1, R-60: before any card, with fewer than two outs, and somebody to move who does not score."""
+    if g.cards > 0 or g.outs >= OUTS - 1 or g.bunts > 0:
+        return False
+    on = occupied(g)
+    return on == 1 or on == 2 or on == 3 or on == 5
+
+
+@rule
+def lay_down(t, g):
+    """CB-4.2-6, CB-4.2-7: the batter is out, runners move up, nobody scores."""
+    g.outs_before = g.outs
+    g.code = Code.SAC
+    g.result = Result.SAC
+    retire_batter(t, g)
+    for step in range(2):
+        base = SECOND - step
+        if runner_on(g, base):
+            advance(t, g, base, 1)
+
+
+@rule
+def walk_on_purpose(t, g):
+    """CB-4.1-2, CB-4.1-3, R-59: to first without a pitch; not charged as a walk."""
+    g.outs_before = g.outs
+    g.code = Code.IBB
+    g.result = Result.IBB
+    take_first(t, g)
+
+
+@rule
+def runs_batted_in(g):
+    """CB-5-63, R-37: runs on hits, walks and sacrifices, and on a ground ball with no more than one out."""
+    if g.code == Code.E or g.code == Code.SO or g.code == Code.LD or g.code == Code.DP:
+        return 0
+    return int(g.scored)

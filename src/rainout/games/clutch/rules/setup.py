@@ -1,0 +1,555 @@
+"""Before the first pitch: home, starters, line-ups, hands, weather (CB-3.2)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.core.state import CHANCE
+from rainout.diamond.innings import play_ball
+from rainout.games.clutch.rules.at_bat import clear_at_bat, clear_cards
+from rainout.games.clutch.rules.bench import can_bat
+from rainout.games.clutch.rules.effects import ask_die
+from rainout.games.clutch.rules.pitchers import forget_game, take_mound
+from rainout.games.clutch.rules.table import first_seat, push, rate_units, wait_for
+from rainout.games.clutch.rules.zones import out_of_hand
+from rainout.games.clutch.state import (
+    ACTIVE,
+    BULK_NAMED,
+    CALLS,
+    CHAIN,
+    DECK,
+    HAND,
+    MOST_MULLIGANS,
+    NOBODY_THERE,
+    OPENING_HAND,
+    PLAYED,
+    PLAYERS,
+    ROSTER,
+    ROTATION,
+    SEATS,
+    SLOTS,
+    STAFF,
+    UNKNOWN,
+    Due,
+    Move,
+    Phase,
+    Roll,
+    Told,
+    Use,
+)
+from rainout.games.clutch.vocabulary import POSITIONS, Place, Position, Role
+
+# --- A match and its games -------------------------------------------------------------------------------------------
+
+
+@rule
+def clear_match(g):
+    """Nothing has been played; everybody is rested."""
+    g.winner = -1
+    g.game = 1
+    g.home = UNKNOWN
+    for seat in range(SEATS):
+        g.wins[seat] = 0
+        g.home_face[seat] = 0
+        g.points[seat] = 0
+    for player in range(PLAYERS):
+        g.owed[player] = 0
+        g.again[player] = 0
+    for i in range(CALLS):
+        g.calls[i] = 0
+    clear_game(g)
+
+
+@rule
+def clear_game(g):
+    """A game begins: everybody is on the bench."""
+    play_ball(g)
+    g.turns = 0
+    g.depth = 0
+    g.half = 0
+    g.won = 0
+    g.arranging = 0
+    g.arranged = 0
+    g.sent_off = NOBODY_THERE
+    g.sky = -1
+    g.spell = 0
+    g.natural = 0
+    g.sides = 0
+    g.rolling = 0
+    g.anew = 0
+    g.why = 0
+    g.outs_before = 0
+    g.up_outs = 0
+    g.batter = 0
+    g.pitcher = 0
+    g.ibb_row = 0
+    g.last_code = UNKNOWN
+    g.last_batted_in = 0
+    for seat in range(SEATS):
+        g.points[seat] = 0
+        g.slot[seat] = 0
+        g.bulk[seat] = 0
+        for position in range(POSITIONS):
+            g.fielder[seat, position] = NOBODY_THERE
+        for slot in range(SLOTS):
+            g.lineup[seat, slot] = NOBODY_THERE
+        for unit in range(4):
+            g.unit[seat, unit] = 0
+        for coach in range(STAFF):
+            g.coach_used[seat, coach] = 0
+    for player in range(PLAYERS):
+        forget_game(g, player)
+    clear_half(g)
+    clear_at_bat(g)
+    g.played_count = PLAYED
+    clear_cards(g)
+    clear_windows(g)
+
+
+@rule
+def clear_half(g):
+    """Nothing has happened in a half-inning."""
+    g.settled = 0
+    g.batters = 0
+    g.reached = 0
+    g.struck_out = 0
+    g.in_a_row = 0
+    g.pitchers = 0
+    g.walked_half = 0
+    g.runs_half = 0
+
+
+@rule
+def clear_windows(g):
+    """No card waits for anything, and none stays."""
+    g.window = 0
+    g.priority = 0
+    g.passes = 0
+    g.links = 0
+    g.paying = 0
+    g.reason = 0
+    g.reacting = 0
+    g.asked = 0
+    g.taking = 0
+    g.check_target = 0
+    g.check_bonus = 0
+    g.check_face = 0
+    g.active_count = 0
+    for i in range(CHAIN):
+        g.chain[i] = 0
+        g.chain_by[i] = 0
+        g.chain_step[i] = 0
+        g.chain_root[i] = 0
+        g.chain_negated[i] = 0
+        g.chain_entry[i] = 0
+        g.chain_check[i] = 0
+    for i in range(ACTIVE):
+        g.active[i] = 0
+        g.active_by[i] = 0
+        g.active_on[i] = NOBODY_THERE
+        g.active_halves[i] = 0
+    for seat in range(SEATS):
+        g.hand_size[seat] = 0
+        g.shown[seat] = 0
+        g.deck_size[seat] = 0
+        g.loose[seat] = 0
+        g.under[seat] = 0
+        g.pile_size[seat] = 0
+        g.mulligans[seat] = 0
+        g.drawing[seat] = 0
+        g.discarding[seat] = 0
+        g.losing[seat] = 0
+        for i in range(HAND):
+            g.hand[seat, i] = 0
+        for i in range(DECK):
+            g.deck[seat, i] = 0
+            g.pile[seat, i] = 0
+
+
+# --- Home (CB-3.2.A) -------------------------------------------------------------------------------------------------
+
+
+@rule
+def roll_for_home(g):
+    """CB-3.2.A-1: each manager rolls the d20, the first seat first."""
+    g.arranging = 0
+    ask_die(g, Roll.HOME, 20)
+
+
+@rule
+def take_home_roll(g):
+    """CB-3.2.A-1, CB-3.2.A-2, R-13: the higher roll is home, in a series in its odd games; ties are rolled again."""
+    seat = int(g.arranging)
+    g.home_face[seat] = g.natural
+    if seat == 0:
+        g.arranging = 1
+        ask_die(g, Roll.HOME, 20)
+    elif g.home_face[0] == g.home_face[1]:
+        g.due = Due.HOME
+    else:
+        g.home = 0 if g.home_face[0] > g.home_face[1] else 1
+        g.due = Due.STARTERS
+
+
+@rule
+def begin_game(g):
+    """CB-3.2.A-2: a game of the match begins, Away first in all that follows (R-68)."""
+    home = int(g.home)
+    clear_game(g)
+    g.home = home
+    tell(g, Told.HOME, home, g.game)
+    g.arranging = first_seat(g)
+
+
+# --- Starting pitchers (CB-3.2.C) ------------------------------------------------------------------------------------
+
+
+@rule
+def is_fresh_starter(t, g, player):
+    """CB-3.2.C-1: a rotation pitcher who starts and owes no rest."""
+    starts = int(t.players.roles[player]) >> Role.SP & 1
+    return t.players.place[player] == Place.ROTATION and starts and g.owed[player] == 0
+
+
+@rule
+def has_fresh_bulk(t, g, seat, but):
+    """R-30: whether a fresh bulk pitcher is there to follow an opener."""
+    for place in range(t.team_size[seat]):
+        player = seat * ROSTER + place
+        if player != but and int(t.players.roles[player]) >> Role.BP & 1 and g.owed[player] == 0:
+            return True
+    return False
+
+
+@rule
+def may_open(t, g, player):
+    """CB-3.2.C-2, R-30: an opener who owes no rest, with a bulk pitcher to follow."""
+    opens = int(t.players.roles[player]) >> Role.OP & 1
+    if not opens or t.players.place[player] != Place.BULLPEN or g.owed[player] > 0:
+        return False
+    return has_fresh_bulk(t, g, 1 if player >= ROSTER else 0, player)
+
+
+@rule
+def least_tired(t, g, seat):
+    """R-31: without a fresh starter, the rotation pitcher who owes the fewest games starts, tired."""
+    best = NOBODY_THERE
+    for place in range(t.team_size[seat]):
+        player = seat * ROSTER + place
+        if t.players.place[player] == Place.ROTATION and int(t.players.roles[player]) >> Role.SP & 1:
+            if best == NOBODY_THERE or g.owed[player] < g.owed[best]:
+                best = player
+    return best
+
+
+@rule
+def list_starters(t, g, out):
+    """Who may start: fresh starters, openers; else the least tired."""
+    seat = int(g.arranging)
+    n = 0
+    for place in range(t.team_size[seat]):
+        player = seat * ROSTER + place
+        if is_fresh_starter(t, g, player) or may_open(t, g, player):
+            out[n] = Move.START + place
+            n += 1
+    if n == 0:
+        out[0] = Move.START + least_tired(t, g, seat) - seat * ROSTER
+        n = 1
+    return n
+
+
+@rule
+def ask_starter(t, g):
+    """CB-3.2.C: Away names a starter, then Home; or a die does (R-16)."""
+    if t.house.roll_starters and t.house.games == 1:
+        ask_die(g, Roll.STARTER, 20)
+    else:
+        wait_for(g, Phase.STARTER, g.arranging)
+
+
+@rule
+def rolled_starter(t, g):
+    """R-16: four faces for each of the five; a bulk pitcher's number means an opener before him."""
+    seat = int(g.arranging)
+    place = int(t.rotation[seat, (int(g.natural) - 1) // 4])
+    if place < 0:
+        ask_starter(t, g)  # a rotation of four: the fifth's faces are rolled again
+        return
+    player = seat * ROSTER + place
+    if int(t.players.roles[player]) >> Role.SP & 1:
+        start(t, g, player)
+        return
+    for other in range(t.team_size[seat]):
+        if may_open(t, g, seat * ROSTER + other):
+            start(t, g, seat * ROSTER + other)
+            g.bulk[seat] = BULK_NAMED + place
+            return
+    for i in range(ROTATION):
+        player = seat * ROSTER + int(t.rotation[seat, i])
+        if int(t.players.roles[player]) >> Role.SP & 1:
+            start(t, g, player)
+            return
+
+
+@rule
+def start(t, g, player):
+    """A starter, or an opener whom a bulk pitcher must follow."""
+    seat = int(g.arranging)
+    starter = t.players.place[player] == Place.ROTATION and int(t.players.roles[player]) >> Role.SP & 1
+    role = Role.SP if starter else Role.OP
+    take_mound(t, g, player, role)
+    g.entered[player] = 1
+    g.bulk[seat] = 0 if starter else 1
+    tell(g, Told.STARTS, seat, player, role)
+    if seat == first_seat(g):
+        g.arranging = 1 - seat
+        ask_starter(t, g)
+    else:
+        g.arranging = first_seat(g)
+        g.arranged = Position.CA
+        g.due = Due.LINE_UPS
+
+
+# --- Line-ups (CB-3.2.E) ---------------------------------------------------------------------------------------------
+
+
+@rule
+def ask_line_up(g):
+    """CB-3.2.E-1: nine positions, DH included."""
+    wait_for(g, Phase.ASSIGN, g.arranging)
+
+
+@rule
+def may_take_post(t, g, player, position):
+    """R-9, R-23: any batter anywhere, at a price; who pitches may only be the designated hitter as well."""
+    return can_bat(t, g, player) and (not int(g.use[player]) & Use.PITCHES or position == Position.DH)
+
+
+@rule
+def list_posts(t, g, out):
+    """Who may take the next position, and to have it done as suggested."""
+    out[0] = Move.FILL
+    n = 1
+    seat = int(g.arranging)
+    for place in range(t.team_size[seat]):
+        if may_take_post(t, g, seat * ROSTER + place, int(g.arranged)):
+            out[n] = Move.ASSIGN + place
+            n += 1
+    return n
+
+
+@rule
+def name_for_post(t, g, place):
+    """A player takes the next position."""
+    seat = int(g.arranging)
+    player = seat * ROSTER + place
+    g.fielder[seat, g.arranged] = player
+    g.use[player] |= Use.BATS
+    tell(g, Told.ASSIGNED, seat, player, g.arranged)
+    g.arranged += 1
+    if g.arranged == POSITIONS:
+        g.arranged = 0
+        rate_units(t, g, seat)
+        g.due = Due.ORDERS
+    else:
+        g.due = Due.LINE_UPS
+
+
+@rule
+def fill_posts(t, g):
+    """The rest as suggested, or whoever is left and plays best there."""
+    seat = int(g.arranging)
+    while g.arranged != 0:
+        position = int(g.arranged)
+        place = int(t.nine[seat, position])
+        if place < 0 or not may_take_post(t, g, seat * ROSTER + place, position):
+            place = best_for_post(t, g, seat, position)
+        name_for_post(t, g, place)
+
+
+@rule
+def best_for_post(t, g, seat, position):
+    """The place in the roster of whoever is free and rated highest at a position."""
+    best = -1
+    for place in range(t.team_size[seat]):
+        player = seat * ROSTER + place
+        if may_take_post(t, g, player, position):
+            if (
+                best < 0
+                or t.players.rating[player, position] > t.players.rating[seat * ROSTER + best, position]
+            ):
+                best = place
+    return best
+
+
+@rule
+def may_take_slot(g, player):
+    """CB-3.2.E-1: each of the nine bats once."""
+    if not int(g.use[player]) & Use.BATS:
+        return False
+    seat = 1 if player >= ROSTER else 0
+    for slot in range(g.arranged):
+        if g.lineup[seat, slot] == player:
+            return False
+    return True
+
+
+@rule
+def list_order(g, out):
+    """Who may bat next, and to have it done as suggested."""
+    out[0] = Move.FILL
+    n = 1
+    for place in range(ROSTER):
+        if may_take_slot(g, int(g.arranging) * ROSTER + place):
+            out[n] = Move.BAT + place
+            n += 1
+    return n
+
+
+@rule
+def name_for_slot(g, place):
+    """A player takes the next slot; after Away's nine come Home's."""
+    seat = int(g.arranging)
+    player = seat * ROSTER + place
+    g.lineup[seat, g.arranged] = player
+    g.arranged += 1
+    tell(g, Told.BATS, seat, player, g.arranged)
+    if g.arranged < SLOTS:
+        g.due = Due.ORDERS
+        return
+    tell(g, Told.LINE_UP, seat)
+    if seat == first_seat(g):
+        g.arranging = 1 - seat
+        g.arranged = Position.CA
+        g.due = Due.LINE_UPS
+    else:
+        g.arranged = 0
+        g.due = Due.HANDS
+
+
+@rule
+def fill_order(t, g):
+    """The rest as suggested, position by position, or as they come."""
+    seat = int(g.arranging)
+    for slot in range(SLOTS):
+        if g.arranging == seat and g.arranged < SLOTS and g.due != Due.HANDS:
+            player = int(g.fielder[seat, t.order[seat, slot]])
+            if player != NOBODY_THERE and may_take_slot(g, player):
+                name_for_slot(g, player - seat * ROSTER)
+    while g.arranging == seat and g.due != Due.HANDS:
+        place = 0
+        while not may_take_slot(g, seat * ROSTER + place):
+            place += 1
+        name_for_slot(g, place)
+
+
+# --- Hands (CB-3.2.D) ------------------------------------------------------------------------------------------------
+
+
+@rule
+def deal_hands(t, g):
+    """CB-3.2.D-1: both shuffle and draw five."""
+    if t.house.cards == 0:
+        g.due = Due.HALF
+        return
+    for seat in range(SEATS):
+        for i in range(t.deck_size[seat]):
+            g.deck[seat, i] = t.deck[seat, i]
+        g.deck_size[seat] = t.deck_size[seat]
+        g.loose[seat] = t.deck_size[seat]
+        g.drawing[seat] = OPENING_HAND
+    push(g, Due.MULLIGANS)
+    g.due = Due.DRAW
+    g.arranged = first_seat(g)
+
+
+@rule
+def ask_mulligan(t, g):
+    """CB-3.2.D-2, R-17: Away decides first; each may go on until five are taken or a hand is kept."""
+    seat = int(g.arranged)
+    if seat == 2:
+        g.arranged = 0
+        g.due = Due.WEATHER
+    elif g.mulligans[seat] < 0:
+        wait_for(g, Phase.UNDER, seat)
+    elif g.mulligans[seat] == MOST_MULLIGANS or g.hand_size[seat] == 0:
+        keep(g)
+    else:
+        wait_for(g, Phase.MULLIGAN, seat)
+
+
+@rule
+def mulligan(g):
+    """CB-3.2.D-2: the whole hand back into the deck, and five new cards."""
+    seat = int(g.arranged)
+    g.mulligans[seat] += 1
+    tell(g, Told.MULLIGAN, seat, g.mulligans[seat])
+    while g.hand_size[seat] > 0:
+        g.deck[seat, g.deck_size[seat]] = out_of_hand(g, seat, 0)
+        g.deck_size[seat] += 1
+        g.loose[seat] += 1
+        g.drawing[seat] += 1
+    push(g, Due.MULLIGANS)
+    g.due = Due.DRAW
+
+
+@rule
+def keep(g):
+    """CB-3.2.D-3: the hand is kept; a card for each mulligan goes under the deck."""
+    seat = int(g.arranged)
+    g.mulligans[seat] = -g.mulligans[seat]
+    if g.mulligans[seat] == 0:
+        kept(g)
+    g.due = Due.MULLIGANS
+
+
+@rule
+def kept(g):
+    """Done with the opening hand: Home's turn, then the game."""
+    seat = int(g.arranged)
+    tell(g, Told.KEPT, seat, g.hand_size[seat])
+    g.arranged = 1 - seat if seat == first_seat(g) else 2
+
+
+@rule
+def put_card_under(g, place):
+    """R-17: a card of his choice, in an order nobody knows."""
+    seat = int(g.arranged)
+    text = out_of_hand(g, seat, place)
+    n = int(g.deck_size[seat])
+    for step in range(n):
+        g.deck[seat, n - step] = g.deck[seat, n - step - 1]
+    g.deck[seat, 0] = text
+    g.deck_size[seat] = n + 1
+    g.under[seat] += 1
+    tell(g, Told.UNDER, seat, text)
+    g.mulligans[seat] += 1
+    if g.mulligans[seat] == 0 or g.hand_size[seat] == 0:
+        g.mulligans[seat] = 0
+        kept(g)
+    g.due = Due.MULLIGANS
+
+
+# --- Weather (R-67) --------------------------------------------------------------------------------------------------
+
+
+@rule
+def ask_weather(t, g):
+    """R-67: where agreed, Home draws a weather card."""
+    if t.house.weather and t.sky_count > 0:
+        wait_for(g, Phase.SKY, CHANCE)
+    else:
+        g.due = Due.HALF
+
+
+@rule
+def draw_weather(g, sky):
+    """R-67: the card, and the d16 for how long it lasts."""
+    g.sky = sky
+    ask_die(g, Roll.WEATHER, 16)
+
+
+@rule
+def rolled_weather(t, g):
+    """CB-C-40: how long it lasts."""
+    g.spell = t.spells[g.sky, g.natural]
+    tell(g, Told.WEATHER, g.home, t.skies[g.sky], g.spell)
+    g.due = Due.HALF

@@ -1,0 +1,175 @@
+"""Words of the rulebook that every part of the rules uses, and the way back from where one thing leads to another."""
+
+from rainout.core.kernel import rule
+from rainout.diamond.state import BASES, BATTER, NO_RUNNER, SECOND, THIRD, Team
+from rainout.games.clutch.state import LAST_INNING, NOBODY_THERE, ROSTER, SEATS, Due
+from rainout.games.clutch.vocabulary import Hand, Position, Unit
+
+INLINE_RULES = (
+    *(
+        "wait_for",
+        "push",
+        "pop",
+        "bat_seat",
+        "field_seat",
+        "seat_of",
+        "player_on",
+        "runner_on",
+        "to_bat_left",
+    ),
+)
+
+
+@rule
+def wait_for(g, phase, actor):
+    """Nothing more follows by itself: somebody must act, or CHANCE."""
+    g.phase = phase
+    g.actor = actor
+    g.due = Due.NOTHING
+
+
+# --- The way back ----------------------------------------------------------------------------------------------------
+# A window may open inside a throw inside a card inside a window. What is to follow waits on a pile of small numbers.
+
+
+@rule
+def push(g, number):
+    """Put something on the pile, to be found again by ``pop``."""
+    g.calls[g.depth] = number
+    g.depth += 1
+
+
+@rule
+def pop(g):
+    """Take the last thing off the pile."""
+    g.depth -= 1
+    number = int(g.calls[g.depth])
+    g.calls[g.depth] = 0
+    return number
+
+
+@rule
+def go_back(g):
+    """What was begun is done: on with what was to follow."""
+    g.due = pop(g)
+
+
+# --- Teams -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def bat_seat(g):
+    """O: the seat whose team bats."""
+    return int(g.home) if g.batting == Team.HOME else 1 - int(g.home)
+
+
+@rule
+def field_seat(g):
+    """D: the seat whose team is in the field."""
+    return 1 - int(g.home) if g.batting == Team.HOME else int(g.home)
+
+
+@rule
+def seat_of(player):
+    """The manager of a player."""
+    return 1 if player >= ROSTER else 0
+
+
+@rule
+def runner_on(g, base):
+    """Whether somebody stands on a base."""
+    return g.bases[base] != NO_RUNNER
+
+
+@rule
+def player_on(g, base):
+    """The player on a base."""
+    return int(g.bases[base]) - 1
+
+
+@rule
+def occupied(g):
+    """Bases with runners, as bits."""
+    bits = 0
+    for base in range(BASES):
+        if g.bases[base] != NO_RUNNER:
+            bits |= 1 << base
+    return bits
+
+
+@rule
+def rate_units(t, g, seat):
+    """CB-3.3-3 to CB-3.3-6: the ratings of battery, infield and outfield, after every change."""
+    battery, infield, outfield = 0, 0, 0
+    for position in range(Position.DH):
+        player = int(g.fielder[seat, position])
+        if player == NOBODY_THERE:
+            continue
+        rating = int(t.players.rating[player, position])
+        if position <= Position.CA:
+            battery += rating
+        elif position <= Position.SS:
+            infield += rating
+        else:
+            outfield += rating
+    g.unit[seat, Unit.BAT] = battery
+    g.unit[seat, Unit.IF] = infield
+    g.unit[seat, Unit.OF] = outfield
+
+
+@rule
+def to_bat_left(t, g):
+    """CB-1.1.A-5: whether the batter stands on the left side; a switch hitter, against right-handers."""
+    bats = int(t.players.bats[g.batter])
+    if bats == Hand.S:
+        return 1 if t.players.throws[g.pitcher] == Hand.R else 0
+    return bats
+
+
+@rule
+def has_icon(t, player, icon):
+    """CB-5-41: whether a card carries an icon."""
+    return int(t.players.icons[player]) >> int(icon) & 1
+
+
+@rule
+def thrown_at(g):
+    """The player a throw is about: a runner, or the batter in a double play."""
+    return int(g.batter) if g.aim == BATTER else player_on(g, int(g.aim))
+
+
+# --- The score -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def lead(g):
+    """CB-5-48: 0 tied, 1 home ahead, -1 away ahead."""
+    difference = int(g.runs[Team.HOME]) - int(g.runs[Team.VISITOR])
+    return 0 if difference == 0 else (1 if difference > 0 else -1)
+
+
+@rule
+def is_clutch_moment(g):
+    """CB-3.7-2: late and close, bases loaded, or two out with a runner in scoring position."""
+    if g.inning >= 7 and abs(int(g.runs[0]) - int(g.runs[1])) <= 3:
+        return True
+    scoring = runner_on(g, SECOND) or runner_on(g, THIRD)
+    return (scoring and g.outs == 2) or (runner_on(g, 0) and runner_on(g, SECOND) and runner_on(g, THIRD))
+
+
+@rule
+def in_last_half(g):
+    """CB-3.6-5: whether the home team wins by taking the lead."""
+    return g.inning >= LAST_INNING and g.batting == Team.HOME
+
+
+@rule
+def first_seat(g):
+    """R-68: outside an at-bat, Away before Home."""
+    return 1 - int(g.home)
+
+
+@rule
+def both_seats():
+    """Both seats as bits."""
+    return (1 << SEATS) - 1

@@ -1,0 +1,529 @@
+"""When cards may be played: windows, answers, reactions, cards taken back (CB-3.9, R-41, R-42, R-46, R-47)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_change_pitcher, may_pinch
+from rainout.games.clutch.rules.effects import put_effects_down, stays, tunable
+from rainout.games.clutch.rules.numbers import effect_amount
+from rainout.games.clutch.rules.pitchers import can_add_innings
+from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push, wait_for
+from rainout.games.clutch.rules.terms import holds, on_side
+from rainout.games.clutch.rules.zones import (
+    discard,
+    off_pile,
+    out_of_hand,
+    put_on_pile,
+    take_in_hand,
+)
+from rainout.games.clutch.state import (
+    CHAIN,
+    PLAYED,
+    ROSTER,
+    STAFF,
+    UNKNOWN,
+    Due,
+    Instance,
+    Move,
+    Phase,
+    Reason,
+    Told,
+)
+from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Kind, Special, Verb, Window
+
+# --- Windows (R-47) --------------------------------------------------------------------------------------------------
+
+
+@rule
+def open_window(t, g, window, then):
+    """A moment in which cards may be played; without cards there is none."""
+    if t.house.cards == 0:
+        g.due = then
+        return
+    push(g, then)
+    push(g, g.window)
+    push(g, g.priority)
+    push(g, g.passes)
+    g.window = window
+    g.priority = field_seat(g)
+    g.passes = 0
+    g.due = Due.WINDOW
+
+
+@rule
+def next_in_window(t, g):
+    """CB-3.9.B-1, R-47: the defense first, then in turn, until both have passed; who can do nothing passes unasked."""
+    while g.passes < 2:
+        if may_act(t, g, int(g.priority)):
+            wait_for(g, Phase.CARDS, g.priority)
+            return
+        g.passes += 1
+        g.priority = 1 - g.priority
+    g.passes = pop(g)
+    g.priority = pop(g)
+    g.window = pop(g)
+    go_back(g)
+
+
+@rule
+def may_act(t, g, seat):
+    """Whether a manager is asked in this window: R-20, whether he holds anything fitting shows in nothing but that."""
+    if t.house.ask_always and g.hand_size[seat] > 0:
+        return True
+    for place in range(g.hand_size[seat]):
+        if is_playable(t, g, seat, int(g.hand[seat, place])):
+            return True
+    for coach in range(STAFF):
+        if coach_is_playable(t, g, seat, coach):
+            return True
+    return may_answer_by_change(t, g, seat)
+
+
+@rule
+def pass_window(g):
+    """A pass; two in a row close the window."""
+    g.passes += 1
+    g.priority = 1 - g.priority
+    g.due = Due.WINDOW
+
+
+@rule
+def play_on(g):
+    """R-47: after a card, the other manager's turn; earlier passes count no more."""
+    g.passes = 0
+    g.priority = 1 - g.priority
+    g.due = Due.WINDOW
+
+
+# --- What may be played ----------------------------------------------------------------------------------------------
+
+
+@rule
+def is_playable(t, g, seat, text):
+    """CB-1.2-1 to CB-1.2-4, CB-5-27: the moment, the colour, the trigger, the cost, and the limits."""
+    if int(t.texts.windows[text]) >> int(g.window) & 1 == 0 or not on_side(t, g, seat, text):
+        return False
+    return fits(t, g, seat, text)
+
+
+@rule
+def fits(t, g, seat, text):
+    """What must hold for any Strategy card, whatever the moment."""
+    if g.played_count == PLAYED or g.links == CHAIN or int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
+        return False
+    return not title_played(t, g, seat, text) and is_allowed(t, g, seat, text) and holds(t, g, seat, text, 0)
+
+
+@rule
+def title_played(t, g, seat, text):
+    """CB-3.9.B-2: not two cards of one title by one manager in an at-bat."""
+    for i in range(g.played_count):
+        if g.played_by[i] == seat and g.played[i] >= 0 and t.texts.title[g.played[i]] == t.texts.title[text]:
+            return True
+    return False
+
+
+@rule
+def is_allowed(t, g, seat, text):
+    """The limits on what a card does: changes (R-46), innings (CB-3.4.A), mistakes (R-44), the tired (CB-5-79)."""
+    for k in range(EFFECTS):
+        verb = t.texts.verb[text, k]
+        if verb == Verb.CHANGE and g.changes[seat] > 0:
+            return False
+        if verb == Verb.SWING_AGAIN and (g.changes[seat] > 0 or g.swing_face == 0):
+            return False
+        if verb == Verb.THROW_AGAIN and g.throw_changes[seat] > 0:
+            return False
+        if verb == Verb.ADD_INNINGS and not can_add_innings(g, int(g.pitcher)):
+            return False
+        if verb == Verb.GIVE_ADVANTAGE and g.mistake:
+            return False
+        if verb == Verb.CANCEL_MISTAKE and not g.mistake:
+            return False
+        if verb == Verb.MAKE_MISTAKE and g.mistake:
+            return False
+        if verb == Verb.SWING_DIE and t.texts.amount[text, k] == 20 and g.pitched[g.pitcher] == 2:
+            return False
+        if verb == Verb.RECYCLE and g.pile_size[seat] == 0:
+            return False
+        if verb == Verb.ADD_ANY and tunable(g) == 0:
+            return False
+    return True
+
+
+@rule
+def coach_is_playable(t, g, seat, coach):
+    """CB-1.3-2, R-64: a coach not used yet, in his colour's moment, if his trigger holds."""
+    text = int(t.staff[seat, coach])
+    if text < 0 or g.coach_used[seat, coach] or g.links == CHAIN or g.played_count == PLAYED:
+        return False
+    if int(t.texts.windows[text]) >> int(g.window) & 1 == 0:
+        return False
+    kind = t.texts.kind[text]
+    batting = seat == bat_seat(g)
+    if (kind == Kind.HITTING_COACH and not batting) or (kind == Kind.PITCHING_COACH and batting):
+        return False
+    return is_allowed(t, g, seat, text) and holds(t, g, seat, text, 0)
+
+
+@rule
+def is_first_of_kind(g, seat, place):
+    """Of two like cards in a hand only the first is named."""
+    for other in range(place):
+        if g.hand[seat, other] == g.hand[seat, place]:
+            return False
+    return True
+
+
+@rule
+def list_window(t, g, out):
+    """Pass, the cards and coaches that fit, and the answers by substitution."""
+    seat = int(g.actor)
+    out[0] = Move.PASS
+    n = 1
+    for place in range(g.hand_size[seat]):
+        if is_first_of_kind(g, seat, place) and is_playable(t, g, seat, int(g.hand[seat, place])):
+            out[n] = Move.PLAY + place
+            n += 1
+    for coach in range(STAFF):
+        if coach_is_playable(t, g, seat, coach):
+            out[n] = Move.COACH + coach
+            n += 1
+    if may_answer_by_change(t, g, seat):
+        if seat == bat_seat(g):
+            n = list_pinch_hitters(t, g, out, n)
+        else:
+            n = list_relievers(t, g, out, n)
+    return n
+
+
+@rule
+def list_hand(g, seat, out, move):
+    """Each different card of a hand."""
+    n = 0
+    for place in range(g.hand_size[seat]):
+        if is_first_of_kind(g, seat, place):
+            out[n] = move + place
+            n += 1
+    return n
+
+
+# --- Playing ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def play_card(t, g, seat, place, root):
+    """A card is played: it is on the chain, its cost is due, and the opponent may answer."""
+    text = out_of_hand(g, seat, place)
+    tell(g, Told.PLAYED, seat, text)
+    g.cards += 1
+    g.provoked[1 - seat] = 1
+    put_on_chain(t, g, seat, text, root)
+    g.paying = t.texts.cost[text]
+    g.due = Due.PAY
+
+
+@rule
+def use_coach(t, g, seat, coach):
+    """R-64: a coach, once in a game; nobody answers a coach."""
+    text = int(t.staff[seat, coach])
+    g.coach_used[seat, coach] = 1
+    tell(g, Told.COACH, seat, text)
+    put_on_chain(t, g, seat, text, 1)
+    g.due = Due.RESOLVE
+
+
+@rule
+def put_on_chain(t, g, seat, text, root):
+    """The card waits on the chain and is written down as played."""
+    link, entry = int(g.links), int(g.played_count)
+    g.chain[link] = text
+    g.chain_by[link] = seat
+    g.chain_step[link] = 0
+    g.chain_root[link] = root
+    g.chain_negated[link] = 0
+    g.chain_entry[link] = entry
+    g.chain_check[link] = 0
+    g.links = link + 1
+    g.played[entry] = text
+    g.played_by[entry] = seat
+    g.played_on[entry] = judged_by(g)
+    g.played_in[entry] = g.window if root else 0
+    g.played_to[entry] = UNKNOWN
+    g.paid[entry] = -1
+    g.played_count = entry + 1
+
+
+@rule
+def judged_by(g):
+    """CB-3.10.A-1: what the success of a card played now is judged by."""
+    window = g.window
+    if g.check_unit == 0 and (window == Window.W2 or window == Window.W11 or window == Window.W12):
+        return int(Instance.THROW)
+    if window == Window.WB:
+        return int(Instance.BUNT)
+    return int(Instance.RESULT if window == Window.W10 else Instance.AT_BAT)
+
+
+@rule
+def pay_next(g):
+    """R-62: the cost, card by card."""
+    if g.paying > 0:
+        wait_for(g, Phase.PAY, g.chain_by[g.links - 1])
+    else:
+        g.due = Due.ANSWER
+
+
+@rule
+def pay(t, g, seat, place):
+    """CB-5-27: a card discarded as the cost."""
+    text = discard(t, g, seat, place)
+    g.paid[g.chain_entry[g.links - 1]] = text
+    g.paying -= 1
+    g.due = Due.PAY
+
+
+@rule
+def ask_answer(t, g):
+    """R-47, R-66: right after a card the opponent may answer with a card that reacts to it."""
+    g.reason = Reason.CARD
+    seat = 1 - int(g.chain_by[g.links - 1])
+    g.reacting = seat
+    if may_react(t, g, seat):
+        wait_for(g, Phase.REACT, seat)
+    else:
+        g.reason = Reason.NOTHING
+        g.due = Due.RESOLVE
+
+
+@rule
+def may_react(t, g, seat):
+    """Whether a manager holds a card that reacts to what just happened; or, where all are asked, any card."""
+    if t.house.ask_always and g.hand_size[seat] > 0 and g.reason != Reason.NATURAL:
+        return True
+    for place in range(g.hand_size[seat]):
+        if reacts(t, g, seat, int(g.hand[seat, place])):
+            return True
+    return False
+
+
+@rule
+def reacts(t, g, seat, text):
+    """R-66: an Impulse whose trigger just happened."""
+    if int(t.texts.windows[text]) >> Window.WR & 1 == 0 or not on_side(t, g, seat, text):
+        return False
+    return fits(t, g, seat, text)
+
+
+@rule
+def list_reactions(t, g, out):
+    """Pass, and the cards that react."""
+    seat = int(g.actor)
+    out[0] = Move.PASS
+    n = 1
+    for place in range(g.hand_size[seat]):
+        if is_first_of_kind(g, seat, place) and reacts(t, g, seat, int(g.hand[seat, place])):
+            out[n] = Move.PLAY + place
+            n += 1
+    return n
+
+
+@rule
+def ask_reactions(t, g):
+    """R-47: those who may react to a Stadium or to their own die, the defense first."""
+    while g.asked:
+        first = field_seat(g)
+        seat = first if int(g.asked) >> first & 1 else 1 - first
+        g.asked = int(g.asked) & ~(1 << seat)
+        g.reacting = seat
+        if may_react(t, g, seat):
+            wait_for(g, Phase.REACT, seat)
+            return
+    g.reason = Reason.NOTHING
+    go_back(g)
+
+
+@rule
+def react_to(t, g, reason, seats, then):
+    """Something happened that cards may react to."""
+    if t.house.cards == 0:
+        g.due = then
+        return
+    push(g, then)
+    g.reason = reason
+    g.asked = seats
+    g.due = Due.REACT
+
+
+@rule
+def decline(g):
+    """No reaction: the card takes effect, or the next is asked."""
+    if g.reason == Reason.CARD:
+        g.reason = Reason.NOTHING
+        g.due = Due.RESOLVE
+    else:
+        g.due = Due.REACT
+
+
+@rule
+def react(t, g, seat, place):
+    """A reaction goes on the chain: above the card it answers, or as the first of a chain of its own."""
+    if g.reason == Reason.CARD:
+        play_card(t, g, seat, place, 0)
+    else:
+        push(g, g.asked)
+        push(g, g.reason)
+        push(g, Due.REACT)
+        play_card(t, g, seat, place, 2)
+
+
+# --- Cards that leave the chain --------------------------------------------------------------------------------------
+
+
+@rule
+def finish_link(t, g):
+    """CB-5-24: a card has done all it says, or was negated: to the pile, unless it stays; then what it interrupted."""
+    link = int(g.links) - 1
+    seat, text, root = int(g.chain_by[link]), int(g.chain[link]), int(g.chain_root[link])
+    if g.chain_negated[link]:
+        tell(g, Told.NEGATED, seat, text)
+        if g.chain_entry[link] >= 0:
+            g.played_on[g.chain_entry[link]] = -1
+            g.played_in[g.chain_entry[link]] = 0
+        put_on_pile(t, g, seat, text)
+    elif not stays(t, g, seat, text):
+        put_on_pile(t, g, seat, text)
+    g.links = link
+    g.chain[link] = 0
+    g.chain_by[link] = 0
+    g.chain_step[link] = 0
+    g.chain_root[link] = 0
+    g.chain_negated[link] = 0
+    g.chain_entry[link] = 0
+    g.chain_check[link] = 0
+    if root == 0:
+        g.due = Due.RESOLVE
+    elif root == 1:
+        play_on(g)
+    else:
+        go_back(g)
+        if g.due == Due.REACT:
+            g.reason = pop(g)
+            g.asked = pop(g)
+
+
+# --- Late substitutions and cards taken back (R-41, R-42) ------------------------------------------------------------
+
+
+@rule
+def may_answer_by_change(t, g, seat):
+    """R-41: before the pitch, in answer to an opposing card or change, and only if no die has been rolled."""
+    if g.window != Window.W3 or not g.provoked[seat] or g.rolled:
+        return False
+    return may_pinch(t, g) if seat == bat_seat(g) else may_change_pitcher(t, g)
+
+
+@rule
+def list_pinch_hitters(t, g, out, n):
+    """R-41: late, the batter only is replaced."""
+    before = n
+    n = list_pinch(t, g, out, n)
+    kept = before
+    for i in range(before, n):
+        if (int(out[i]) - Move.IN) % ROSTER == int(g.batter) % ROSTER:
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+@rule
+def answered_by_change(g, seat):
+    """R-41, R-42: a late substitution; the other manager's cards may go back, and he may answer it."""
+    g.provoked[seat] = 0
+    g.provoked[1 - seat] = 1
+    g.taking = 0
+    g.reacting = 1 - seat
+    g.due = Due.TAKE_BACKS
+
+
+@rule
+def take_back_next(t, g):
+    """R-42: what no longer applies goes back, what still does may."""
+    while g.taking < g.played_count:
+        i = int(g.taking)
+        if g.played_in[i] == Window.W3 and is_returnable(t, int(g.played[i])):
+            if not still_holds(t, g, i):
+                return_card(t, g, i)
+            elif g.played_by[i] == g.reacting:
+                wait_for(g, Phase.TAKE_BACK, g.reacting)
+                return
+        g.taking += 1
+    reckon_again(t, g)
+    play_on(g)
+
+
+@rule
+def still_holds(t, g, i):
+    """Whether a played card's trigger holds for the players now in the game."""
+    text = int(g.played[i])
+    for k in range(EFFECTS):
+        if t.texts.verb[text, k] == Verb.ADD_INNINGS and g.added_in[g.pitcher] != g.half:
+            return False
+    return holds(t, g, int(g.played_by[i]), text, 0)
+
+
+@rule
+def is_returnable(t, text):
+    """R-42, R-66: only what merely adds to this at-bat's numbers can be undone; never an Impulse, never a coach."""
+    if t.texts.kind[text] != Kind.STRATEGY or t.texts.special[text] == Special.IMPULSE or t.texts.lasts[text]:
+        return False
+    for k in range(EFFECTS):
+        verb = t.texts.verb[text, k]
+        if verb != Verb.NOTHING and verb != Verb.ADD and verb != Verb.ADD_CLUTCH and verb != Verb.ADD_INNINGS:
+            return False
+    return True
+
+
+@rule
+def return_card(t, g, i):
+    """R-42: the card and what was paid for it come back to the hand, open to both; it counts as not played."""
+    seat = int(g.played_by[i])
+    back_from_pile(t, g, seat, int(g.played[i]))
+    if g.paid[i] >= 0:
+        back_from_pile(t, g, seat, int(g.paid[i]))
+    tell(g, Told.RETURNED, seat, int(g.played[i]))
+    g.played[i] = -1
+    g.played_on[i] = -1
+    g.played_in[i] = 0
+    g.cards -= 1
+
+
+@rule
+def back_from_pile(t, g, seat, text):
+    """The last such card of the pile comes back to the hand."""
+    for step in range(g.pile_size[seat]):
+        place = int(g.pile_size[seat]) - 1 - step
+        if g.pile[seat, place] == text:
+            off_pile(g, seat, place)
+            take_in_hand(g, seat, text, 1)
+            return
+
+
+@rule
+def reckon_again(t, g):
+    """What the cards still played add, reckoned from the start."""
+    for seat in range(2):
+        for attribute in range(ATTRIBUTES):
+            g.added[seat, attribute, 0] = 0
+            g.added[seat, attribute, 1] = 0
+    for i in range(g.played_count):
+        text = int(g.played[i])
+        if text >= 0 and g.played_in[i] == Window.W3 and not t.texts.lasts[text]:
+            for k in range(EFFECTS):
+                verb = t.texts.verb[text, k]
+                if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:
+                    amount = effect_amount(t, g, text, k)
+                    put_effects_down(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount)
+                elif verb == Verb.ADD_ANY and g.played_to[i] >= 0:
+                    tuned = int(g.played_to[i])
+                    amount = effect_amount(t, g, text, k) * (1 if tuned % 2 == 0 else -1)
+                    put_effects_down(g, int(g.played_by[i]), tuned // 2, amount)

@@ -1,0 +1,279 @@
+"""Hands, decks, discard piles and cards that stay (CB-3.2.D, CB-5-24 to CB-5-31)."""
+
+from rainout.core.events import tell
+from rainout.core.kernel import rule
+from rainout.core.state import CHANCE
+from rainout.games.clutch.rules.table import first_seat, go_back, push, wait_for
+from rainout.games.clutch.state import (
+    ACTIVE,
+    DECK,
+    HAND,
+    HAND_LIMIT,
+    NOBODY_THERE,
+    Due,
+    Phase,
+    Told,
+)
+from rainout.games.clutch.vocabulary import EFFECTS, Kind, Verb
+
+# --- Hand and pile ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def take_in_hand(g, seat, text, shown):
+    """A card comes to a hand, seen by the opponent or not."""
+    n = int(g.hand_size[seat])
+    if n < HAND:
+        g.hand[seat, n] = text
+        g.hand_size[seat] = n + 1
+        if shown:
+            g.shown[seat] = int(g.shown[seat]) | 1 << n
+
+
+@rule
+def out_of_hand(g, seat, place):
+    """A card leaves a hand; the others close up."""
+    text = int(g.hand[seat, place])
+    last = int(g.hand_size[seat]) - 1
+    for i in range(place, last):
+        g.hand[seat, i] = g.hand[seat, i + 1]
+    g.hand[seat, last] = 0
+    g.hand_size[seat] = last
+    below = int(g.shown[seat]) & ((1 << place) - 1)
+    g.shown[seat] = below | int(g.shown[seat]) >> (place + 1) << place
+    return text
+
+
+@rule
+def put_on_pile(t, g, seat, text):
+    """CB-5-24, CB-5-28: used and forced-out cards go to their owner's pile; coaches and stadiums have none."""
+    if t.texts.kind[text] == Kind.STRATEGY and g.pile_size[seat] < DECK:
+        g.pile[seat, g.pile_size[seat]] = text
+        g.pile_size[seat] += 1
+
+
+@rule
+def off_pile(g, seat, place):
+    """A card leaves the discard pile."""
+    text = int(g.pile[seat, place])
+    last = int(g.pile_size[seat]) - 1
+    for i in range(place, last):
+        g.pile[seat, i] = g.pile[seat, i + 1]
+    g.pile[seat, last] = 0
+    g.pile_size[seat] = last
+    return text
+
+
+@rule
+def put_under(g, seat, text):
+    """A card goes under the deck."""
+    n = int(g.deck_size[seat])
+    for step in range(n):
+        g.deck[seat, n - step] = g.deck[seat, n - step - 1]
+    g.deck[seat, 0] = text
+    g.deck_size[seat] = n + 1
+
+
+@rule
+def hand_limit(t, g, seat):
+    """CB-3.2.D-5: seven, unless a card that stays says otherwise."""
+    limit = HAND_LIMIT
+    for i in range(g.active_count):
+        if g.active_by[i] == seat:
+            for k in range(EFFECTS):
+                if t.texts.verb[g.active[i], k] == Verb.HAND_LIMIT:
+                    limit = max(limit, int(t.texts.amount[g.active[i], k]))
+    return limit
+
+
+@rule
+def is_settled(g):
+    """Whether nobody is to draw, discard or lose a card."""
+    for seat in range(2):
+        if g.drawing[seat] > 0 or g.discarding[seat] > 0 or g.losing[seat] > 0:
+            return False
+    return True
+
+
+@rule
+def settle_cards(g, then):
+    """What is to be drawn, then discarded, then lost, before anything else follows."""
+    if is_settled(g):
+        g.due = then
+    else:
+        push(g, then)
+        g.due = Due.DRAW
+
+
+@rule
+def check_hands(t, g, then):
+    """CB-3.2.D-7, R-19: before a pitch, hands are brought back to the limit."""
+    if t.house.cards == 0:
+        g.due = then
+        return
+    for seat in range(2):
+        g.discarding[seat] += max(0, int(g.hand_size[seat]) - hand_limit(t, g, seat))
+    settle_cards(g, then)
+
+
+# --- Drawing ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def draw_next(g):
+    """CB-5-31, CB-3.2.D-8: cards that are owed come off the deck, Away's first; an empty deck gives nothing."""
+    for turn in range(2):
+        seat = first_seat(g) if turn == 0 else 1 - first_seat(g)
+        if g.drawing[seat] > 0:
+            if g.deck_size[seat] == 0 or g.hand_size[seat] >= HAND:
+                g.drawing[seat] = 0
+                tell(g, Told.NOTHING_LEFT, seat)
+                continue
+            g.arranging = seat
+            if g.loose[seat] + g.under[seat] > 0:
+                wait_for(g, Phase.DRAW, CHANCE)
+            else:
+                take_from_deck(g, seat, int(g.deck_size[seat]) - 1)
+                g.due = Due.DRAW
+            return
+    g.due = Due.DISCARDS
+
+
+@rule
+def loose_range(g, seat):
+    """The places of the deck the next card comes from: the first of them, and how many."""
+    count = int(g.loose[seat])
+    if count > 0:
+        return int(g.deck_size[seat]) - count, count
+    return int(g.deck_size[seat]) - int(g.under[seat]), int(g.under[seat])
+
+
+@rule
+def take_from_deck(g, seat, place):
+    """A card is drawn; the top of the deck has no order, so the last card takes its place."""
+    text = int(g.deck[seat, place])
+    last = int(g.deck_size[seat]) - 1
+    g.deck[seat, place] = g.deck[seat, last]
+    g.deck[seat, last] = 0
+    g.deck_size[seat] = last
+    if g.loose[seat] > 0:
+        g.loose[seat] -= 1
+    elif g.under[seat] > 0:
+        g.under[seat] -= 1
+    g.drawing[seat] -= 1
+    take_in_hand(g, seat, text, 0)
+    tell(g, Told.DREW, seat, text)
+
+
+# --- Discarding ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def discard_next(g, first):
+    """CB-5-26: discards that are owed, of one's own choice."""
+    for turn in range(2):
+        seat = first if turn == 0 else 1 - first
+        if g.discarding[seat] > 0:
+            if g.hand_size[seat] == 0:
+                g.discarding[seat] = 0
+                continue
+            wait_for(g, Phase.DISCARD, seat)
+            return
+    g.due = Due.LOSSES
+
+
+@rule
+def discard(t, g, seat, place):
+    """A card goes from the hand to the pile."""
+    text = out_of_hand(g, seat, place)
+    put_on_pile(t, g, seat, text)
+    tell(g, Told.DISCARDED, seat, text)
+    return text
+
+
+@rule
+def lose_next(g):
+    """Cards lost at random."""
+    for seat in range(2):
+        if g.losing[seat] > 0:
+            if g.hand_size[seat] == 0:
+                g.losing[seat] = 0
+                continue
+            g.arranging = seat
+            wait_for(g, Phase.LOSE, CHANCE)
+            return
+    go_back(g)
+
+
+# --- Cards that stay -------------------------------------------------------------------------------------------------
+
+
+@rule
+def leave_card(t, g, seat, text, player, halves):
+    """CB-5-53, CB-5-25: a card stays, on the table or with a player."""
+    n = int(g.active_count)
+    if n == ACTIVE:
+        put_on_pile(t, g, seat, text)
+        return
+    g.active[n] = text
+    g.active_by[n] = seat
+    g.active_on[n] = player
+    g.active_halves[n] = halves
+    g.active_count = n + 1
+    tell(g, Told.LEFT, seat, text)
+
+
+@rule
+def remove_active(t, g, i):
+    """A card that stayed goes to the pile."""
+    seat, text = int(g.active_by[i]), int(g.active[i])
+    last = int(g.active_count) - 1
+    for k in range(i, last):
+        g.active[k] = g.active[k + 1]
+        g.active_by[k] = g.active_by[k + 1]
+        g.active_on[k] = g.active_on[k + 1]
+        g.active_halves[k] = g.active_halves[k + 1]
+    g.active[last] = 0
+    g.active_by[last] = 0
+    g.active_on[last] = NOBODY_THERE
+    g.active_halves[last] = 0
+    g.active_count = last
+    put_on_pile(t, g, seat, text)
+    tell(g, Told.GONE, seat, text)
+
+
+@rule
+def drop_left_on(t, g, player, side):
+    """CB-5-25, R-23: cards left on a player, on this side of his card, go with him."""
+    i = 0
+    while i < g.active_count:
+        if g.active_on[i] == player and t.texts.leave_on[g.active[i]] == side:
+            remove_active(t, g, i)
+        else:
+            i += 1
+
+
+@rule
+def discard_because(t, g, seat, condition, player):
+    """CB-5-53: a manager's cards whose condition has come go to the pile; ``player`` is whom it is about, or nobody."""
+    i = 0
+    while i < g.active_count:
+        text = int(g.active[i])
+        about = g.active_on[i] == NOBODY_THERE or player == NOBODY_THERE or g.active_on[i] == player
+        if g.active_by[i] == seat and about and int(t.texts.discard_when[text]) & condition:
+            remove_active(t, g, i)
+        else:
+            i += 1
+
+
+@rule
+def count_down(t, g):
+    """R-72, CB-1.3-3: at the end of a half-inning, what lasts no longer goes."""
+    i = 0
+    while i < g.active_count:
+        if g.active_halves[i] > 0:
+            g.active_halves[i] -= 1
+            if g.active_halves[i] == 0:
+                remove_active(t, g, i)
+                continue
+        i += 1

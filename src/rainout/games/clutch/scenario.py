@@ -1,0 +1,364 @@
+"""Positions of CLUTCH Baseball written by hand, and read back in the same names.
+
+A position stands before an at-bat, unless ``phase`` says otherwise. Players go by their manager and their place in the
+roster: ``2.3`` is the third of the second manager's. All have the plain numbers of :mod:`rainout.games.clutch.plain`,
+the nine first, unless ``printed`` says that they are the cards of their clubs.
+
+``cards``
+    other numbers for some: ``{"1.3" = { on_base = 12, bats = "L", bonus = [1, 0], icons = ["GG"] }}``; ``bonus`` is for
+    right-handers and left-handers, ``rating = { SS = 4 }`` adds a position, ``pitcher = {…}`` a pitcher's side.
+
+``home``
+    the manager who is home, from 1 (2).
+``inning``, ``half``, ``outs``, ``runs``, ``bases``
+    the game: ``half`` is ``top`` or ``bottom``, ``runs`` by manager, ``bases`` as in ``"X-X"``, those who batted last
+    standing there, or a list of players from first to third with ``""`` for nobody.
+``batter``, ``pitchers``
+    who is up, and who is on the mound for each manager; the first of the rotation without it.
+``roles``
+    in which role a pitcher is used, such as ``{"2.20" = "RP"}``.
+``posts``
+    who plays where if not as usual: ``{"2.11" = "SS"}``, in the batting slot of whoever held that post.
+``used``, ``gone``
+    pitchers and batters who are out of the game.
+``outs_by``, ``allowed``, ``earned``, ``walks``, ``faced``, ``owed``, ``entered``, ``added``
+    a pitcher's outs, runs, earned runs, walks, batters faced, games of rest owed, the half-inning he came in, innings
+    added by cards.
+``hands``, ``decks``, ``piles``
+    lists of card ids by manager; without ``decks`` the rest of each deck as it was built.
+``active``
+    cards that stay, ``[["card id", manager]]`` or ``[["card id", manager, "2.15"]]`` on a player.
+``coaches_used``
+    as in ``["1.1"]``: manager and coach.
+``batters``, ``reached``, ``struck_out``, ``in_a_row``, ``runs_half``, ``settled``, ``ibb_row``, ``half_count``
+    how the half-inning has gone.
+``phase``
+    ``up`` (a batter comes up), ``half`` (a half begins), ``start`` (the match is dealt).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rainout.core.errors import BadFile
+from rainout.core.state import NOBODY
+from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.games.clutch.plain import make_plain, rewrite
+from rainout.games.clutch.rules.numbers import command, on_base
+from rainout.games.clutch.rules.pitchers import limit_of, take_mound, tired_next, tired_penalty
+from rainout.games.clutch.rules.play import follow_up
+from rainout.games.clutch.rules.setup import begin_game, fill_order, fill_posts
+from rainout.games.clutch.rules.table import is_clutch_moment, rate_units
+from rainout.games.clutch.state import (
+    CODE_SIGNS,
+    NO_THROW,
+    NOBODY_THERE,
+    PLAYERS,
+    ROSTER,
+    SEATS,
+    SLOTS,
+    TEXTS,
+    UNKNOWN,
+    Due,
+    Phase,
+    Roll,
+    Tables,
+    Use,
+)
+from rainout.games.clutch.view import name_of, player_sign, text_id
+from rainout.games.clutch.vocabulary import (
+    POSITION_SIGNS,
+    RESULT_SIGNS,
+    Duration,
+    Kind,
+    Position,
+    Role,
+    Unit,
+    Window,
+)
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """A position as it is written."""
+
+    printed: bool = False
+    cards: dict[str, dict[str, Any]] = {}
+    home: int = 2
+    inning: int = 1
+    half: str = "top"
+    outs: int = 0
+    runs: tuple[int, int] = (0, 0)
+    bases: list[str] | str = "---"
+    batter: str | None = None
+    pitchers: list[str] = []
+    roles: dict[str, str] = {}
+    posts: dict[str, str] = {}
+    used: list[str] = []
+    gone: list[str] = []
+    outs_by: dict[str, int] = {}
+    allowed: dict[str, int] = {}
+    earned: dict[str, int] = {}
+    walks: dict[str, int] = {}
+    faced: dict[str, int] = {}
+    owed: dict[str, int] = {}
+    entered: dict[str, int] = {}
+    added: dict[str, int] = {}
+    hands: list[list[str]] = []
+    decks: list[list[str]] = []
+    piles: list[list[str]] = []
+    active: list[list[str | int]] = []
+    coaches_used: list[str] = []
+    batters: int = 0
+    reached: int = 0
+    struck_out: int = 0
+    in_a_row: int = 0
+    runs_half: int = 0
+    settled: bool = False
+    ibb_row: int = 0
+    phase: str = "up"
+    game: int = 1
+    wins: tuple[int, int] = (0, 0)
+
+
+def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
+    """Set up the position that is given; what then follows by itself follows."""
+    if not given:
+        return
+    try:
+        position = msgspec.convert(dict(given), Given)
+        if not position.printed:
+            make_plain(t)
+        for sign, values in position.cards.items():
+            rewrite(t, _player(sign), values)
+        if position.phase != "start":
+            _place(t, g, position)
+        else:
+            _owe(g, position)
+    except (msgspec.ValidationError, ValueError, IndexError, KeyError) as error:
+        raise BadFile("error-file-scenario", path="given", why=str(error)) from error
+
+
+def _player(sign: str) -> int:
+    manager, number = sign.split(".")
+    return (int(manager) - 1) * ROSTER + int(number) - 1
+
+
+def text_of(t: Tables, id: str) -> int:
+    """The row of a card by its id."""
+    for row in range(TEXTS):
+        if t.texts.windows[row] and t.texts.kind[row] == Kind.STRATEGY and text_id(t, row) == id:
+            return row
+    raise ValueError(id)
+
+
+def _owe(g: Any, given: Given) -> None:
+    for sign, games in given.owed.items():
+        g.owed[_player(sign)] = games
+
+
+def _place(t: Tables, g: Any, given: Given) -> None:
+    listening = int(g.listening)
+    g.listening = 0
+    g.home = given.home - 1
+    g.game = given.game
+    g.wins[:] = given.wins
+    begin_game(g)
+    _line_up(t, g, given)
+    _pitchers(t, g, given)
+    away = 1 - int(g.home)
+    g.batting = 1 if given.half == "bottom" else 0
+    g.inning = given.inning
+    g.half = 2 * (given.inning - 1) + int(g.batting)
+    for seat in range(SEATS):
+        side = 0 if seat == away else 1
+        g.points[seat] = g.runs[side] = given.runs[seat]
+    if t.house.cards:
+        _cards(t, g, given)
+    seat = int(g.home if g.batting else away)
+    if given.batter:
+        g.slot[seat] = g.lineup[seat].tolist().index(_player(given.batter))
+    g.listening, g.told = listening, 0
+    g.due = Due.HALF
+    if given.phase == "half":
+        follow_up(t, g)
+        return
+    g.half += 1
+    g.pitchers = 1
+    g.pitcher = g.fielder[1 - seat, Position.P]
+    g.outs = given.outs
+    for name in ("batters", "reached", "struck_out", "in_a_row", "runs_half", "settled", "ibb_row"):
+        g[name] = int(getattr(given, name))
+    for base in range(BASES):
+        named = given.bases[base] if base < len(given.bases) else "-"
+        if named in ("", "-"):
+            g.bases[base] = NO_RUNNER
+            continue
+        batting_before = (int(g.slot[seat]) - 1 - base) % SLOTS
+        runner = int(g.lineup[seat, batting_before]) if named == "X" else _player(named)
+        g.bases[base] = runner + 1
+        g.charged[runner] = g.pitcher
+    g.due = Due.UP
+    follow_up(t, g)
+
+
+def _line_up(t: Tables, g: Any, given: Given) -> None:
+    """Everybody as suggested, but for those whose post is named."""
+    for seat in (1 - int(g.home), int(g.home)):
+        g.arranging, g.arranged = seat, Position.CA
+        fill_posts(t, g)
+        g.arranged = 0
+        g.due = Due.NOTHING
+        fill_order(t, g)
+    for sign, post in given.posts.items():
+        player, spot = _player(sign), POSITION_SIGNS.index(post)
+        seat = player // ROSTER
+        other = int(g.fielder[seat, spot])
+        g.fielder[seat, spot] = player
+        if int(g.use[player]) & Use.BATS:
+            before = next(
+                p
+                for p in range(1, spot + POSITION_SIGNS.index("DH"))
+                if g.fielder[seat, p] == player and p != spot
+            )
+            g.fielder[seat, before] = other
+        else:
+            g.lineup[seat][g.lineup[seat] == other] = player
+            g.use[other] = 0
+            g.use[player] = Use.BATS
+    for sign in given.gone:
+        g.use[_player(sign)] = Use.BAT_OVER
+    g.due, g.arranging, g.arranged = Due.NOTHING, 0, 0
+
+
+def _pitchers(t: Tables, g: Any, given: Given) -> None:
+    named = {_player(sign) // ROSTER: _player(sign) for sign in given.pitchers}
+    for seat in range(SEATS):
+        player = named.get(seat, seat * ROSTER + int(t.rotation[seat, 0]))
+        role = Role[given.roles.get(player_sign(player), "SP")]
+        take_mound(t, g, player, role)
+        g.entered[player] = 1
+        g.bulk[seat] = int(role is Role.OP)
+        rate_units(t, g, seat)
+    for sign in given.used:
+        g.use[_player(sign)] = Use.PITCH_OVER
+    fields = ("outs_by", "allowed", "earned", "walks", "faced", "owed", "entered")
+    for name in fields:
+        for sign, value in getattr(given, name).items():
+            g[name][_player(sign)] = value
+    for sign, value in given.added.items():
+        g.added_innings[_player(sign)] = value
+
+
+def _cards(t: Tables, g: Any, given: Given) -> None:
+    for seat in range(SEATS):
+        hand = [text_of(t, id) for id in (given.hands[seat] if seat < len(given.hands) else [])]
+        pile = [text_of(t, id) for id in (given.piles[seat] if seat < len(given.piles) else [])]
+        if seat < len(given.decks):
+            deck = [text_of(t, id) for id in given.decks[seat]]
+        else:
+            deck = t.deck[seat, : t.deck_size[seat]].tolist()
+            for text in (*hand, *pile):
+                if text in deck:
+                    deck.remove(text)
+        g.hand[seat, : len(hand)], g.hand_size[seat] = hand, len(hand)
+        g.pile[seat, : len(pile)], g.pile_size[seat] = pile, len(pile)
+        g.deck[seat, : len(deck)], g.deck_size[seat] = deck, len(deck)
+        g.loose[seat] = len(deck)
+    for i, (id, manager, *on) in enumerate(given.active):
+        text = text_of(t, str(id))
+        lasts = int(t.texts.lasts[text])
+        g.active[i], g.active_by[i] = text, int(manager) - 1
+        g.active_on[i] = _player(str(on[0])) if on else NOBODY_THERE
+        g.active_halves[i] = lasts if lasts < Duration.STAYS else 0
+        g.active_count = i + 1
+    for sign in given.coaches_used:
+        manager, coach = sign.split(".")
+        g.coach_used[int(manager) - 1, int(coach) - 1] = 1
+
+
+# --- Facts -----------------------------------------------------------------------------------------------------------
+
+
+def facts(t: Tables, g: Any) -> dict[str, Any]:
+    """The position in names a rule test would use; ``limit 2.15`` is the inning limit of a pitcher."""
+    bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
+    side = [1 if g.home == seat else 0 for seat in range(SEATS)]
+    playing = g.turns > 0
+    found: dict[str, Any] = {
+        "phase": name_of(Phase(g.phase)),
+        "actor": int(g.actor),
+        "over": bool(g.actor == NOBODY),
+        "winner": int(g.winner),
+        "game": int(g.game),
+        "wins": g.wins.tolist(),
+        "home": int(g.home) + 1 if g.home != UNKNOWN else 0,
+        "inning": int(g.inning),
+        "half": "bottom" if g.batting else "top",
+        "outs": int(g.outs),
+        "bases": bases,
+        "state": f"{int(g.outs)} / {bases}",
+        "runners": [player_sign(int(g.bases[base]) - 1) if g.bases[base] else "" for base in range(BASES)],
+        "runs": g.points.tolist(),
+        "line": [[int(each) for each in g.line[s, : int(g.inning)]] for s in side],
+        "hits": [int(g.hits[each]) for each in side],
+        "errors": [int(g.errors[each]) for each in side],
+        "batter": player_sign(int(g.batter)) if playing else "",
+        "pitcher": player_sign(int(g.pitcher)) if playing else "",
+        "slots": [int(slot) + 1 for slot in g.slot],
+        "rolling": name_of(Roll(g.rolling)),
+        "sides": int(g.sides),
+        "window": name_of(Window(g.window)) if g.window else "",
+        "pitch": int(g.pitch),
+        "on_base": int(g.on_base) if g.on_base else (int(on_base(t, g)) if playing else 0),
+        "command": int(command(t, g)) if playing else 0,
+        "mistake": bool(g.mistake),
+        "advantage": "batter" if g.advantage else "pitcher",
+        "swing": int(g.swing),
+        "result": RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else "",
+        "last": CODE_SIGNS[g.last_code] if g.last_code != UNKNOWN else "",
+        "batted_in": int(g.last_batted_in),
+        "infield_in": bool(g.infield_in),
+        "bunts": int(g.bunts),
+        "clutch_moment": bool(playing and is_clutch_moment(g)),
+        "ibb_row": int(g.ibb_row),
+        "units": [
+            [int(g.unit[seat, unit]) for unit in (Unit.BAT, Unit.IF, Unit.OF)] for seat in range(SEATS)
+        ],
+        "hands": [
+            [text_id(t, int(g.hand[seat, i])) for i in range(g.hand_size[seat])] for seat in range(SEATS)
+        ],
+        "piles": [
+            [text_id(t, int(g.pile[seat, i])) for i in range(g.pile_size[seat])] for seat in range(SEATS)
+        ],
+        "hand_sizes": g.hand_size.tolist(),
+        "deck_sizes": g.deck_size.tolist(),
+        "active": [text_id(t, int(g.active[i])) for i in range(g.active_count)],
+        "coaches_used": [
+            f"{seat + 1}.{i + 1}" for seat in range(SEATS) for i in range(3) if g.coach_used[seat, i]
+        ],
+        "throw": "" if g.throw == NO_THROW else int(g.throw),
+        "lead_changes": int(g.lead_changes),
+        "turns": int(g.turns),
+        "spell": int(g.spell),
+        "lineup": [[player_sign(int(each)) for each in g.lineup[seat] if each >= 0] for seat in range(SEATS)],
+        "field": [
+            {POSITION_SIGNS[p]: player_sign(int(e)) for p, e in enumerate(g.fielder[seat]) if e >= 0}
+            for seat in range(SEATS)
+        ],
+        "gone": [player_sign(each) for each in range(PLAYERS) if int(g.use[each]) & Use.BAT_OVER],
+    }
+    for player in range(PLAYERS):
+        if player % ROSTER >= t.team_size[player // ROSTER] or not t.players.pitches[player]:
+            continue
+        sign = player_sign(player)
+        for name in ("outs_by", "allowed", "earned", "walks", "faced", "owed"):
+            found[f"{name} {sign}"] = int(g[name][player])
+        found[f"limit {sign}"] = int(limit_of(t, g, player))
+        found[f"tired {sign}"] = bool(g.pitched[player] == 2)
+        found[f"tired_next {sign}"] = bool(tired_next(t, g, player))
+        found[f"penalty {sign}"] = int(tired_penalty(t, g, player))
+        found[f"role {sign}"] = Role(g.role[player]).name if int(g.use[player]) & 10 else ""
+    return found

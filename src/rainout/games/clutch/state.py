@@ -1,0 +1,671 @@
+"""What lies on the table in CLUTCH Baseball: teams, hands and decks, the at-bat, the numbers of actions and events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from rainout.core.state import Field, State, record_type
+from rainout.diamond.state import DIAMOND
+from rainout.games.clutch.vocabulary import ATTRIBUTES, PLAYER, POSITIONS, TEXT, DiscardWhen
+
+SEATS = 2
+ROSTER = 30
+"""Room for a roster; the players of seat 0 are numbered from 0, those of seat 1 from ROSTER."""
+PLAYERS = SEATS * ROSTER
+SLOTS = 9
+LAST_INNING = 9
+NOBODY_THERE = -1
+UNKNOWN = -1
+DECK = 50
+"""CB-2.2-1."""
+OPENING_HAND, HAND_LIMIT = 5, 7
+"""CB-3.2.D-1, CB-3.2.D-5."""
+HAND = 24
+"""Room for a hand: more than any at-bat can bring; what would not fit is not drawn."""
+TEXTS = 160
+"""Room for the texts in play: two decks, two staffs, two stadiums, the weather."""
+STAFF = 3
+PLAYED = 24
+"""Room for the cards played in one at-bat; when it is full, no more are."""
+ACTIVE = 16
+"""Room for cards that stay."""
+CHAIN = 8
+"""Room for cards that answer each other."""
+CALLS = 48
+"""Room for what is to be gone back to; see ``rules/table.py``."""
+ROTATION = 5
+SKIES = 40
+"""Room for weather cards."""
+FACES = 24
+"""The sides of the largest die."""
+BUNT_BEATS = 12
+"""CB-4.2-2."""
+FIRST_CHANGES = 4
+"""CB-3.5-2: the inning from which on anybody may be replaced."""
+MINIMUM_FACED = 3
+"""CB-3.9.A-4: batters a reliever must face."""
+MINIMUM_OUTS = 9
+"""CB-5-72, CB-5-13: outs a starter or bulk pitcher must get, unless tired."""
+MOST_SHIFTS = 4
+"""Position switches in one substitution step: enough for any rearrangement that matters."""
+MOST_MULLIGANS = 5
+AUTOMATIC_FROM = 10
+"""R-34: the inning from which on the automatic runner appears, where that is agreed."""
+QUALITY_OUTS, QUALITY_RUNS = 15, 2
+"""CB-3.4.A-1."""
+BULK_NAMED = 2
+"""What ``g.bulk`` holds when a certain bulk pitcher must follow: this and his place in the roster."""
+NO_THROW = 15
+"""What ``g.throw`` holds when no throw is being made."""
+FORFEIT_RUNS = 9
+"""R-33."""
+
+
+AT_STRIKEOUT, AT_HALF, AT_RUN = (
+    int(DiscardWhen.OWN_STRIKEOUT),
+    int(DiscardWhen.HALF_ENDS),
+    int(DiscardWhen.RUN_CHARGED),
+)
+AT_LEAD, AT_OUT, AT_REACH = (
+    int(DiscardWhen.LEAD_CHANGE),
+    int(DiscardWhen.OWN_OUT),
+    int(DiscardWhen.OPPONENT_REACHES),
+)
+"""When cards that stay go, as plain numbers for the rules."""
+
+
+class Use(IntEnum):
+    """What a player's card is in use for, as bits; a Two-Way player's two sides are used apart (R-23)."""
+
+    BATS = 1
+    PITCHES = 2
+    BAT_OVER = 4
+    PITCH_OVER = 8
+
+
+class Phase(IntEnum):
+    """What is asked."""
+
+    ROLL = 0
+    """CHANCE: a die, see Roll"""
+    DRAW = 1
+    """CHANCE: a card off the deck"""
+    LOSE = 2
+    """CHANCE: a card out of a hand, at random"""
+    SKY = 3
+    """CHANCE: a weather card"""
+    STARTER = 4
+    """who starts"""
+    ASSIGN = 5
+    """who plays the next position"""
+    ORDER = 6
+    """who bats next in the order"""
+    MULLIGAN = 7
+    UNDER = 8
+    """which card goes under the deck"""
+    FIELD = 9
+    """the defense: replacements, positions, then to pitch (or to walk him)"""
+    BENCH = 10
+    """the offense: replacements"""
+    WALK = 11
+    """the defense: walk him, or pitch to him"""
+    RUN = 12
+    """the offense: steal, bunt, or swing away"""
+    BUNT = 13
+    """the offense, after a steal: bunt or swing away"""
+    MORE_BUNT = 14
+    """after two failures: a third try, or a pitch"""
+    INFIELD = 15
+    """the defense: infield in or back"""
+    STEAL_THROW = 16
+    """at which of two thieves"""
+    SEND = 17
+    """which runners try for more"""
+    THROW = 18
+    """at which of them, or at nobody"""
+    DOUBLE_PLAY = 19
+    CARDS = 20
+    """a card, a coach, or pass"""
+    REACT = 21
+    """an answer to what just happened, or pass"""
+    PAY = 22
+    """which card is discarded as the cost"""
+    DISCARD = 23
+    """which card is discarded, by an effect or for the hand limit"""
+    TUNE = 24
+    """which number is changed, up or down"""
+    RECYCLE = 25
+    """which card of the discard pile goes under the deck"""
+    TAKE_BACK = 26
+    """take a card back to the hand, or leave it played"""
+    REPLACE = 27
+    """who comes in for a player a card has sent off"""
+    OVER = 28
+
+
+class Roll(IntEnum):
+    """What a die is rolled for."""
+
+    HOME = 0
+    STARTER = 1
+    WEATHER = 2
+    PITCH = 3
+    SWING = 4
+    BUNT = 5
+    THROW = 6
+    CHECK = 7
+    RETHROW = 8
+    """a throw made anew by a card"""
+    RESWING = 9
+    """a swing made anew by a card"""
+
+
+class Due(IntEnum):
+    """What follows by itself, roughly in the order of a game; ``follow_up`` in ``rules/play.py`` goes by the order."""
+
+    NOTHING = 0
+    # Before the game
+    HOME = 1
+    STARTERS = 2
+    LINE_UPS = 3
+    ORDERS = 4
+    HANDS = 5
+    MULLIGANS = 6
+    WEATHER = 7
+    # Steps 1 to 6 of an at-bat
+    HALF = 8
+    UP = 9
+    SUBSTITUTED = 10
+    STEAL = 11
+    AFTER_STEAL = 12
+    BUNT_WINDOW = 13
+    BUNT_HANDS = 14
+    BUNT_ROLL = 15
+    INFIELD = 16
+    BEFORE_PITCH = 17
+    # Steps 6 to 16
+    PITCH = 18
+    PITCH_TOTAL = 19
+    COMPARE = 20
+    ADVANTAGE = 21
+    SWING = 22
+    SWING_TOTAL = 23
+    READ = 24
+    CHANGES = 25
+    OUTCOME = 26
+    PLAY = 27
+    THROW_WINDOW = 28
+    THROW_ROLL = 29
+    JUDGE = 30
+    LAND = 31
+    FINISH = 32
+    END_AT_BAT = 33
+    AFTER_AT_BAT = 34
+    END_HALF = 35
+    HALF_OVER = 36
+    NEXT_GAME = 37
+    # Cards and dice
+    WINDOW = 38
+    PAY = 39
+    ANSWER = 40
+    RESOLVE = 41
+    CHECK_WINDOW = 42
+    CHECK_ROLL = 43
+    CHECK_JUDGE = 44
+    RESWUNG = 45
+    DRAW = 46
+    DISCARDS = 47
+    LOSSES = 48
+    REACT = 49
+    ROLLED = 50
+    TAKE_BACKS = 51
+    PARK = 52
+    SECONDARIES = 53
+    PITCH_ROLL = 54
+    PITCH_WINDOW = 55
+
+
+class Reason(IntEnum):
+    """What a reaction answers."""
+
+    NOTHING = 0
+    CARD = 1
+    STADIUM = 2
+    NATURAL = 3
+
+
+class Instance(IntEnum):
+    """R-46: what a card's success is judged by."""
+
+    AT_BAT = 0
+    THROW = 1
+    BUNT = 2
+    RESULT = 3
+
+
+class Going(IntEnum):
+    """Why runners are sent."""
+
+    HIT = 0
+    FLY = 1
+    GROUND = 2
+    """an unforced runner on second, infield back"""
+    INFIELD_IN = 3
+
+
+class Code(IntEnum):
+    """CB-3.3-7: how an at-bat is written in the scorebook."""
+
+    SO = 0
+    GB = 1
+    LD = 2
+    FB = 3
+    BB = 4
+    B1 = 5
+    B2 = 6
+    B3 = 7
+    HR = 8
+    HBP = 9
+    E = 10
+    IBB = 11
+    SAC = 12
+    SF = 13
+    FC = 14
+    DP = 15
+
+
+CODE_SIGNS = (
+    *("SO", "GB", "LD", "FB", "BB", "1B", "2B", "3B", "HR", "HBP", "E", "IBB", "SAC", "SF", "FC", "DP"),
+)
+SUBSETS = 8
+
+
+class Move(IntEnum):
+    """The first number of each kind of action; what is named is added."""
+
+    DIE = 0
+    """the faces of a die"""
+    DRAW = DIE + FACES
+    """a place in the deck"""
+    LOSE = DRAW + DECK
+    """a place in the hand"""
+    SKY = LOSE + HAND
+    """a weather card"""
+    START = SKY + SKIES
+    """a pitcher, by his place in the roster"""
+    ASSIGN = START + ROSTER
+    BAT = ASSIGN + ROSTER
+    FILL = BAT + ROSTER
+    """the rest as suggested"""
+    KEEP = FILL + 1
+    MULLIGAN = KEEP + 1
+    UNDER = MULLIGAN + 1
+    """a place in the hand"""
+    READY = UNDER + HAND
+    """nothing more to change"""
+    WALK = READY + 1
+    PITCH = WALK + 1
+    """pitch to him, infield back"""
+    INFIELD_IN = PITCH + 1
+    RELIEVE = INFIELD_IN + 1
+    """a pitcher, by his place"""
+    IN = RELIEVE + ROSTER
+    """who comes in, times ROSTER, and for whom"""
+    SHIFT = IN + ROSTER * ROSTER
+    """two positions"""
+    EXCHANGE = SHIFT + POSITIONS * POSITIONS
+    """two slots of the batting order, by newcomers of a double switch"""
+    STEAL = EXCHANGE + SLOTS * SLOTS
+    """bases of the runners who go, as bits"""
+    BUNT = STEAL + 4
+    SWING = BUNT + 1
+    SEND = SWING + 1
+    """bases of the runners who try for more, as bits"""
+    THROW = SEND + SUBSETS
+    """the base the runner comes from"""
+    LET = THROW + 3
+    """no throw"""
+    TWO = LET + 1
+    """go for the double play"""
+    ONE = TWO + 1
+    """take the batter only"""
+    PLAY = ONE + 1
+    """a place in the hand"""
+    COACH = PLAY + HAND
+    PASS = COACH + STAFF
+    DISCARD = PASS + 1
+    """a place in the hand"""
+    TUNE = DISCARD + HAND
+    """an Attribute, twice, and up or down"""
+    RECYCLE = TUNE + 2 * ATTRIBUTES
+    """a place in the discard pile"""
+    TAKE_BACK = RECYCLE + DECK
+    LEAVE = TAKE_BACK + 1
+
+
+class Told(IntEnum):
+    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s."""
+
+    ROLLED = 0
+    """who; face, Roll, sides"""
+    HOME = 1
+    """who is home; the game of the series"""
+    STARTS = 2
+    """who; pitcher, Role"""
+    ASSIGNED = 3
+    """who; player, Position"""
+    BATS = 4
+    """who; player, slot from 1"""
+    DREW = 5
+    """who; text (his own secret)"""
+    MULLIGAN = 6
+    """who; how many so far"""
+    KEPT = 7
+    """who; cards in hand"""
+    UNDER = 8
+    """who; text (his own secret)"""
+    WEATHER = 9
+    """home; text, Spell"""
+    HALF = 10
+    """who bats; inning, the team at bat"""
+    UP = 11
+    """who; batter, pitcher, outs"""
+    RELIEVED = 12
+    """who; pitcher, the one before, Role"""
+    CAME_IN = 13
+    """who; player, for whom, Position"""
+    SHIFTED = 14
+    """who; player, his new Position, the other, his new Position"""
+    EXCHANGED = 15
+    """who; player, the other"""
+    INFIELD_IN = 16
+    """who"""
+    STEALS = 17
+    """who; runner, the base aimed at"""
+    BUNTS = 18
+    """who; batter"""
+    BUNT_FAILED = 19
+    """who; batter, failures so far"""
+    PITCHED = 20
+    """who; Pitch, On-Base, 1 for a mistake"""
+    SWUNG = 21
+    """who; Swing, 1 on the batter's chart, Result"""
+    CHANGED = 22
+    """who; Result now, Result before"""
+    SENT = 23
+    """who; runner, the base aimed at"""
+    THROWS = 24
+    """who; runner or batter, Throw, rating, speed"""
+    THREW = 25
+    """who; runner, 1 if he is out, total, speed"""
+    NO_THROW = 26
+    """who"""
+    FINISHED = 27
+    """who bats; batter, pitcher, Code, runs driven in"""
+    TIRED = 28
+    """who; pitcher who throws while tired"""
+    PLAYED = 29
+    """who; text"""
+    COACH = 30
+    """who; text"""
+    NEGATED = 31
+    """who played it; text"""
+    DISCARDED = 32
+    """who; text"""
+    RETURNED = 33
+    """who; text"""
+    LEFT = 34
+    """who; text, that stays"""
+    GONE = 35
+    """who; text, that stays no longer"""
+    CHECK = 36
+    """who; Unit, total, target, 1 if made"""
+    STADIUM = 37
+    """home; text"""
+    ADVANTAGE = 38
+    """who gets it; 1 the batter"""
+    MISTAKE = 39
+    """who; 1 made, 0 cancelled"""
+    DIE = 40
+    """who; sides of the die of the swing"""
+    INNINGS = 41
+    """who; pitcher, his limit now"""
+    QUALITY = 42
+    """who; pitcher, his limit now"""
+    TUNED = 43
+    """who; Attribute, how much"""
+    RECYCLED = 44
+    """who; text"""
+    FORFEIT = 45
+    """who"""
+    GAME = 46
+    """who won; own runs, the other's, the game of the series"""
+    WON = 47
+    """who; own, the other's: runs, or games of a series"""
+    AUTOMATIC = 48
+    """who bats; the runner on second"""
+    NOTHING_LEFT = 49
+    """who; the deck is empty"""
+    SENT_OFF = 50
+    """who; player"""
+    LINE_UP = 51
+    """who has settled the line-up"""
+
+
+STATE = State(
+    events=96,
+    fields=[
+        *DIAMOND,
+        Field("phase", "i1", (), "what is asked, a Phase"),
+        Field("due", "i1", (), "what follows by itself, a Due"),
+        Field("depth", "i1", (), "how many numbers ``calls`` holds"),
+        Field("calls", "i1", (CALLS,), "what is to be gone back to, the last on top"),
+        Field("home", "i1", (), "the seat that is home in this game, or UNKNOWN"),
+        Field("game", "i1", (), "the game of the series, from 1"),
+        Field("wins", "i1", (SEATS,), "games won"),
+        Field("points", "i2", (SEATS,), "runs by seat in this game"),
+        Field("winner", "i1", (), "the seat that won the match, or -1"),
+        Field("arranging", "i1", (), "the seat whose affairs are being settled"),
+        Field("arranged", "i1", (), "positions or slots settled so far; while hands are kept, who decides, or 2"),
+        Field("home_face", "i1", (SEATS,), "the d20 each manager rolled for home"),
+        # Teams
+        Field("use", "i1", (PLAYERS,), "what each card is in use for, bits of Use"),
+        Field("fielder", "i1", (SEATS, POSITIONS), "the player at each Position, or NOBODY_THERE"),
+        Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot"),
+        Field("slot", "i1", (SEATS,), "the slot that is up, or up next"),
+        Field("unit", "i1", (SEATS, 4), "CB-3.3-6: the rating of each Unit"),
+        Field("role", "i1", (PLAYERS,), "the Role in which a pitcher is used"),
+        Field("bulk", "i1", (SEATS,), "1 while the next pitcher must be a bulk pitcher, or BULK_NAMED and which"),
+        Field("outs_by", "i2", (PLAYERS,), "outs each pitcher has recorded"),
+        Field("allowed", "i2", (PLAYERS,), "runs charged to him"),
+        Field("earned", "i2", (PLAYERS,), "those that are earned"),
+        Field("walks", "i2", (PLAYERS,), "walks charged to him"),
+        Field("added_innings", "i1", (PLAYERS,), "innings that cards added to his limit"),
+        Field("added_in", "i2", (PLAYERS,), "the half-inning in which one was last added"),
+        Field("quality", "i1", (PLAYERS,), "1 for a Quality Appearance"),
+        Field("faced", "i2", (PLAYERS,), "batters he has faced"),
+        Field("entered", "i2", (PLAYERS,), "the half-inning he came in"),
+        Field("pitched", "i1", (PLAYERS,), "1 once he threw a pitch, 2 once he threw one while tired"),
+        Field("last_outs", "i2", (PLAYERS,), "outs he had when the last batter he pitched to came up"),
+        Field("owed", "i1", (PLAYERS,), "games of rest he owed when this game began"),
+        Field("again", "i1", (PLAYERS,), "1 when he pitched in the game before"),
+        Field("charged", "i1", (PLAYERS,), "the pitcher who answers for a runner, or NOBODY_THERE"),
+        Field("unearned", "i1", (PLAYERS,), "1 for a runner whose run would not be earned"),
+        # A half-inning
+        Field("half", "i2", (), "half-innings begun in this game"),
+        Field("settled", "i1", (), "1 once the first substitution step of the half has passed"),
+        Field("batters", "i1", (), "batters who finished their at-bats in this half"),
+        Field("reached", "i1", (), "those who reached base"),
+        Field("struck_out", "i1", (), "those who struck out"),
+        Field("in_a_row", "i1", (), "batters in a row who reached base"),
+        Field("pitchers", "i1", (), "pitchers who appeared in this half"),
+        Field("walked_half", "i1", (), "walks by the current pitcher in this half"),
+        Field("runs_half", "i1", (), "runs in this half"),
+        Field("ibb_row", "i1", (), "intentional walks in a row just before"),
+        # An at-bat
+        Field("batter", "i1", (), "the player at bat"),
+        Field("pitcher", "i1", (), "the player on the mound"),
+        Field("up_outs", "i2", (), "outs the pitcher had when this batter came up"),
+        Field("pinch", "i1", (), "1 when the batter is a pinch hitter"),
+        Field("changed_step", "i1", (), "1 when somebody was replaced since the other manager's last word"),
+        Field("shifts", "i1", (), "position switches in this substitution step"),
+        Field("fresh", "i2", (), "slots of those who came in during this step, as bits"),
+        Field("rolled", "i1", (), "1 once a die was rolled in this at-bat"),
+        Field("infield_in", "i1", (), "1 with the infield in"),
+        Field("bunting", "i1", (), "1 while a bunt is tried"),
+        Field("bunts", "i1", (), "failed bunts in this at-bat"),
+        Field("natural", "i1", (), "the die rolled last, as it fell"),
+        Field("anew", "i1", (), "1 when a card makes the die just rolled be rolled anew"),
+        Field("sides", "i1", (), "the sides of the die that is due, or was rolled last"),
+        Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
+        Field("pitch_face", "i1", (), "the Pitch Roll as it fell, 0 before"),
+        Field("swing_face", "i1", (), "the Swing Roll as it fell, 0 before"),
+        Field("mistake", "i1", (), "1 for a Mistake Pitch"),
+        Field("mistake_set", "i1", (), "1 made one by a card, -1 cancelled, 0 as the dice say"),
+        Field("pitch", "i1", (), "the Pitch total"),
+        Field("on_base", "i1", (), "the batter's On-Base in this at-bat"),
+        Field("advantage", "i1", (), "1 the batter's, 0 the pitcher's"),
+        Field("die", "i1", (), "the sides a card set for the swing, 0 for none"),
+        Field("swing", "i1", (), "the Swing total"),
+        Field("result", "i1", (), "the Result as it stands, or UNKNOWN"),
+        Field("outs_before", "i1", (), "outs when the ball was hit"),
+        Field("code", "i1", (), "how the at-bat ended, a Code"),
+        Field("last_code", "i1", (), "how the at-bat before ended, or UNKNOWN"),
+        Field("last_batted_in", "i1", (), "runs driven in by it"),
+        Field("batted_in", "i1", (), "runs driven in"),
+        Field("scored", "i1", (), "runs on this play"),
+        Field("lead_changes", "i1", (), "lead changes on this play"),
+        Field("scorer_icons", "i2", (), "icons of those who scored on this play"),
+        Field("lead_bases", "i1", (), "bases a card gives the lead runner at the outcome"),
+        Field("safe", "i1", (), "1 when the batter reached base"),
+        Field("erred", "i1", (), "1 when the play is an error"),
+        Field("won", "i1", (), "1 once the home team has won in its last half"),
+        # Runners and throws
+        Field("going", "i1", (), "bases of the runners who try for more, as bits"),
+        Field("why", "i1", (), "why they are sent, a Going"),
+        Field("throw", "i1", (), "what the throw is for, a Throw"),
+        Field("aim", "i1", (), "the base the runner thrown at comes from; BATTER in a double play"),
+        Field("throw_face", "i1", (), "the die of the throw as it fell"),
+        Field("thrown_out", "i1", (), "1 when the throw got him"),
+        # Cards
+        Field("hand", "i2", (SEATS, HAND), "texts in hand"),
+        Field("hand_size", "i1", (SEATS,), "how many"),
+        Field("shown", "i4", (SEATS,), "places of the hand the opponent has seen, as bits"),
+        Field("deck", "i2", (SEATS, DECK), "texts in the deck, the top last; the top ``loose`` are in no order yet"),
+        Field("deck_size", "i1", (SEATS,), "how many"),
+        Field("loose", "i1", (SEATS,), "cards on top in no order"),
+        Field("under", "i1", (SEATS,), "cards beneath them put there after mulligans, in no order either"),
+        Field("pile", "i2", (SEATS, DECK), "the discard pile"),
+        Field("pile_size", "i1", (SEATS,), "how many"),
+        Field("coach_used", "i1", (SEATS, STAFF), "1 once a coach was used"),
+        Field("mulligans", "i1", (SEATS,), "mulligans taken"),
+        Field("drawing", "i1", (SEATS,), "cards to be drawn"),
+        Field("discarding", "i1", (SEATS,), "cards to be discarded, of one's choice"),
+        Field("losing", "i1", (SEATS,), "cards to be lost at random"),
+        Field("added", "i1", (SEATS, ATTRIBUTES, 2), "what each manager's cards add in this calculation, up and down"),
+        Field("window", "i1", (), "the Window that is open, 0 for none"),
+        Field("priority", "i1", (), "the seat whose turn it is in the window"),
+        Field("passes", "i1", (), "passes in a row"),
+        Field("provoked", "i1", (SEATS,), "1 when a late substitution is allowed (R-41)"),
+        Field("cards", "i1", (), "Strategy cards played in this at-bat"),
+        Field("changes", "i1", (SEATS,), "changes of the Result by each manager"),
+        Field("throw_changes", "i1", (SEATS,), "changes of this throw by each manager"),
+        Field("played_count", "i1", (), "entries in the list of played cards"),
+        Field("played", "i2", (PLAYED,), "texts played in this at-bat"),
+        Field("played_by", "i1", (PLAYED,), "by whom"),
+        Field("played_on", "i1", (PLAYED,), "an Instance; -1 when nothing is left to judge"),
+        Field("played_in", "i1", (PLAYED,), "the Window; 0 for what cannot be taken back"),
+        Field("played_to", "i1", (PLAYED,), "the Result it changed to, or UNKNOWN"),
+        Field("paid", "i2", (PLAYED,), "the card discarded for it, or -1"),
+        Field("links", "i1", (), "cards in the chain that is being resolved"),
+        Field("chain", "i2", (CHAIN,), "their texts"),
+        Field("chain_by", "i1", (CHAIN,), "whose they are"),
+        Field("chain_step", "i1", (CHAIN,), "the effect that is next"),
+        Field("chain_root", "i1", (CHAIN,), "1 for one that answers no card"),
+        Field("chain_negated", "i1", (CHAIN,), "1 for a negated one"),
+        Field("chain_entry", "i1", (CHAIN,), "its place in the list of played cards, or -1"),
+        Field("chain_check", "i1", (CHAIN,), "its check: 0 none yet, 1 made, 2 failed"),
+        Field("paying", "i1", (), "cards still to be discarded as the cost"),
+        Field("reason", "i1", (), "what may be reacted to, a Reason"),
+        Field("reacting", "i1", (), "the seat that may react"),
+        Field("asked", "i1", (), "seats still to be asked for a reaction, as bits"),
+        Field("taking", "i1", (), "the played card that may be taken back"),
+        Field("check_unit", "i1", (), "the Unit of the check"),
+        Field("check_target", "i1", (), "the number it must reach"),
+        Field("check_bonus", "i1", (), "what the card adds to it"),
+        Field("check_face", "i1", (), "its die as it fell"),
+        Field("active_count", "i1", (), "cards that stay"),
+        Field("active", "i2", (ACTIVE,), "their texts"),
+        Field("active_by", "i1", (ACTIVE,), "whose they are"),
+        Field("active_on", "i1", (ACTIVE,), "the player one is left on, or NOBODY_THERE"),
+        Field("active_halves", "i1", (ACTIVE,), "half-innings it has left, 0 for until its condition"),
+        Field("park", "i1", (), "1 when the Stadium's Main Effect has triggered in this at-bat, -1 when negated"),
+        Field("sky", "i2", (), "the weather card, or -1"),
+        Field("spell", "i1", (), "how long it lasts, a Spell"),
+        Field("sent_off", "i1", (), "the player a card has sent off, or NOBODY_THERE"),
+    ],
+)  # fmt: skip
+
+HOUSE = (
+    Field("cards", "i1", (), "CB-1-2: 1 with Strategy, Coach and Stadium cards, 0 in the learning mode"),
+    Field("weather", "i1", (), "R-67: 1 with weather"),
+    Field("games", "i1", (), "CB-3.2.A-2: the most games of a series, 1 for a single game"),
+    Field("roll_starters", "i1", (), "CB-3.2.C-3: 1 when a die names the starters"),
+    Field("automatic", "i1", (), "R-34: 1 with automatic runners"),
+    Field("ask_always", "i1", (), "1 when a window stops for everybody who holds a card, playable or not"),
+)
+
+
+def spread(fields: Iterable[Field], count: int) -> Any:
+    """The type of a record that holds ``count`` of each field, one array after the other."""
+    return record_type(Field(f.name, f.kind, (count, *f.shape), f.doc) for f in fields)
+
+
+TABLES = (
+    ("house", record_type(HOUSE)),
+    ("players", spread(PLAYER, PLAYERS)),
+    ("texts", spread(TEXT, TEXTS)),
+    ("team_size", "i1", (SEATS,)),  # players in each roster
+    ("nine", "i1", (SEATS, POSITIONS)),  # the place in the roster suggested for each position
+    ("order", "i1", (SEATS, SLOTS)),  # the positions in the batting order suggested
+    ("rotation", "i1", (SEATS, ROTATION)),  # starters and bulk pitchers by place, in their order, or -1
+    ("deck", "i2", (SEATS, DECK)),  # the texts of each deck
+    ("deck_size", "i1", (SEATS,)),
+    ("staff", "i2", (SEATS, STAFF)),  # the texts of the coaches, or -1
+    ("parks", "i2", (SEATS, 3)),  # the texts of the parts of each Stadium, or -1
+    ("skies", "i2", (SKIES,)),  # the texts of the weather cards
+    ("spells", "i1", (SKIES, 17)),  # how long each lasts, by the d16
+    ("sky_count", "i1"),
+    ("set", "i2"),  # the number of the card set, for names
+    (
+        "arm",
+        "i2",
+        (PLAYERS,),
+    ),  # what a pitcher saves in a plate appearance, in thousandths of a run; see judgement.py
+    ("bat", "i2", (PLAYERS, 2)),  # what a batter makes of one against right-handers, left-handers
+    ("worth", "i2", (13,)),  # what each Result is worth, in thousandths of a run
+)
+"""What the rules look things up in: one record, so that handing it on costs nothing."""
+
+Tables = Any
+
+
+def blank_tables(**house: int) -> Tables:
+    """Tables without cards under these house rules; none means a single game in the learning mode."""
+    t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
+    t.house["games"] = 1
+    for name, value in house.items():
+        t.house[name] = value
+    for name in ("nine", "rotation", "staff", "parks"):
+        t[name] = -1
+    return t
+
+
+def put(table: Any, row: int, made: Any) -> None:
+    """Write one record into a row of a spread table."""
+    for name in made.dtype.names:
+        table[name][row] = made[name]

@@ -1,0 +1,432 @@
+"""What cards say: the words of a card file read into terms and effects, and those into the rows that rules read.
+
+Every word is the name of a member of an enum in :mod:`rainout.games.clutch.vocabulary`, in small letters with dashes.
+
+``windows``
+    moments, side by side: ``"w1 w14"``.
+``when``
+    what must hold, all of it. A line may offer alternatives and deny: ``"tired or walked-in-half"``, ``"not tired"``.
+    What a term asks for follows it: ``"result GB"``, ``"runner-on first second"``, ``"fielder-icon SS GG"``.
+``does``
+    what it does, in order. A verb and what it needs: ``"add swing +2"``, ``"add defense +2 if"``, ``"change 1B"``,
+    ``"check if 20"``, ``"add-clutch batter swing at least 1"``. After a check, ``made:`` or ``failed:`` says on which
+    end an effect works. An icon raises the number: ``"add swing-roll +1 with batter SC +1"``.
+``success``, ``failure``
+    ``"draw 2"`` or ``"discard 1"``, once it is known whether the play worked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from functools import reduce
+from operator import or_
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from rainout.core.errors import BadFile
+from rainout.core.words import Message
+from rainout.games.clutch.vocabulary import (
+    EFFECTS,
+    POSITION_SIGNS,
+    RESULT_SIGNS,
+    TERMS,
+    Attribute,
+    DiscardWhen,
+    Duration,
+    Icon,
+    LeaveOn,
+    Position,
+    Result,
+    Term,
+    Throw,
+    Unit,
+    Verb,
+    When,
+    Who,
+    Window,
+)
+
+
+class TermUse(NamedTuple):
+    """One thing that must hold."""
+
+    term: Term
+    number: int
+    """Its argument."""
+    group: int
+    """Terms of one group are joined by or."""
+    negated: bool
+
+
+class Effect(NamedTuple):
+    """One thing a card does."""
+
+    verb: Verb
+    attribute: Attribute | None = None
+    amount: int = 0
+    argument: int = 0
+    when: When = When.ALWAYS
+    least: int = 0
+    icon: Icon | None = None
+    icon_of: Who = Who.NOBODY
+    icon_amount: int = 0
+
+
+class Text(NamedTuple):
+    """What a card says."""
+
+    windows: tuple[Window, ...]
+    terms: tuple[TermUse, ...]
+    effects: tuple[Effect, ...]
+    cost: int
+    riders: tuple[Effect | None, Effect | None]
+    """CB-3.10.A-2: if it was successful, if it was not."""
+    leave_on: LeaveOn
+    lasts: Duration
+    discard_when: DiscardWhen
+
+    @property
+    def reacts(self) -> bool:
+        """Whether it is played out of turn."""
+        return Window.WR in self.windows
+
+
+class Wrong(Protocol):
+    """Says what is wrong with the card that is being read."""
+
+    def __call__(self, key: str, **args: str | int | Message) -> BadFile:
+        """The error to raise."""
+        ...
+
+
+E = TypeVar("E", bound=IntEnum | DiscardWhen)
+
+
+def word_for(member: IntEnum | DiscardWhen) -> str:
+    """How a word of the vocabulary is written in card files.
+
+    >>> word_for(Term.BASES_EMPTY), word_for(Result.B1), word_for(Icon.GG)
+    ('bases-empty', '1B', 'GG')
+    """
+    if isinstance(member, Result):
+        return RESULT_SIGNS[member]
+    if isinstance(member, Position):
+        return POSITION_SIGNS[member]
+    if isinstance(member, Icon):
+        return member.name
+    return (member.name or "").lower().replace("_", "-")
+
+
+def read_word(wrong: Wrong, text: str, kind: type[E], known: Iterable[E] | None = None) -> E:
+    """The member of the vocabulary a word stands for."""
+    members: Iterable[Any] = kind.__members__.values()
+    allowed: list[E] = list(members if known is None else known)
+    for member in allowed:
+        if word_for(member) == text:
+            return member
+    raise wrong(
+        "clutch-misfit-word",
+        text=text,
+        kind=kind.__name__,
+        known=", ".join(word_for(member) for member in allowed),
+    )
+
+
+def _number(wrong: Wrong, line: str, text: str, low: int = -99, high: int = 99) -> int:
+    found = re.fullmatch(r"([+−-]?)(\d{1,2})", text)
+    if not found:
+        raise wrong("clutch-misfit-amount", line=line, text=text)
+    value = int(found[2]) * (1 if found[1] in ("", "+") else -1)
+    if not low <= value <= high:
+        raise wrong("clutch-misfit-number", field=line, value=value, low=low, high=high)
+    return value
+
+
+def _die(wrong: Wrong, line: str, sides: int) -> int:
+    """CB-6-3: swings are rolled with the d20 or the d24."""
+    if sides not in (20, 24):
+        raise wrong("clutch-misfit-die", line=line)
+    return sides
+
+
+# --- When ------------------------------------------------------------------------------------------------------------
+
+BASES = ("first", "second", "third")
+RUNNERS_AND_BATTERS = (Who.BATTER, Who.PITCHER)
+
+NUMBERED: dict[Term, tuple[int, int]] = {
+    Term.OUTS: (0, 2),
+    Term.INNING_FROM: (1, 20),
+    Term.INNING_TO: (1, 20),
+    Term.BATTER_BR_FROM: (11, 25),
+    Term.RUNNER_BR_FROM: (11, 25),
+    Term.BATTER_CLUTCH_FROM: (-3, 3),
+    Term.ZONE_TO: (1, 3),
+    Term.CATCHER_FROM: (7, 12),
+    Term.NATURAL_PITCH: (1, 20),
+    Term.NATURAL_ABOVE_ZONE: (1, 20),
+    Term.MARGIN: (-30, 30),
+    Term.DIE_IS: (20, 24),
+    Term.NATURAL_SWING: (1, 24),
+    Term.NATURAL_SWING_FROM: (1, 24),
+    Term.REACHED_IN_A_ROW: (1, 9),
+    Term.RUNS_IN_HALF: (1, 9),
+    Term.OWN_NATURAL: (1, 20),
+    Term.DISCARD_PILE: (1, 50),
+}
+"""Terms that ask for a number, and which."""
+WITH_ICON = (
+    *(Term.BATTER_ICON, Term.PITCHER_ICON, Term.OUTFIELD_ICON, Term.INFIELD_ICON),
+    *(Term.RUNNER_ICON, Term.SCORER_ICON, Term.ICON_INVOLVED),
+)
+WITH_RESULT = (Term.RESULT, Term.AT_LOWEST, Term.BELOW_BAND)
+WITH_ATTRIBUTE = (Term.RAISED, Term.LOWERED)
+REACTIONS = (Term.CARD_PLAYED, Term.STADIUM_WORKS, Term.OWN_NATURAL)
+"""Terms that hold in reaction only, in window ``wr``."""
+
+
+def asks_for(term: Term) -> str:
+    """What has to follow a term: the kinds of its arguments, for people who write cards.
+
+    >>> asks_for(Term.FIELDER_ICON), asks_for(Term.OUTS), asks_for(Term.TIED)
+    ('position icon', 'number 0–2', '')
+    """
+    if term in NUMBERED:
+        low, high = NUMBERED[term]
+        return f"number {low}–{high}".replace("-", "−")
+    if term in WITH_ICON:
+        return "icon"
+    if term in WITH_RESULT:
+        return "result"
+    if term in WITH_ATTRIBUTE:
+        return "attribute"
+    return {Term.RUNNER_ON: "bases", Term.THROW_IS: "throws", Term.FIELDER_ICON: "position icon"}.get(
+        term, ""
+    )
+
+
+def _argument(wrong: Wrong, line: str, term: Term, words: Sequence[str]) -> int:
+    """What a term asks for, as a number."""
+    expected = asks_for(term)
+    if not expected:
+        if words:
+            raise wrong("clutch-misfit-too-much", line=line, text=" ".join(words))
+        return 0
+    several = expected in ("bases", "throws")
+    if not words or (not several and len(words) != (2 if term is Term.FIELDER_ICON else 1)):
+        raise wrong("clutch-misfit-argument", line=line, expected=expected)
+    if term in NUMBERED:
+        number = _number(wrong, line, words[0], *NUMBERED[term])
+        return _die(wrong, line, number) if term is Term.DIE_IS else number
+    if term in WITH_ICON:
+        return int(read_word(wrong, words[0], Icon))
+    if term in WITH_RESULT:
+        return int(read_word(wrong, words[0], Result))
+    if term in WITH_ATTRIBUTE:
+        return int(read_word(wrong, words[0], Attribute))
+    if term is Term.THROW_IS:
+        return sum(1 << read_word(wrong, word, Throw) for word in dict.fromkeys(words))
+    if term is Term.FIELDER_ICON:
+        return read_word(wrong, words[0], Position) * 16 + read_word(wrong, words[1], Icon)
+    for word in words:
+        if word not in BASES:
+            raise wrong("clutch-misfit-word", text=word, kind="bases", known=", ".join(BASES))
+    return sum(1 << base for base, name in enumerate(BASES) if name in words)
+
+
+def _terms(wrong: Wrong, lines: Sequence[str]) -> Iterable[TermUse]:
+    for group, line in enumerate(lines):
+        for alternative in line.split(" or "):
+            words = alternative.split()
+            negated = words[:1] == ["not"]
+            words = words[negated:]
+            if not words:
+                raise wrong("clutch-misfit-argument", line=line, expected="term")
+            term = read_word(wrong, words[0], Term, [term for term in Term if term is not Term.ALWAYS])
+            yield TermUse(term, _argument(wrong, line, term, words[1:]), group, negated)
+
+
+# --- What it does ----------------------------------------------------------------------------------------------------
+
+COUNTED: dict[Verb, tuple[int, int]] = {
+    Verb.ADD_ANY: (1, 3),
+    Verb.SWING_DIE: (20, 24),
+    Verb.LEAD_ADVANCES: (1, 3),
+    Verb.ADD_INNINGS: (1, 2),
+    Verb.DRAW: (1, 5),
+    Verb.DISCARD: (1, 5),
+    Verb.OPPONENT_DISCARDS: (1, 5),
+    Verb.RECYCLE: (1, 5),
+    Verb.HAND_LIMIT: (1, 12),
+    Verb.EXTRA_DRAW: (1, 3),
+    Verb.WIDEN: (1, 5),
+}
+"""Verbs that need a number, and which."""
+CHANGES = (
+    *(Result.SO, Result.GB, Result.LD, Result.FB, Result.BB, Result.B1, Result.B2, Result.B3, Result.HR),
+    *(Result.HBP, Result.E),
+)
+"""What a Result can be changed to."""
+CLUTCH_INTO = (Attribute.ON_BASE, Attribute.SWING, Attribute.COMMAND, Attribute.PITCH)
+"""CB-5-14"""
+UNITS = (Unit.BAT, Unit.IF, Unit.OF)
+STADIUM_VERBS = (Verb.CANCEL_MAIN, Verb.WIDEN, Verb.NO_TAG_UPS)
+ENDS = {"made:": When.CHECK_MADE, "failed:": When.CHECK_FAILED}
+
+
+def needs(verb: Verb) -> str:
+    """What has to follow a verb, for people who write cards.
+
+    >>> needs(Verb.ADD), needs(Verb.DRAW), needs(Verb.MAKE_MISTAKE)
+    ('attribute ±number [unit]', 'number 1–5', '')
+    """
+    if verb in COUNTED:
+        low, high = COUNTED[verb]
+        return f"number {low}–{high}"
+    return {
+        Verb.ADD: "attribute ±number [unit]",
+        Verb.ADD_CLUTCH: "batter|pitcher attribute [at least number]",
+        Verb.GIVE_ADVANTAGE: "batter|pitcher",
+        Verb.CHECK: "unit number",
+        Verb.CHANGE: "result",
+        Verb.REMOVE_PLAYER: "batter|pitcher",
+    }.get(verb, "")
+
+
+def _effect(wrong: Wrong, line: str) -> Effect:
+    words = line.split()
+    when = ENDS.get(words[0], When.ALWAYS) if words else When.ALWAYS
+    words = words[when is not When.ALWAYS :]
+    if not words:
+        raise wrong("clutch-misfit-argument", line=line, expected="verb")
+    icon, icon_of, icon_amount = None, Who.NOBODY, 0
+    if "with" in words:
+        place = words.index("with")
+        raised = words[place + 1 :]
+        if len(raised) != 3:
+            raise wrong("clutch-misfit-argument", line=line, expected="with who icon ±number")
+        icon_of = read_word(wrong, raised[0], Who, [who for who in Who if who is not Who.NOBODY])
+        icon, icon_amount = read_word(wrong, raised[1], Icon), _number(wrong, line, raised[2])
+        words = words[:place]
+    verb = read_word(wrong, words[0], Verb, [verb for verb in Verb if verb is not Verb.NOTHING])
+    effect = _object(wrong, line, verb, words[1:])
+    return effect._replace(when=when, icon=icon, icon_of=icon_of, icon_amount=icon_amount)
+
+
+def _object(wrong: Wrong, line: str, verb: Verb, words: Sequence[str]) -> Effect:
+    """A verb with what it needs."""
+
+    def takes(*counts: int) -> None:
+        if len(words) not in counts:
+            raise wrong("clutch-misfit-argument", line=line, expected=needs(verb) or word_for(verb))
+
+    if verb in COUNTED:
+        takes(1)
+        amount = _number(wrong, line, words[0], *COUNTED[verb])
+        return Effect(verb, amount=_die(wrong, line, amount) if verb is Verb.SWING_DIE else amount)
+    if verb is Verb.ADD:
+        takes(2, 3)
+        attribute = read_word(wrong, words[0], Attribute)
+        unit = read_word(wrong, words[2], Unit, UNITS) if len(words) == 3 else Unit.ANY
+        if unit is not Unit.ANY and attribute is not Attribute.DEFENSE:
+            raise wrong("clutch-misfit-too-much", line=line, text=words[2])
+        return Effect(verb, attribute, _number(wrong, line, words[1], -9, 9), int(unit))
+    if verb is Verb.ADD_CLUTCH:
+        takes(2, 5)
+        who = read_word(wrong, words[0], Who, RUNNERS_AND_BATTERS)
+        attribute = read_word(wrong, words[1], Attribute, CLUTCH_INTO)
+        if len(words) == 5 and list(words[2:4]) != ["at", "least"]:
+            raise wrong("clutch-misfit-argument", line=line, expected=needs(verb))
+        least = _number(wrong, line, words[4], 1, 3) if len(words) == 5 else 0
+        return Effect(verb, attribute, argument=int(who), least=least)
+    if verb in (Verb.GIVE_ADVANTAGE, Verb.REMOVE_PLAYER):
+        takes(1)
+        who = read_word(wrong, words[0], Who, RUNNERS_AND_BATTERS)
+        return Effect(verb, argument=int(who is Who.BATTER if verb is Verb.GIVE_ADVANTAGE else who))
+    if verb is Verb.CHECK:
+        takes(2)
+        unit = read_word(wrong, words[0], Unit, UNITS)
+        return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(unit))
+    if verb is Verb.CHANGE:
+        takes(1)
+        return Effect(verb, argument=int(read_word(wrong, words[0], Result, CHANGES)))
+    takes(0)
+    return Effect(verb)
+
+
+def _rider(wrong: Wrong, line: str) -> Effect | None:
+    if not line:
+        return None
+    effect = _effect(wrong, line)
+    if effect.verb not in (Verb.DRAW, Verb.DISCARD):
+        raise wrong("clutch-misfit-rider", line=line)
+    return effect
+
+
+def _together(kinds: type[E], wrong: Wrong, text: str) -> tuple[E, ...]:
+    return tuple(dict.fromkeys(read_word(wrong, word, kinds) for word in text.split()))
+
+
+def read_text(
+    wrong: Wrong,
+    *,
+    windows: str,
+    when: Sequence[str],
+    does: Sequence[str],
+    cost: int,
+    success: str,
+    failure: str,
+    leave_on: str,
+    lasts: str,
+    discard_when: str,
+) -> Text:
+    """What a card says, from the words of its file."""
+    terms = tuple(_terms(wrong, when))
+    effects = tuple(_effect(wrong, line) for line in does)
+    for name, count, most in (("when", len(terms), TERMS), ("does", len(effects), EFFECTS)):
+        if count > most:
+            raise wrong("clutch-misfit-many", field=name, count=count, most=most)
+    if not 0 <= cost <= 5:
+        raise wrong("clutch-misfit-number", field="cost", value=cost, low=0, high=5)
+    for place, effect in enumerate(effects):
+        earlier = any(each.verb is Verb.CHECK for each in effects[:place])
+        if effect.when is not When.ALWAYS and not earlier:
+            raise wrong("clutch-misfit-no-check", line=does[place])
+    text = Text(
+        windows=_together(Window, wrong, windows),
+        terms=terms,
+        effects=effects,
+        cost=cost,
+        riders=(_rider(wrong, success), _rider(wrong, failure)),
+        leave_on=read_word(wrong, leave_on, LeaveOn),
+        lasts=read_word(wrong, lasts, Duration),
+        discard_when=reduce(or_, _together(DiscardWhen, wrong, discard_when), DiscardWhen.NEVER),
+    )
+    if any(term.term in REACTIONS for term in terms) and text.windows != (Window.WR,):
+        raise wrong("clutch-misfit-reaction")
+    if (text.lasts is Duration.STAYS) != bool(text.discard_when):
+        raise wrong("clutch-misfit-stays")
+    if text.lasts in (Duration.STAYS, Duration.HALF) and text.leave_on is LeaveOn.NONE:
+        raise wrong("clutch-misfit-left-nowhere")
+    return text
+
+
+def enter_text(row: Any, text: Text) -> None:
+    """Write what a card says into a row of TEXT."""
+    row.windows = sum(1 << window for window in text.windows)
+    row.cost = text.cost
+    row.term_group[:] = range(TERMS)
+    for place, term in enumerate(text.terms):
+        row.term[place], row.term_number[place] = term.term, term.number
+        row.term_group[place], row.term_negated[place] = term.group, term.negated
+    for place, effect in enumerate(text.effects):
+        row.verb[place], row.amount[place], row.argument[place] = effect.verb, effect.amount, effect.argument
+        row.attribute[place] = 0 if effect.attribute is None else effect.attribute
+        row.when[place], row.least[place] = effect.when, effect.least
+        row.icon[place] = 0 if effect.icon is None else effect.icon
+        row.icon_of[place], row.icon_amount[place] = effect.icon_of, effect.icon_amount
+    for place, rider in enumerate(text.riders):
+        if rider:
+            row.rider[place], row.rider_amount[place] = rider.verb, rider.amount
+    row.leave_on, row.lasts, row.discard_when = text.leave_on, text.lasts, int(text.discard_when)

@@ -1,0 +1,728 @@
+"""What is seen of CLUTCH Baseball: both teams, the at-bat, the cards on the table; of the other hand only its size."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from rainout.core.words import Message, message
+from rainout.diamond.state import BASES, BATTER, NO_RUNNER
+from rainout.games.clutch.cards import numbered
+from rainout.games.clutch.printed import Batting, Bonus, CardSet, Pitching, Player
+from rainout.games.clutch.rules.numbers import look_up, weather_holds
+from rainout.games.clutch.rules.pitchers import limit_of, tired_next
+from rainout.games.clutch.rules.table import is_clutch_moment
+from rainout.games.clutch.state import (
+    NO_THROW,
+    NOBODY_THERE,
+    ROSTER,
+    SEATS,
+    STAFF,
+    UNKNOWN,
+    Phase,
+    Roll,
+    Tables,
+    Use,
+)
+from rainout.games.clutch.sums import (
+    SumView,
+    bunt_goal,
+    bunt_sum,
+    check_sums,
+    on_base_sum,
+    pitch_sum,
+    result_changes,
+    swing_sum,
+    throw_sums,
+)
+from rainout.games.clutch.vocabulary import (
+    POSITION_SIGNS,
+    RESULT_SIGNS,
+    Colour,
+    Kind,
+    Part,
+    Place,
+    Position,
+    Rarity,
+    Role,
+    Special,
+    Spell,
+    Throw,
+    Unit,
+    Window,
+)
+
+PhaseName = Literal[
+    "roll", "draw", "lose", "sky", "starter", "assign", "order", "mulligan", "under", "field", "bench", "walk", "run",
+    "bunt", "more-bunt", "infield", "steal-throw", "send", "throw", "double-play", "cards", "react", "pay", "discard",
+    "tune", "recycle", "take-back", "replace", "over",
+]  # fmt: skip
+RollName = Literal[
+    "home", "starter", "weather", "pitch", "swing", "bunt", "throw", "check", "rethrow", "reswing",
+]  # fmt: skip
+BASE_SIGNS = ("1", "2", "3", "home")
+
+
+# --- Names -----------------------------------------------------------------------------------------------------------
+
+
+def name_of(member: Any) -> str:
+    """An enum's name as messages, facts and pictures write it."""
+    return str(member.name).lower().replace("_", "-")
+
+
+def set_of(t: Tables) -> CardSet:
+    """The cards the tables were made from."""
+    return numbered(int(t.set))
+
+
+def player_sign(player: int) -> str:
+    """A player in notation: his manager and his place in the roster, from 1."""
+    return f"{player // ROSTER + 1}.{player % ROSTER + 1}"
+
+
+def player_target(player: int) -> str:
+    """What choices and pictures call a player."""
+    return f"player-{player_sign(player)}"
+
+
+class _Listed(NamedTuple):
+    """The cards of a set in the order of their rows."""
+
+    players: tuple[Player, ...]
+    texts: dict[Kind, tuple[Any, ...]]
+
+
+@cache
+def _listed(number: int) -> _Listed:
+    cards = numbered(number)
+    coaches = tuple(cards.coaches.values())
+    return _Listed(
+        tuple(cards.players.values()),
+        {
+            Kind.STRATEGY: tuple(cards.strategies.values()),
+            Kind.HITTING_COACH: coaches,
+            Kind.PITCHING_COACH: coaches,
+            Kind.BENCH_COACH: coaches,
+            Kind.STADIUM: tuple(cards.stadiums.values()),
+            Kind.WEATHER: tuple(cards.weather.values()),
+        },
+    )
+
+
+def card_of(t: Tables, player: int) -> Player:
+    """The Player card of a player."""
+    return _listed(int(t.set)).players[int(t.players.card[player])]
+
+
+def player_name(t: Tables, player: int) -> str:
+    """A player's name."""
+    return card_of(t, player).name
+
+
+def _printed(t: Tables, text: int) -> Any:
+    """The card a text stands on."""
+    return _listed(int(t.set)).texts[Kind(t.texts.kind[text])][int(t.texts.card[text])]
+
+
+def text_name(t: Tables, text: int) -> Message:
+    """What a card that does something is called."""
+    card = _printed(t, text)
+    if Kind(t.texts.kind[text]) in (Kind.STRATEGY, Kind.WEATHER):
+        named: Message = card.named()
+        return named
+    return message("clutch-name", name=card.name)
+
+
+def text_id(t: Tables, text: int) -> str:
+    """The stable name of a card that does something."""
+    return str(_printed(t, text).id)
+
+
+def text_words(t: Tables, text: int, part: Part = Part.MAIN) -> Message:
+    """What is printed on a card that does something."""
+    card = _printed(t, text)
+    words: Message = card.printed(part) if t.texts.kind[text] == Kind.STADIUM else card.printed()
+    return words
+
+
+# --- What a view holds -----------------------------------------------------------------------------------------------
+
+
+class Band(msgspec.Struct, frozen=True):
+    """One band of a chart."""
+
+    result: str
+    start: int
+
+
+class BattingView(msgspec.Struct, frozen=True):
+    """The batter's side of a card."""
+
+    bats: str
+    on_base: int
+    bonus: str
+    br: int
+    st: int
+    clutch: int
+    positions: dict[str, int | None]
+    """Ratings by position; none for DH."""
+    chart: tuple[Band, ...]
+
+
+class PitchingPrint(msgspec.Struct, frozen=True):
+    """The pitcher's side of a card."""
+
+    throws: str
+    command: int
+    bonus: str
+    zone: int
+    clutch: int
+    defense: int
+    roles: dict[str, int]
+    """Innings by role."""
+    chart: tuple[Band, ...]
+
+
+class PitchingView(PitchingPrint, frozen=True):
+    """The pitcher's side of a card, and what he has done in this game."""
+
+    role: str | None
+    """In which he is used, once he is."""
+    limit: int
+    """CB-3.3-7: his inning limit as it stands."""
+    outs: int
+    runs: int
+    earned: int
+    walks: int
+    faced: int
+    tired: bool
+    """Whether his next pitch would be tired."""
+    owed: int
+    """Games of rest he owed when this game began."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player of a roster."""
+
+    target: str
+    """What choices call him: ``player-1.3`` is the third of the first manager's roster."""
+    place: int
+    card: str
+    """The id of his card."""
+    name: str
+    club: str
+    year: int
+    salary: int
+    icons: tuple[str, ...]
+    section: str
+    """``lineup``, ``bench``, ``rotation`` or ``bullpen``."""
+    batting: BattingView | None
+    pitching: PitchingView | None
+    position: str | None
+    """Where he plays now; a Two-Way player who pitches and bats is DH."""
+    on_mound: bool
+    slot: int | None
+    gone: bool
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card that does something."""
+
+    id: str
+    target: str
+    """``card-2`` is the second of one's hand, ``coach-1`` a coach; empty for what is not to be chosen."""
+    title: Message
+    text: Message
+    kind: str
+    colour: str
+    rarity: str
+    special: str
+    clutch_moment: bool
+    cost: int
+    windows: tuple[str, ...]
+    reason: str = ""
+    """Why a card in hand cannot be played: ``side``, ``window``, ``clutch-moment``, ``title``, ``cost``, ``when``"""
+
+
+class ActiveView(msgspec.Struct, frozen=True):
+    """A card that stays."""
+
+    card: CardView
+    seat: int
+    player: str | None
+    """On whom it was left."""
+    halves: int
+    """Half-innings it has left; 0 until its condition comes."""
+
+
+class CoachView(msgspec.Struct, frozen=True):
+    """A coach of a staff."""
+
+    card: CardView
+    used: bool
+
+
+class StadiumView(msgspec.Struct, frozen=True):
+    """A Stadium card."""
+
+    name: str
+    fences: tuple[int, ...]
+    texts: tuple[Message, ...]
+    """Main, defensive, offensive."""
+
+
+class TeamView(msgspec.Struct, frozen=True):
+    """One manager's side of the table."""
+
+    seat: int
+    target: str
+    home: bool
+    club: str
+    wins: int
+    players: tuple[PlayerView, ...]
+    lineup: tuple[str | None, ...]
+    field: dict[str, str]
+    """Who plays where, by position."""
+    up: int
+    """The slot that is up, or up next, from 1."""
+    battery: int
+    infield: int
+    outfield: int
+    runs: int
+    hits: int
+    errors: int
+    line: tuple[int | None, ...]
+    coaches: tuple[CoachView, ...]
+    stadium: StadiumView | None
+    hand: tuple[CardView | None, ...]
+    """One's own cards; of the other's, only those that were seen."""
+    deck: int
+    pile: tuple[CardView, ...]
+
+
+class ThrowView(msgspec.Struct, frozen=True):
+    """A throw that is open."""
+
+    kind: str
+    runner: str
+    base: str
+    rating: int
+    speed: int
+    face: int
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """A Result on its way to the Outcome."""
+
+    result: str
+    source: str
+    """``batter`` or ``pitcher`` for a chart, ``infield-in``, ``card``, ``park``."""
+    card: Message | None = None
+
+
+class ContestView(msgspec.Struct, frozen=True):
+    """A die with its sum, and the number it is thrown against."""
+
+    kind: str
+    """``throw``, ``check`` or ``bunt``."""
+    made: SumView
+    against: SumView
+
+
+class ClutchView(msgspec.Struct, frozen=True):
+    """The table as one seat may see it."""
+
+    phase: PhaseName
+    you: int | None
+    actor: int | None
+    game: int
+    games: int
+    home: int | None
+    at_bat: int | None
+    inning: int
+    half: Literal["top", "bottom"]
+    outs: int
+    turns: int
+    teams: tuple[TeamView, ...]
+    bases: tuple[str | None, ...]
+    batter: str | None
+    pitcher: str | None
+    pinch: bool
+    infield_in: bool
+    bunting: bool
+    bunts: int
+    window: str | None
+    """Which moment for cards is open, such as ``w3``."""
+    clutch_moment: bool
+    pitch_face: int
+    pitch: int | None
+    on_base: int | None
+    mistake: bool
+    advantage: Literal["batter", "pitcher"] | None
+    sides: int
+    """Of the die that is due, or was rolled last."""
+    rolling: RollName | None
+    natural: int
+    swing_face: int
+    swing: int | None
+    result: str | None
+    throw: ThrowView | None
+    going: tuple[str, ...]
+    chain: tuple[CardView, ...]
+    """Cards being resolved, the last on top."""
+    active: tuple[ActiveView, ...]
+    weather: Message | None
+    weather_text: Message | None
+    weather_now: bool
+    spell: str | None
+    arranging: int | None
+    arranged: str | None
+    """The position or slot that is to be filled."""
+    cards: bool
+    """Whether there are cards besides those of players."""
+    home_faces: tuple[int, ...]
+    """What each manager rolled for home, 0 before."""
+    compared: bool
+    """Whether Pitch and On-Base have been compared."""
+    pitch_sum: SumView | None
+    on_base_sum: SumView | None
+    swing_sum: SumView | None
+    contest: ContestView | None
+    """The throw, check or bunt that is open."""
+    results: tuple[ResultView, ...]
+
+
+# --- Making it -------------------------------------------------------------------------------------------------------
+
+
+def _bonus(bonus: Bonus | None) -> str:
+    return f"{bonus.against.name}+{bonus.amount}" if bonus else ""
+
+
+def _chart(chart: Any) -> tuple[Band, ...]:
+    return tuple(Band(RESULT_SIGNS[result], start) for result, start in chart.items())
+
+
+def batting_view(batting: Batting) -> BattingView:
+    """The batter's side of a card, as it is printed."""
+    return BattingView(
+        bats=batting.bats.name,
+        on_base=batting.on_base,
+        bonus=_bonus(batting.bonus),
+        br=batting.br,
+        st=batting.st,
+        clutch=batting.clutch,
+        positions={
+            POSITION_SIGNS[spot]: None if spot is Position.DH else rating
+            for spot, rating in batting.positions.items()
+        },
+        chart=_chart(batting.chart),
+    )
+
+
+def pitching_print(pitching: Pitching) -> PitchingPrint:
+    """The pitcher's side of a card, as it is printed."""
+    return PitchingPrint(
+        throws=pitching.throws.name,
+        command=pitching.command,
+        bonus=_bonus(pitching.bonus),
+        zone=pitching.zone,
+        clutch=pitching.clutch,
+        defense=pitching.defense,
+        roles={role.name: innings for role, innings in pitching.roles.items()},
+        chart=_chart(pitching.chart),
+    )
+
+
+def player_view(t: Tables, g: Any, player: int) -> PlayerView:
+    """One player as everybody may see him."""
+    card, seat = card_of(t, player), player // ROSTER
+    use = int(g.use[player])
+    batting, pitching = card.batting, card.pitching
+    spots = [p for p in range(Position.CA, Position.DH + 1) if g.fielder[seat, p] == player]
+    slots = [slot for slot, each in enumerate(g.lineup[seat]) if each == player]
+    on_mound = bool(use & Use.PITCHES)
+    return PlayerView(
+        target=player_target(player),
+        place=player % ROSTER + 1,
+        card=card.id,
+        name=card.name,
+        club=card.club,
+        year=card.year,
+        salary=card.salary,
+        icons=tuple(icon.name for icon in sorted(card.icons)),
+        section=name_of(Place(t.players.place[player])),
+        batting=batting and batting_view(batting),
+        pitching=pitching
+        and PitchingView(
+            **msgspec.structs.asdict(pitching_print(pitching)),
+            role=Role(g.role[player]).name if use & (Use.PITCHES | Use.PITCH_OVER) else None,
+            limit=int(limit_of(t, g, player)),
+            outs=int(g.outs_by[player]),
+            runs=int(g.allowed[player]),
+            earned=int(g.earned[player]),
+            walks=int(g.walks[player]),
+            faced=int(g.faced[player]),
+            tired=bool(on_mound and tired_next(t, g, player)) or bool(g.owed[player]),
+            owed=int(g.owed[player]),
+        ),
+        position=POSITION_SIGNS[spots[0]] if spots else ("P" if on_mound else None),
+        on_mound=on_mound,
+        slot=slots[0] + 1 if slots else None,
+        gone=bool(use & (Use.BAT_OVER | Use.PITCH_OVER)) and not use & (Use.BATS | Use.PITCHES),
+    )
+
+
+def card_view(t: Tables, text: int, target: str = "", reason: str = "") -> CardView:
+    """A card that does something, face up."""
+    windows = int(t.texts.windows[text])
+    return CardView(
+        id=text_id(t, text),
+        target=target,
+        title=text_name(t, text),
+        text=text_words(t, text),
+        kind=name_of(Kind(t.texts.kind[text])),
+        colour=name_of(Colour(t.texts.colour[text])),
+        rarity=name_of(Rarity(t.texts.rarity[text])),
+        special=name_of(Special(t.texts.special[text])),
+        clutch_moment=bool(t.texts.clutch_moment[text]),
+        cost=int(t.texts.cost[text]),
+        windows=tuple(name_of(window) for window in Window if windows >> window & 1),
+        reason=reason,
+    )
+
+
+def _reason(t: Tables, g: Any, seat: int, text: int) -> str:
+    """Why a manager cannot play a card now; empty when he can."""
+    from rainout.games.clutch.rules.terms import on_side
+    from rainout.games.clutch.rules.windows import fits, title_played
+
+    if g.home == UNKNOWN or g.turns == 0 or g.phase == Phase.OVER:
+        return "window"
+    window = Window.WR if g.phase == Phase.REACT else int(g.window)
+    if not on_side(t, g, seat, text):
+        return "side"
+    if not int(t.texts.windows[text]) >> window & 1:
+        return "window"
+    if t.texts.clutch_moment[text] and not is_clutch_moment(g):
+        return "clutch-moment"
+    if title_played(t, g, seat, text):
+        return "title"
+    if int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
+        return "cost"
+    return "" if fits(t, g, seat, text) else "when"
+
+
+def _hand(t: Tables, g: Any, seat: int, own: bool) -> tuple[CardView | None, ...]:
+    return tuple(
+        card_view(
+            t,
+            int(g.hand[seat, place]),
+            f"card-{place + 1}",
+            _reason(t, g, seat, int(g.hand[seat, place])) if own else "",
+        )
+        if own or int(g.shown[seat]) >> place & 1
+        else None
+        for place in range(g.hand_size[seat])
+    )
+
+
+def _line(g: Any, side: int) -> tuple[int | None, ...]:
+    """CB-3.3-1, CB-3.6-3: runs by inning as far as it was played; nothing for a half that is not to be."""
+    # Unless the home team has won in its last half, a game ends where the next half would begin.
+    now = -1 if g.phase == Phase.OVER and not g.won else int(g.batting)
+    last = int(g.inning) - (1 if now < 0 and not g.batting else 0)
+    return tuple(
+        int(g.line[side, min(inning, g.line.shape[1]) - 1])
+        if inning < g.inning or side < g.batting or side == now
+        else None
+        for inning in range(1, last + 1)
+    )
+
+
+def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
+    side = 1 if g.home == seat else 0
+    cards = set_of(t)
+    coaches = tuple(
+        CoachView(card_view(t, int(t.staff[seat, i]), f"coach-{i + 1}"), bool(g.coach_used[seat, i]))
+        for i in range(STAFF)
+        if t.house.cards and t.staff[seat, i] >= 0
+    )
+    park = None
+    if t.house.cards and t.parks[seat, 0] >= 0:
+        stadium = list(cards.stadiums.values())[int(t.texts.card[t.parks[seat, 0]])]
+        park = StadiumView(
+            stadium.name,
+            stadium.fences,
+            tuple(text_words(t, int(t.parks[seat, part]), part) for part in Part),
+        )
+    return TeamView(
+        seat=seat,
+        target=f"seat-{seat + 1}",
+        home=bool(g.home == seat),
+        club=card_of(t, seat * ROSTER).club,
+        wins=int(g.wins[seat]),
+        players=tuple(player_view(t, g, seat * ROSTER + place) for place in range(t.team_size[seat])),
+        lineup=tuple(player_target(int(each)) if each >= 0 else None for each in g.lineup[seat]),
+        field={
+            POSITION_SIGNS[spot]: player_target(int(each))
+            for spot, each in enumerate(g.fielder[seat])
+            if each != NOBODY_THERE
+        },
+        up=int(g.slot[seat]) + 1,
+        battery=int(g.unit[seat, Unit.BAT]),
+        infield=int(g.unit[seat, Unit.IF]),
+        outfield=int(g.unit[seat, Unit.OF]),
+        runs=int(g.points[seat]),
+        hits=int(g.hits[side]),
+        errors=int(g.errors[side]),
+        line=_line(g, side),
+        coaches=coaches,
+        stadium=park,
+        hand=_hand(t, g, seat, you == seat),
+        deck=int(g.deck_size[seat]),
+        pile=tuple(card_view(t, int(g.pile[seat, i])) for i in range(g.pile_size[seat])),
+    )
+
+
+def _throw(t: Tables, g: Any) -> ThrowView | None:
+    if g.throw == NO_THROW or (g.aim != BATTER and not g.bases[g.aim]):
+        return None
+    from rainout.games.clutch.rules.numbers import throw_rating, throw_speed
+    from rainout.games.clutch.rules.table import thrown_at
+
+    return ThrowView(
+        name_of(Throw(g.throw)),
+        player_target(int(thrown_at(g))),
+        BASE_SIGNS[int(g.aim) + 1] if g.aim != BATTER else "1",
+        int(throw_rating(t, g)),
+        int(throw_speed(t, g)),
+        int(g.throw_face),
+    )
+
+
+DUEL_OVER = (Window.W6, Window.W7, Window.W8, Window.W9, Window.W10)
+"""Moments after Pitch and On-Base have been compared, and before the ball is in play."""
+
+
+def _compared(g: Any) -> bool:
+    """Whether it is known who has the Advantage."""
+    if not g.pitch_face:
+        return False
+    return bool(g.swing_face) or (g.phase == Phase.ROLL and g.rolling == Roll.SWING) or g.window in DUEL_OVER
+
+
+def _swing_sides(t: Tables, g: Any, compared: bool) -> int:
+    """The sides of the die of the swing as things stand."""
+    from rainout.games.clutch.rules.at_bat import swing_sides
+
+    return int(g.die) if compared and g.die else int(swing_sides(t, g))
+
+
+def _contest(t: Tables, g: Any, thrown: bool) -> ContestView | None:
+    if g.check_unit > 0:
+        return ContestView("check", *check_sums(t, g))
+    if thrown:
+        return ContestView("throw", *throw_sums(t, g))
+    if g.bunting:
+        return ContestView("bunt", bunt_sum(t, g), bunt_goal())
+    return None
+
+
+def _results(t: Tables, g: Any) -> tuple[ResultView, ...]:
+    """CB-3.10: the Result as the chart had it, and each change with its source."""
+    if g.result == UNKNOWN or not g.swing_face:
+        return ()
+    charted = RESULT_SIGNS[look_up(t, g, int(g.swing))]
+    found = [ResultView(charted, "batter" if g.advantage else "pitcher")]
+    changes = [(RESULT_SIGNS[to], card) for to, card in result_changes(t, g)]
+    if g.infield_in and g.advantage and charted == "GB" and (changes or RESULT_SIGNS[g.result] != charted):
+        found.append(ResultView("1B", "infield-in"))
+    found += [ResultView(to, "card", card) for to, card in changes if to != found[-1].result]
+    if found[-1].result != RESULT_SIGNS[g.result]:
+        found.append(ResultView(RESULT_SIGNS[g.result], "park"))
+    return tuple(found)
+
+
+def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
+    """The position as ``seat``, or a spectator for None, may see it."""
+    phase = Phase(g.phase)
+    begun = g.turns > 0 and g.home != UNKNOWN
+    playing = begun and phase is not Phase.OVER
+    sky = int(t.skies[g.sky]) if g.sky >= 0 else -1
+    arranged = None
+    compared, thrown = bool(playing and _compared(g)), _throw(t, g) if playing else None
+    if phase is Phase.ASSIGN:
+        arranged = POSITION_SIGNS[g.arranged]
+    elif phase is Phase.ORDER:
+        arranged = str(int(g.arranged) + 1)
+    return ClutchView(
+        phase=name_of(phase),  # type: ignore[arg-type]
+        you=seat,
+        actor=int(g.actor) if g.actor >= 0 else None,
+        game=int(g.game),
+        games=int(t.house.games),
+        home=int(g.home) if g.home != UNKNOWN else None,
+        at_bat=int(g.home if g.batting else 1 - g.home) if begun else None,
+        inning=int(g.inning),
+        half="bottom" if g.batting else "top",
+        outs=int(g.outs),
+        turns=int(g.turns),
+        teams=tuple(_team(t, g, each, seat) for each in range(SEATS)),
+        bases=tuple(
+            player_target(int(g.bases[base]) - 1) if g.bases[base] != NO_RUNNER else None
+            for base in range(BASES)
+        ),
+        batter=player_target(int(g.batter)) if playing else None,
+        pitcher=player_target(int(g.pitcher)) if playing else None,
+        pinch=bool(g.pinch) and playing,
+        infield_in=bool(g.infield_in) and playing,
+        bunting=bool(g.bunting) and playing,
+        bunts=int(g.bunts) if playing else 0,
+        window=name_of(Window(g.window)) if playing and g.window else None,
+        clutch_moment=bool(playing and is_clutch_moment(g)),
+        pitch_face=int(g.pitch_face) if playing else 0,
+        pitch=int(g.pitch) if playing and g.pitch_face else None,
+        on_base=int(g.on_base) if playing and g.on_base else None,
+        mistake=bool(g.mistake) and playing,
+        advantage=("batter" if g.advantage else "pitcher") if compared else None,
+        sides=int(g.sides),
+        rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
+        natural=int(g.natural),
+        swing_face=int(g.swing_face) if playing else 0,
+        swing=int(g.swing) if playing and g.swing_face else None,
+        result=RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else None,
+        throw=thrown,
+        going=tuple(
+            player_target(int(g.bases[base]) - 1)
+            for base in range(BASES)
+            if playing and int(g.going) >> base & 1 and g.bases[base]
+        ),
+        chain=tuple(card_view(t, int(g.chain[i])) for i in range(g.links)),
+        active=tuple(
+            ActiveView(
+                card_view(t, int(g.active[i])),
+                int(g.active_by[i]),
+                player_target(int(g.active_on[i])) if g.active_on[i] != NOBODY_THERE else None,
+                int(g.active_halves[i]),
+            )
+            for i in range(g.active_count)
+        ),
+        weather=text_name(t, sky) if sky >= 0 else None,
+        weather_text=text_words(t, sky) if sky >= 0 else None,
+        weather_now=bool(sky >= 0 and weather_holds(g)),
+        spell=name_of(Spell(g.spell)) if sky >= 0 else None,
+        arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,
+        arranged=arranged,
+        cards=bool(t.house.cards),
+        home_faces=tuple(int(face) for face in g.home_face),
+        compared=compared,
+        pitch_sum=pitch_sum(t, g, compared) if playing else None,
+        on_base_sum=on_base_sum(t, g, compared) if playing else None,
+        swing_sum=swing_sum(t, g, _swing_sides(t, g, compared), g.result != UNKNOWN) if playing else None,
+        contest=_contest(t, g, thrown is not None) if playing else None,
+        results=_results(t, g) if playing else (),
+    )

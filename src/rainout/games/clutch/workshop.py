@@ -1,0 +1,451 @@
+"""Building a team of cards: what there is to choose from, sheets read and checked, and the teams of a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from rainout.core.errors import BadOption
+from rainout.core.options import OptionValue, tidy
+from rainout.core.words import Message, message
+from rainout.core.workshop import (
+    CannotComplete,
+    Examined,
+    Fault,
+    Place,
+    Tally,
+    TeamOption,
+    Workshop,
+    in_one_breath,
+)
+from rainout.games.clutch import decks
+from rainout.games.clutch.cards import COPIES, STANDARD, read_set
+from rainout.games.clutch.decks import NINE, PRESETS, STAFF, Format, Team
+from rainout.games.clutch.printed import CardSet, Coach, Legality, Player, Stadium, Strategy
+from rainout.games.clutch.sheets import read_team, write_team
+from rainout.games.clutch.state import DECK
+from rainout.games.clutch.view import BattingView, PitchingPrint, batting_view, name_of, pitching_print
+from rainout.games.clutch.vocabulary import POSITION_SIGNS, Part
+
+LONGEST_SHEET = 6000
+"""Four times what a team of 26 with a deck of fifty takes."""
+OWN_DECK = "own"
+PieceKind = Literal["player", "strategy", "coach", "stadium"]
+
+
+# --- What there is to choose from ------------------------------------------------------------------------------------
+
+
+class PlayerPrint(msgspec.Struct, frozen=True):
+    """What is on a Player card."""
+
+    card: str
+    name: str
+    club: str
+    year: int
+    salary: int
+    icons: tuple[str, ...]
+    batting: BattingView | None
+    pitching: PitchingPrint | None
+    person: str
+    """All versions of a player share it; a team has one of them at most."""
+
+
+class TextPrint(msgspec.Struct, frozen=True):
+    """What is on a Strategy or Coach card; a coach has no colour, rarity and windows."""
+
+    id: str
+    title: Message
+    text: Message
+    kind: str
+    colour: str
+    rarity: str
+    special: str
+    clutch_moment: bool
+    cost: int
+    windows: tuple[str, ...]
+
+
+class StadiumPrint(msgspec.Struct, frozen=True):
+    """What is on a Stadium card."""
+
+    name: str
+    fences: tuple[int, ...]
+    texts: tuple[Message, ...]
+    """Main, defensive, offensive."""
+    club: str
+    """The club that plays there."""
+
+
+class ClutchPiece(msgspec.Struct, frozen=True):
+    """A card to be chosen: of a player, a text or a stadium, by its kind."""
+
+    number: int
+    id: str
+    kind: PieceKind
+    points: int
+    """The salary; 0 for what is no player."""
+    copies: int
+    """The most there may be in a team."""
+    legality: Legality
+    """CB-6-1: of its edition."""
+    player: PlayerPrint | None = None
+    text: TextPrint | None = None
+    stadium: StadiumPrint | None = None
+
+
+class ClutchClub(msgspec.Struct, frozen=True):
+    """A club."""
+
+    id: str
+    name: str
+    abbreviation: str
+
+
+class ClutchPreset(msgspec.Struct, frozen=True):
+    """How many of a roster go where, to know where the next card belongs."""
+
+    id: str
+    bench: int
+    rotation: int
+    bullpen: int
+    editions: tuple[Legality, ...]
+    """The editions that are allowed."""
+
+
+class ClutchCatalogue(msgspec.Struct, frozen=True):
+    """All cards a team can be made of, the clubs, and what the presets have room for."""
+
+    pieces: tuple[ClutchPiece, ...]
+    clubs: tuple[ClutchClub, ...]
+    presets: tuple[ClutchPreset, ...]
+
+
+class OwnTeam(NamedTuple):
+    """A sheet, read."""
+
+    team: Team
+    text: str
+    unread: tuple[Fault, ...]
+
+
+class ClutchWorkshop(Workshop):
+    """Whole teams of CLUTCH: roster, line-up, deck, coaches and stadium."""
+
+    teams = (TeamOption("first-team", "first-club"), TeamOption("second-team", "second-club"))
+    terms = ("preset",)
+    catalogue_type = ClutchCatalogue
+    columns = ("club", "plays", "icons")
+
+    def catalogue(self) -> ClutchCatalogue:
+        """Every card of the set."""
+        return _catalogue()
+
+    def names(self) -> Mapping[int, Message]:
+        """What every card is called."""
+        return _called()
+
+    def sign(self, number: int) -> str:
+        """The id of a Player card; other cards are known by their names."""
+        kind, id = _ids()[number - 1]
+        return id if kind == "player" else ""
+
+    def row(self, number: int) -> tuple[str | int | Message, ...]:
+        """A card as a line of a list."""
+        kind, id = _ids()[number - 1]
+        if kind == "player":
+            card = _set().players[id]
+            icons = " ".join(icon.name for icon in sorted(card.icons))
+            return _set().clubs[card.club].abbreviation, _plays(card), icons, card.salary
+        if kind == "strategy":
+            text = _set().strategies[id]
+            plays = message("clutch-plays", colour=name_of(text.colour), rarity=name_of(text.rarity))
+            return "", plays, "", ""
+        return "", "", "", ""
+
+    def ready(self, name: str, options: Mapping[str, OptionValue]) -> str:
+        """A club's team as a sheet."""
+        return _write(ready_team(name, str(options["preset"])))
+
+    def examine(self, text: str, options: Mapping[str, OptionValue]) -> Examined:
+        """A sheet, read and checked."""
+        return _examined(read_own(text), PRESETS[str(options["preset"])])
+
+    def complete(self, text: str, options: Mapping[str, OptionValue]) -> Examined:
+        """A legal team with all cards of a sheet."""
+        own, format = read_own(text), PRESETS[str(options["preset"])]
+        if own.unread:
+            raise CannotComplete("clutch-team-spoiled", why=in_one_breath(own.unread))
+        team = decks.complete(_set(), own.team, format, _main_club(own.team))
+        return _examined(read_own(_write(team)), format)
+
+
+# --- Sheets ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def read_own(text: str) -> OwnTeam:
+    """The team on a sheet, whatever may be wrong with it."""
+    team, unread = read_team(_set(), text)
+    return OwnTeam(team, _write(team), tuple(_faults(unread)))
+
+
+def _write(team: Team) -> str:
+    return tidy(write_team(_set(), team))
+
+
+def _faults(found: Iterable[decks.Fault]) -> Iterator[Fault]:
+    numbers = {id: number for number, (_, id) in enumerate(_ids(), 1)}
+    for fault in found:
+        about = tuple(numbers[id] for id in fault.cards if id in numbers)
+        yield Fault(fault.words, about, fault.line)
+
+
+def _examined(own: OwnTeam, format: Format) -> Examined:
+    team = own.team
+    places = tuple(_places(team, format))
+    return Examined(
+        title=team.title,
+        text=own.text,
+        numbers=tuple(
+            place.number for place in places if place.number is not None for _ in range(place.copies)
+        ),
+        points=decks.salary(_set(), team.roster),
+        most_points=format.salary,
+        places=places,
+        needs=message(f"clutch-needs-{format.name}"),
+        faults=(*own.unread, *_faults(decks.faults(_set(), team, format))),
+        tallies=_tallies(team, format),
+    )
+
+
+def _tallies(team: Team, format: Format) -> tuple[Tally, ...]:
+    return (
+        Tally("players", len(team.roster), format.size, format.size),
+        Tally("lineup", len(team.lineup), len(NINE), len(NINE)),
+        Tally("bench", len(team.bench), *format.bench),
+        Tally("rotation", len(team.rotation), *format.rotation),
+        Tally("bullpen", len(team.bullpen), *format.bullpen),
+        Tally("deck", sum(team.deck.values()), DECK, DECK),
+        Tally("coaches", len(team.coaches), len(STAFF), len(STAFF)),
+        Tally("stadium", int(bool(team.stadium)), 1, 1),
+    )
+
+
+def _places(team: Team, format: Format) -> Iterator[Place]:
+    """Everything in the order of a sheet; in each part, what is missing comes last."""
+    for id, position in team.lineup:
+        yield Place(POSITION_SIGNS[position], _number("player", id), section="lineup")
+    taken = {position for _, position in team.lineup}
+    for position in NINE:
+        if position not in taken:
+            yield Place(POSITION_SIGNS[position], None, section="lineup")
+    for section, ids, low in (
+        ("bench", team.bench, format.bench[0]),
+        ("rotation", team.rotation, format.rotation[0]),
+    ):
+        for id in ids:
+            yield Place(section, _number("player", id), section=section)
+        for _ in range(low - len(ids)):
+            yield Place(section, None, section=section)
+    for id, duty in team.bullpen:
+        yield Place(duty, _number("player", id), section="bullpen")
+    for _ in range(format.bullpen[0] - len(team.bullpen)):
+        yield Place("middle", None, section="bullpen")
+    for id, copies in team.deck.items():
+        yield Place("deck", _number("strategy", id), section="deck", copies=copies)
+    for id in team.coaches:
+        kind = name_of(_set().coaches[id].kind)
+        yield Place(kind, _number("coach", id), section="coaches")
+    hired = {_set().coaches[id].kind for id in team.coaches}
+    for missing in STAFF:
+        if missing not in hired:
+            yield Place(name_of(missing), None, section="coaches")
+    park = _number("stadium", team.stadium) if team.stadium else None
+    yield Place("stadium", park, section="stadium")
+
+
+def _main_club(team: Team) -> str:
+    """The club most of a team come from: whoever is added comes from there first."""
+    counted = Counter(_set().players[id].club for id in team.roster)
+    return counted.most_common(1)[0][0] if counted else ""
+
+
+# --- The teams of a match --------------------------------------------------------------------------------------------
+
+
+class Side(NamedTuple):
+    """What decides on a manager's team."""
+
+    sheet: str
+    """Its own; empty for the club's."""
+    club: str
+    deck: str
+    """A ready deck, or the team's own."""
+
+
+def sides_of(options: Mapping[str, OptionValue]) -> tuple[Side, ...]:
+    """What was agreed on for either manager."""
+    return tuple(
+        Side(*(str(options[f"{which}-{name}"]) for name in ("team", "club", "deck")))
+        for which in ("first", "second")
+    )
+
+
+def settled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """A match's options with its sheets in their one form; teams that may not play are refused."""
+    format = PRESETS[str(options["preset"])]
+    found = dict(options)
+    for option in ClutchWorkshop.teams:
+        text = str(options[option.text])
+        if not text:
+            continue
+        own = read_own(text)
+        wrong = [*own.unread, *_faults(decks.faults(_set(), own.team, format))]
+        if wrong:
+            title = own.team.title or message("clutch-team-untitled")
+            raise BadOption("error-clutch-team", title=title, option=option.text, why=in_one_breath(wrong))
+        found[option.text] = own.text
+    return found
+
+
+def team_of(side: Side, preset: str) -> Team:
+    """The team of one manager, once the options are settled."""
+    team = read_own(side.sheet).team if side.sheet else ready_team(side.club, preset)
+    return team if side.deck == OWN_DECK else team._replace(deck=_set().decks[side.deck])
+
+
+@cache
+def ready_team(club: str, preset: str) -> Team:
+    """A club's team under a preset."""
+    return decks.ready_for(_set(), club, PRESETS[preset])
+
+
+# --- Parts -----------------------------------------------------------------------------------------------------------
+
+
+def _set() -> CardSet:
+    return read_set(STANDARD)
+
+
+@cache
+def _ids() -> tuple[tuple[PieceKind, str], ...]:
+    """Every card; its number is its place here, from 1."""
+    cards = _set()
+    return (
+        *(("player", id) for id in cards.players),
+        *(("strategy", id) for id in cards.strategies),
+        *(("coach", id) for id in cards.coaches),
+        *(("stadium", id) for id in cards.stadiums),
+    )
+
+
+@cache
+def _numbers() -> Mapping[tuple[PieceKind, str], int]:
+    return {each: number for number, each in enumerate(_ids(), 1)}
+
+
+def _number(kind: PieceKind, id: str) -> int:
+    return _numbers()[kind, id]
+
+
+@cache
+def _called() -> Mapping[int, Message]:
+    cards = _set()
+    named: list[Player | Coach | Stadium] = [
+        *cards.players.values(),
+        *cards.coaches.values(),
+        *cards.stadiums.values(),
+    ]
+    people = {card.id: message("clutch-name", name=card.name) for card in named}
+    return {
+        number: cards.strategies[id].named() if kind == "strategy" else people[id]
+        for (kind, id), number in _numbers().items()
+    }
+
+
+def _plays(card: Player) -> str:
+    """What a player is for, as his card has it."""
+    spots = [POSITION_SIGNS[position] for position in sorted(card.batting.positions if card.batting else ())]
+    roles = [role.name for role in (card.pitching.roles if card.pitching else ())]
+    return " ".join((*spots, *roles))
+
+
+@cache
+def _catalogue() -> ClutchCatalogue:
+    cards = _set()
+    parks = {club.stadium: club.id for club in cards.clubs.values()}
+    return ClutchCatalogue(
+        (
+            *(_player(card) for card in cards.players.values()),
+            *(_strategy(card) for card in cards.strategies.values()),
+            *(_coach(card) for card in cards.coaches.values()),
+            *(_stadium(card, parks.get(card.id, "")) for card in cards.stadiums.values()),
+        ),
+        tuple(ClutchClub(club.id, club.name, club.abbreviation) for club in cards.clubs.values()),
+        tuple(
+            ClutchPreset(
+                id, format.bench[1], format.rotation[1], format.bullpen[1], tuple(sorted(format.sets))
+            )
+            for id, format in PRESETS.items()
+        ),
+    )
+
+
+def _player(card: Player) -> ClutchPiece:
+    printed = PlayerPrint(
+        card=card.id,
+        name=card.name,
+        club=card.club,
+        year=card.year,
+        salary=card.salary,
+        icons=tuple(icon.name for icon in sorted(card.icons)),
+        batting=card.batting and batting_view(card.batting),
+        pitching=card.pitching and pitching_print(card.pitching),
+        person=card.person,
+    )
+    number = _number("player", card.id)
+    return ClutchPiece(number, card.id, "player", card.salary, 1, card.edition.legality, player=printed)
+
+
+def _strategy(card: Strategy) -> ClutchPiece:
+    printed = TextPrint(
+        id=card.id,
+        title=card.named(),
+        text=card.printed(),
+        kind="strategy",
+        colour=name_of(card.colour),
+        rarity=name_of(card.rarity),
+        special=name_of(card.special),
+        clutch_moment=card.clutch_moment,
+        cost=card.text.cost,
+        windows=tuple(name_of(window) for window in sorted(card.text.windows)),
+    )
+    number, copies = _number("strategy", card.id), COPIES[card.rarity]
+    return ClutchPiece(number, card.id, "strategy", 0, copies, card.edition.legality, text=printed)
+
+
+def _coach(card: Coach) -> ClutchPiece:
+    printed = TextPrint(
+        id=card.id,
+        title=message("clutch-name", name=card.name),
+        text=card.printed(),
+        kind=name_of(card.kind),
+        colour="",
+        rarity="",
+        special="none",
+        clutch_moment=False,
+        cost=card.text.cost,
+        windows=tuple(name_of(window) for window in sorted(card.text.windows)),
+    )
+    return ClutchPiece(_number("coach", card.id), card.id, "coach", 0, 1, "legal", text=printed)
+
+
+def _stadium(card: Stadium, club: str) -> ClutchPiece:
+    texts = tuple(card.printed(part) for part in Part)
+    printed = StadiumPrint(card.name, card.fences, texts, club)
+    return ClutchPiece(_number("stadium", card.id), card.id, "stadium", 0, 1, "legal", stadium=printed)

@@ -1,0 +1,96 @@
+"""What each manager is shown, and what not (R-20)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from rainout.core.match import Match
+from rainout.core.words import LANGUAGES, Speaker
+from rainout.games.clutch import GAME
+from rainout.games.clutch.view import CardView
+from tests.games.clutch.positions import placed, play, play_on
+
+HANDS = {"hands": [["ready-for-the-first-one", "nobody-on"], ["sign-from-the-dugout"]]}
+
+
+@pytest.mark.rules("CB-5-38", "CB-5-12")
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    match = placed(HANDS, cards="full")
+    own, other, everybody = match.view(0), match.view(1), match.view(None)
+    assert [card.id for card in own.teams[0].hand] == ["ready-for-the-first-one", "nobody-on"]
+    assert own.teams[1].hand == (None,)
+    assert other.teams[0].hand == (None, None)
+    assert everybody.teams[0].hand == (None, None)
+    for view in (own, other, everybody):
+        assert len(view.teams[0].players) == len(view.teams[1].players) == 26, "bench and bullpen are open"
+    assert b"sign-from-the-dugout" not in msgspec.json.encode(own)
+
+
+@pytest.mark.rules("CB-5-38", "CB-3.9.A-3")
+def test_a_card_taken_back_has_been_seen() -> None:
+    match = placed(
+        {
+            "inning": 5,
+            "outs_by": {"2.15": 9},
+            **HANDS,
+            "coaches_used": ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"],
+        },
+        cards="full",
+    )
+    play(match, "ready, ready, pitch, play 1, in 10 for 1, take back")
+    shown = match.view(0).teams[1].hand
+    assert [card.id for card in shown if card] == ["sign-from-the-dugout"]
+
+
+@pytest.mark.rules("CB-5-38")
+def test_the_opponent_is_not_told_what_was_drawn() -> None:
+    match = play_on(Match(GAME, seed=1), lambda m: m.state.phase == 7)
+    for seat in (0, 1, None):
+        told = [event for event in match.log_for(seat) if event.what == "drew"]
+        assert len(told) == 10
+        assert [("text" in event.facts) for event in told] == [event.who == seat for event in told]
+
+
+def test_asking_always_asks_whoever_holds_a_card() -> None:
+    """Stops that depend on fitting cards tell that there is one; the option that stops for any hand tells nothing."""
+    given = {
+        "hands": [["nobody-on"], ["ready-for-the-first-one"]],
+        "coaches_used": ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"],
+    }
+    fitting = play(placed(given, cards="full"), "ready, pitch")
+    assert fitting.state.window == 0
+    always = play(placed(given, cards="full", windows="always"), "ready")
+    assert (always.view(0).window, always.actor) == ("w1", 1)
+    assert [str(option) for option in always.options] == ["pass"]
+
+
+@pytest.mark.rules("CB-5-51")
+def test_managers_are_seats_and_players_are_cards() -> None:
+    view = placed().view(0)
+    assert [team.target for team in view.teams] == ["seat-1", "seat-2"]
+    assert view.teams[0].players[0].target == "player-1.1"
+
+
+@pytest.mark.rules("CB-1.2-5")
+def test_a_card_says_all_of_its_trigger_in_words() -> None:
+    """Pictures add nothing: a card is shown by its words and by the windows its text names."""
+    card = placed(HANDS, cards="full").view(0).teams[0].hand[0]
+    assert isinstance(card, CardView)
+    assert {field for field in card.__struct_fields__ if "picture" in field or "visual" in field} == set()
+    for language in LANGUAGES:
+        assert Speaker(language).say(card.text)
+
+
+@pytest.mark.rules("CB-5-86", "CB-7-2")
+def test_the_rules_in_short_are_a_reminder() -> None:
+    """Quick reference, in each language; roles, earned runs and quality appearances of the newer edition included."""
+    for language in LANGUAGES:
+        say = Speaker(language).say
+        assert all(say(f"clutch-rules-{section}") for section in GAME.rules_sections)
+    assert {"SP", "RP", "OP", "BP"} == {
+        role
+        for player in placed().view(0).teams[0].players
+        if player.pitching
+        for role in player.pitching.roles
+    } | {"OP", "BP"}

@@ -1,0 +1,218 @@
+"""Teams of one's own: what the workshop finds, fills up and refuses, and the matches they play."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rainout.core.errors import BadOption
+from rainout.core.options import OptionValue, tidy
+from rainout.core.words import LANGUAGES, Speaker, message
+from rainout.core.workshop import CannotComplete, Examined
+from rainout.games.clutch import CLUBS, GAME
+from rainout.games.clutch.cards import COPIES, STANDARD, read_set
+from rainout.games.clutch.decks import PRESETS, ready
+from rainout.games.clutch.state import ROSTER
+from rainout.games.clutch.workshop import LONGEST_SHEET, ClutchWorkshop, ready_team
+
+SET = read_set(STANDARD)
+SHOP = ClutchWorkshop()
+START = """Rainy Day Nine
+Line-up:
+1. SS FER-05
+Bullpen:
+closer FER-22
+Deck:
+2x quick-wrists
+Stadium: Ropewalk Field"""
+
+
+def terms(preset: str = "standard") -> dict[str, OptionValue]:
+    return {"preset": preset}
+
+
+def said(found: Examined) -> list[str]:
+    return [Speaker().say(fault.words) for fault in found.faults]
+
+
+def number_of(id: str) -> int:
+    return next(piece.number for piece in SHOP.catalogue().pieces if piece.id == id)
+
+
+# --- The catalogue ---------------------------------------------------------------------------------------------------
+
+
+def test_every_card_is_in_the_catalogue_once_under_its_own_number() -> None:
+    pieces = SHOP.catalogue().pieces
+    counted = Counter(piece.kind for piece in pieces)
+    assert counted == {
+        "player": len(SET.players),
+        "strategy": len(SET.strategies),
+        "coach": len(SET.coaches),
+        "stadium": len(SET.stadiums),
+    }
+    assert [piece.number for piece in pieces] == list(range(1, len(pieces) + 1))
+    assert len({piece.id for piece in pieces}) == len(pieces), "faults name cards by their ids alone"
+
+
+def test_cards_show_what_is_printed_on_them() -> None:
+    pieces = {piece.id: piece for piece in SHOP.catalogue().pieces}
+    for id, card in SET.players.items():
+        shown = pieces[id].player
+        assert shown is not None
+        assert (shown.name, shown.club, pieces[id].points) == (card.name, card.club, card.salary)
+        assert (shown.batting is None, shown.pitching is None) == (
+            card.batting is None,
+            card.pitching is None,
+        )
+    for id, text in SET.strategies.items():
+        assert pieces[id].copies == COPIES[text.rarity]
+        assert pieces[id].points == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_a_row(language: str) -> None:
+    speaker = Speaker(language)
+    for number, name in SHOP.names().items():
+        assert speaker.say(name)
+        row = SHOP.row(number)
+        assert len(row) == len(SHOP.columns) + 1
+        for cell in row:
+            assert not isinstance(cell, type(message("x"))) or speaker.say(cell)
+
+
+# --- Examining -------------------------------------------------------------------------------------------------------
+
+
+def test_a_sheet_is_read_and_every_part_of_it_shown() -> None:
+    found = SHOP.examine(START, terms())
+    assert (found.title, found.points, found.most_points) == (
+        "Rainy Day Nine",
+        440 + SET.players["FER-22"].salary,
+        6000,
+    )
+    filled = [
+        (place.section, place.place, place.number, place.copies) for place in found.places if place.number
+    ]
+    assert filled == [
+        ("lineup", "SS", number_of("FER-05"), 1),
+        ("bullpen", "closer", number_of("FER-22"), 1),
+        ("deck", "deck", number_of("quick-wrists"), 2),
+        ("stadium", "stadium", number_of("ropewalk-field"), 1),
+    ]
+    assert found.numbers.count(number_of("quick-wrists")) == 2
+    tallies = {tally.section: (tally.count, tally.low, tally.high) for tally in found.tallies}
+    assert tallies["players"] == (2, 26, 26)
+    assert tallies["deck"] == (2, 50, 50)
+    assert tallies["bench"] == (0, 4, 12)
+    assert not found.legal
+
+
+def test_places_that_are_empty_are_shown_as_such() -> None:
+    found = SHOP.examine(START, terms())
+    empty = Counter((place.section, place.place) for place in found.places if place.number is None)
+    assert empty["lineup", "SS"] == 0
+    assert empty["lineup", "CA"] == 1
+    assert empty["rotation", "rotation"] == 5
+    assert empty["coaches", "bench-coach"] == 1
+    assert empty["stadium", "stadium"] == 0
+
+
+def test_what_cannot_be_read_is_named_by_its_line_and_left_out() -> None:
+    found = SHOP.examine("Rain\nBench:\nNobody Atall\nFER-10", terms())
+    assert found.faults[0].line == 3
+    assert said(found)[0].startswith("Line 3: there is no card “Nobody Atall”.")
+    assert found.numbers == (number_of("FER-10"),)
+    assert "Nobody Atall" not in found.text
+
+
+def test_faults_point_at_their_cards() -> None:
+    found = SHOP.examine("Rain\nBench:\nFER-10\nFER-16\nDeck:\n4x quick-wrists", terms())
+    about = {number for fault in found.faults for number in fault.numbers}
+    assert about == {number_of("FER-16"), number_of("quick-wrists")}
+
+
+def test_the_one_form_of_a_sheet_stays_as_it_is() -> None:
+    for text in (START, "", "Bench:\nFER-10", SHOP.complete(START, terms()).text):
+        form = SHOP.examine(text, terms()).text
+        assert SHOP.examine(form, terms()).text == form == tidy(form)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("club", CLUBS)
+def test_ready_clubs_suit_every_preset(club: str, preset: str) -> None:
+    text = SHOP.ready(club, terms(preset))
+    found = SHOP.examine(text, terms(preset))
+    assert said(found) == []
+    assert len(text) < LONGEST_SHEET
+    team, usual = ready_team(club, preset), ready(SET, club)
+    assert team.lineup == usual.lineup, "the nine are the club's own"
+    assert len(team.roster) == PRESETS[preset].size <= ROSTER
+    if preset == "standard":
+        assert team == usual
+
+
+# --- Completing ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_team_is_completed_with_all_that_is_on_it(preset: str) -> None:
+    begun, whole = SHOP.examine(START, terms(preset)), SHOP.complete(START, terms(preset))
+    assert said(whole) == []
+    assert whole.title == "Rainy Day Nine"
+    assert not Counter(begun.numbers) - Counter(whole.numbers)
+    assert len(whole.text) < LONGEST_SHEET
+    kept = {(place.place, place.number) for place in begun.places if place.number}
+    assert kept <= {(place.place, place.number) for place in whole.places}, "everybody where they were put"
+
+
+def test_what_cannot_be_completed_says_why() -> None:
+    with pytest.raises(CannotComplete, match="there is no card"):
+        SHOP.complete("Bench:\nNobody Atall", terms())
+    with pytest.raises(CannotComplete, match="is in the deck 4 times"):
+        SHOP.complete("Deck:\n4x quick-wrists", terms())
+
+
+# --- The teams of a match --------------------------------------------------------------------------------------------
+
+
+def test_own_teams_play() -> None:
+    whole = SHOP.complete(START, terms())
+    options = GAME.agree({"first-team": f"\n{whole.text}\n\n", "second-club": "kites"}, 2)
+    assert options["first-team"] == whole.text
+    t = GAME.tables(options, 2)
+    first = [list(SET.players)[int(card)] for card in t.players.card[: int(t.team_size[0])]]
+    assert {number_of(id) for id in first} <= set(whole.numbers)
+    assert len(first) == 26
+    assert int(t.deck_size[0]) == 50
+    second = [list(SET.players)[int(card)] for card in t.players.card[ROSTER : ROSTER + int(t.team_size[1])]]
+    assert tuple(second) == ready(SET, "kites").roster
+
+
+def test_a_ready_deck_can_take_the_place_of_the_teams_own() -> None:
+    text = SHOP.ready("ferrymen", terms())
+    own, other = (
+        GAME.tables(GAME.agree({"first-team": text, "first-deck": deck}, 2), 2)
+        for deck in ("running", "pitching")
+    )
+    titles = [sorted(int(t.texts.title[row]) for row in t.deck[0][:50]) for t in (own, other)]
+    assert titles[0] != titles[1]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_rosters_are_as_agreed(preset: str) -> None:
+    t = GAME.tables(GAME.agree({"preset": preset}, 2), 2)
+    assert list(t.team_size) == [PRESETS[preset].size] * 2
+
+
+def test_teams_that_may_not_play_are_refused() -> None:
+    with pytest.raises(BadOption) as refused:
+        GAME.agree({"second-team": START}, 2)
+    told = Speaker().say(refused.value.message)
+    assert told.startswith("“Rainy Day Nine” (second-team) cannot play this match. 0 batters on the bench")
+    with pytest.raises(BadOption, match="Untitled team"):
+        GAME.agree({"first-team": "Bench:\nFER-10"}, 2)
+    whole = SHOP.complete(START, terms()).text
+    with pytest.raises(BadOption, match="it needs 2"):
+        GAME.agree({"first-team": whole, "preset": "twenty"}, 2)

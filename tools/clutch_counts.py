@@ -1,0 +1,33 @@
+"""What is counted in games of CLUTCH; see ``clutch_calibration.py``."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Count(IntEnum):
+    """What is counted for each seat besides its at-bats, which are counted by Code."""
+
+    RUNS = 16
+    STEALS = 17
+    """attempts"""
+    CAUGHT = 18
+    THROWN_OUT = 19
+    """on the bases, not stealing"""
+    PITCHERS = 20
+    TIRED = 21
+    """tired pitches"""
+    CARDS = 22
+    COACHES = 23
+    PARKS = 24
+    """times the Stadium worked, home team only"""
+    GAMES = 25
+    WINS = 26
+    HOME = 27
+    HOME_WINS = 28
+    HALVES = 29
+    THROW = 30
+    """the last Throw, while counting"""
+
+
+COUNTS = len(Count) + Count.RUNS

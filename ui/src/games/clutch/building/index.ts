@@ -1,0 +1,126 @@
+/** Cards as the builder shows, narrows and orders them, and puts them in their places. */
+import type { Building, Filter, Part, Sort } from '../../../lib/building/building'
+import { t } from '../../../lib/language.svelte'
+import type { ClutchCatalogue } from '../../../lib/protocol'
+import { cardWords, strategyWords } from '../cardwords'
+import { ICONS, mainSide, WINDOWS } from '../printed'
+import { arrange } from './arranging'
+import Details from './Details.svelte'
+import Facts from './Facts.svelte'
+import { COACHES, hasRole, piecesOf, plays, POSITIONS, ROLES, textOf, type CardPiece } from './pieces'
+import Row from './Row.svelte'
+
+type CardFilter = Filter<CardPiece, ClutchCatalogue>
+
+const PLAYERS = ['player'] as const
+const STRATEGIES = ['strategy'] as const
+
+const parts: Part<CardPiece>[] = (['player', 'strategy', 'coach', 'stadium'] as const).map((kind) => ({
+  key: kind,
+  label: () => t(`clutch-build-part-${kind}`),
+  keeps: (piece) => piece.kind === kind,
+}))
+
+const filters: CardFilter[] = [
+  {
+    key: 'club',
+    parts: PLAYERS,
+    label: () => t('clutch-build-club'),
+    choices: ({ clubs }) => clubs.map(({ id, name }) => ({ value: id, label: name })),
+    keeps: ({ player }, value) => player?.club === value,
+  },
+  {
+    key: 'position',
+    parts: PLAYERS,
+    label: () => t('clutch-build-position'),
+    choices: () => POSITIONS.map((value) => ({ value, label: value })),
+    keeps: plays,
+  },
+  {
+    key: 'role',
+    parts: PLAYERS,
+    label: () => t('clutch-build-role'),
+    choices: () => ROLES.map((value) => ({ value, label: t(`clutch-build-role-${value}`) })),
+    keeps: (piece, value) => hasRole(piece, value),
+  },
+  {
+    key: 'icon',
+    parts: PLAYERS,
+    label: () => t('clutch-build-icon'),
+    choices: () => ICONS.map((value) => ({ value, label: t(`clutch-icon-${value}`) })),
+    keeps: ({ player }, value) => !!player?.icons.includes(value),
+  },
+  {
+    key: 'colour',
+    parts: STRATEGIES,
+    label: () => t('clutch-build-colour'),
+    choices: () => ['offense', 'defense', 'neutral'].map((value) => ({ value, label: t(`clutch-colour-${value}`) })),
+    keeps: ({ text }, value) => text?.colour === value,
+  },
+  {
+    key: 'rarity',
+    parts: STRATEGIES,
+    label: () => t('clutch-build-rarity'),
+    choices: () => ['common', 'uncommon', 'rare'].map((value) => ({ value, label: t(`clutch-rarity-${value}`) })),
+    keeps: ({ text }, value) => text?.rarity === value,
+  },
+  {
+    key: 'window',
+    parts: STRATEGIES,
+    label: () => t('clutch-build-window'),
+    choices: ({ pieces }) =>
+      WINDOWS.filter((window) => pieces.some(({ kind, text }) => kind === 'strategy' && text?.windows.includes(window))).map(
+        (value) => ({ value, label: t(`clutch-window-${value}`) }),
+      ),
+    keeps: ({ text }, value) => !!text?.windows.includes(value),
+  },
+  {
+    key: 'coach',
+    parts: ['coach'],
+    label: () => t('clutch-build-coach'),
+    choices: () => COACHES.map((value) => ({ value, label: t(`clutch-${value}`) })),
+    keeps: ({ text }, value) => text?.kind === value,
+  },
+]
+
+const sorts: Sort<CardPiece>[] = [
+  { key: 'dear', parts: PLAYERS, label: () => t('clutch-build-sort-dear'), by: ({ points }) => points, falling: true },
+  { key: 'cheap', parts: PLAYERS, label: () => t('clutch-build-sort-cheap'), by: ({ points }) => points },
+  { key: 'name', label: () => t('clutch-build-sort-name'), by: ({ name }) => name },
+  { key: 'base', parts: PLAYERS, label: () => t('clutch-build-sort-on-base'), by: ({ player }) => player?.batting?.on_base, falling: true },
+  { key: 'command', parts: PLAYERS, label: () => t('clutch-build-sort-command'), by: ({ player }) => player?.pitching?.command, falling: true },
+  { key: 'speed', parts: PLAYERS, label: () => t('clutch-build-sort-speed'), by: ({ player }) => player?.batting?.br, falling: true },
+]
+
+function spoken(piece: CardPiece): string {
+  if (piece.player) return cardWords(piece.player, mainSide(piece.player))
+  const text = textOf(piece)
+  if (text && piece.kind === 'strategy') return strategyWords(text)
+  return text ? `${text.title}, ${t(`clutch-${text.kind}`)}. ${text.text}` : piece.name
+}
+
+const building: Building<CardPiece, ClutchCatalogue> = {
+  pieces: piecesOf,
+  parts,
+  Facts,
+  Row,
+  Details,
+  filters,
+  sorts,
+  spoken,
+  twice: () => false,
+  copies: ({ copies }) => copies,
+  offered: ({ legality }, { presets }, terms) => !!presets.find(({ id }) => id === terms.preset)?.editions.includes(legality),
+  arrange,
+  words: {
+    figures: () => t('clutch-build-cards'),
+    search: () => t('clutch-build-search'),
+    most: () => t('clutch-build-most'),
+    found: (count) => t('clutch-build-found', { count }),
+    empty: () => t('clutch-build-empty'),
+    paste: () => t('clutch-build-paste'),
+    points: (points, most) => (most === null ? t('clutch-build-salary-free', { points }) : t('clutch-build-salary', { points, most })),
+  },
+}
+
+export default building

@@ -1,0 +1,158 @@
+/** What things on the table are called, where they are found, and what the log makes of events. */
+import { t } from '../../lib/language.svelte'
+import type { Choice, ClutchView, Event, Message } from '../../lib/protocol'
+import type { TextPrint } from './printed'
+import type { Sum, SumPart } from '../../lib/objects/sums'
+import type { Sides } from '../../lib/objects/polyhedra'
+
+export type Team = ClutchView['teams'][number]
+export type Player = Team['players'][number]
+export type Card = NonNullable<Team['hand'][number]>
+export type Tally = NonNullable<ClutchView['pitch_sum']>
+export type Addend = Tally['addends'][number]
+export type Contest = NonNullable<ClutchView['contest']>
+export type Say = (told: Message) => string
+
+/** The seat a player belongs to: `player-2.3` is the second manager's. */
+export function seatOf(target: string): number {
+  return Number(/^player-(\d+)\./.exec(target)?.[1] ?? 1) - 1
+}
+
+export function playerIn(view: Pick<ClutchView, 'teams'>, target: string | null): Player | null {
+  if (target === null) return null
+  return view.teams[seatOf(target)]?.players.find((player) => player.target === target) ?? null
+}
+
+export const nameIn = (view: Pick<ClutchView, 'teams'>, target: string | null): string => playerIn(view, target)?.name ?? ''
+
+/** The batters of a team in their order. */
+export function battersOf(team: Team): Player[] {
+  return team.lineup.flatMap((target) => team.players.filter((player) => player.target === target))
+}
+
+/** Those who sit: batters who could come in. */
+export function benchOf(team: Team): Player[] {
+  return team.players.filter((player) => player.batting && player.slot === null && !player.on_mound && player.section !== 'rotation' && player.section !== 'bullpen')
+}
+
+export function pitchersOf(team: Team): Player[] {
+  return team.players.filter((player) => player.pitching)
+}
+
+/** Innings past his limit: what a tired pitcher's Command is less by. */
+export function tiredBy({ pitching }: Player): number {
+  if (!pitching?.tired) return 0
+  const beyond = pitching.outs - 3 * pitching.limit
+  return (pitching.owed > 0 ? 1 : 0) + (beyond >= 0 && pitching.role ? 1 + Math.floor(beyond / 3) : 0) || 1
+}
+
+/** How far a pitcher who has been used has come. */
+export function workOf({ pitching }: Player): { outs: number; limit: number } | null {
+  return pitching?.role ? { outs: pitching.outs, limit: pitching.limit } : null
+}
+
+/** `player-1.3` is a player, `card-2` a card in hand, `coach-1` a coach, `pile-4` a discarded card, `slot-3` a slot. */
+export function targetName(view: ClutchView, target: string): Message {
+  const [kind = '', ...rest] = target.split('-')
+  const name = rest.join('-')
+  const own = view.teams[view.you ?? view.actor ?? 0]
+  const at = Number(name) - 1
+  const plain = (words: string): Message => ({ key: 'clutch-name', args: { name: words } })
+  if (kind === 'player') return plain(nameIn(view, target))
+  if (kind === 'card') return own?.hand[at]?.title ?? plain(name)
+  if (kind === 'coach') return own?.coaches[at]?.card.title ?? plain(name)
+  if (kind === 'pile') return own?.pile[at]?.title ?? plain(name)
+  if (kind === 'slot') return { key: 'clutch-slot', args: { slot: Number(name) } }
+  if (kind === 'attribute') return { key: `clutch-attribute-${name}` }
+  return plain(name)
+}
+
+/** Which half it is, how many are out, and who is on base. */
+export function fieldWords({ half, inning, outs, bases }: Pick<ClutchView, 'half' | 'inning' | 'outs' | 'bases'>): Message {
+  const runners: Message = { key: `clutch-runners-${bases.map((on) => (on ? 'x' : 'o')).join('')}` }
+  return { key: 'clutch-field', args: { half, inning, outs, runners } }
+}
+
+// --- Sums ---
+
+/** A number with its parts, in the reader's language; whose card a part is shows in its tone. */
+export function laidOut(view: ClutchView, tally: Tally, say: Say): Sum {
+  return {
+    die: tally.sides ? { sides: tally.sides as Sides, face: tally.face } : null,
+    parts: tally.addends.map((addend) => partOf(view, addend, say)),
+    total: tally.total,
+  }
+}
+
+const PRINTED: ReadonlySet<string> = new Set(['command', 'on-base', 'battery', 'infield', 'outfield', 'br', 'st', 'goal', 'bunt'])
+
+function partOf(view: ClutchView, { name, amount, card, seat }: Addend, say: Say): SumPart {
+  const side = seat === null ? 'neutral' : seat === view.at_bat ? 'offense' : 'defense'
+  return {
+    source: card ? say(card) : t(`clutch-part-${name}`),
+    amount,
+    tone: name === 'card' || name === 'cap' ? side : card ? 'neutral' : 'plain',
+    printed: PRINTED.has(name),
+  }
+}
+
+// --- The log ---
+
+const QUIET = new Set(['assigned', 'bats', 'run', 'side', 'sent', 'throws'])
+/** Dice for something that is told when it is settled. */
+const ALONE: ReadonlySet<unknown> = new Set(['home', 'starter', 'weather', 'bunt'])
+
+export function quiet({ what, facts }: Event): boolean {
+  if (what === 'rolled') return !ALONE.has(facts.roll)
+  if (what === 'drew' || what === 'under') return facts.text === undefined
+  return QUIET.has(what) || (what === 'ran' && facts.to !== 'home')
+}
+
+/** An at-bat and all that comes of it are told in one breath. */
+const ANEW = new Set([
+  'rolled', 'home', 'starts', 'line-up', 'mulligan', 'kept', 'weather', 'half', 'up', 'relieved', 'came-in', 'shifted',
+  'exchanged', 'drew', 'forfeit', 'game', 'won', 'played', 'coach', 'steals', 'bunts',
+])
+
+export function joins(event: Event, before: Event): boolean {
+  if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
+  return !ANEW.has(event.what) || (event.what === 'rolled' && !ALONE.has(event.facts.roll))
+}
+
+export function opens({ what }: Event): boolean {
+  return what === 'half' || what === 'home' || what === 'won'
+}
+
+/** On a screen that changes hands nobody reads what another has drawn. */
+export function publicly(event: Event): Event {
+  if ((event.what !== 'drew' && event.what !== 'under') || event.facts.text === undefined) return event
+  const { seats } = event.words
+  return { ...event, facts: {}, words: { key: `clutch-told-${event.what}`, ...(seats && { seats }) } }
+}
+
+/** The full name of a club. */
+export const clubName = (club: string): string => t(`clutch-option-first-club-${club}`)
+
+// --- Cards that do something ---
+
+/** A card in the reader's language. */
+export function textOf({ id, title, text, kind, colour, rarity, special, clutch_moment, cost, windows }: Card, say: Say): TextPrint {
+  return { id, title: say(title), text: say(text), kind, colour, rarity, special, clutch_moment, cost, windows }
+}
+
+/** Why a card in hand cannot be played now; empty when it can. */
+export function reasonOf({ reason, colour, windows }: Card): string {
+  if (reason === '') return ''
+  if (reason === 'side') return t('clutch-reason-side', { colour })
+  if (reason === 'window') {
+    return t('clutch-reason-window', { windows: windows.map((window) => t(`clutch-window-${window}`)).join(' · ') })
+  }
+  return t(`clutch-reason-${reason}`)
+}
+
+/** The choice that a card in hand stands for; of two alike, the server names the first. */
+export function choiceFor(hand: Team['hand'], target: string, choices: readonly Choice[]): Choice | undefined {
+  const id = hand[Number(target.slice(5)) - 1]?.id
+  const alike = hand.flatMap((card, at) => (card && card.id === id ? [`card-${at + 1}`] : []))
+  return choices.find(({ targets }) => targets.length === 1 && targets[0] === target) ?? choices.find(({ targets }) => alike.includes(targets[0] ?? ''))
+}

@@ -1,0 +1,151 @@
+/** What is printed on the cards of CLUTCH, with the names the card files have for it. */
+
+export const RESULTS = ['SO', 'GB', 'LD', 'FB', 'BB', '1B', '2B', '3B', 'HR'] as const
+export type Result = (typeof RESULTS)[number]
+/** How an at-bat is written in the scorebook. */
+export const CODES = [...RESULTS, 'HBP', 'E', 'IBB', 'SAC', 'SF', 'FC', 'DP'] as const
+
+export const ICONS = ['AS', 'GG', 'HR', 'MVP', 'SB', 'SC', 'CY', 'SV', 'K'] as const
+export type Icon = (typeof ICONS)[number]
+
+/** A band of a chart, and the swing at which it begins. */
+export interface Band {
+  result: string
+  start: number
+}
+
+/** The batter's side of a card. The server's views of players, which say more, are such cards too. */
+export interface Batting {
+  bats: string
+  on_base: number
+  /** `L+2`, or nothing. */
+  bonus: string
+  chart: readonly Band[]
+  br: number
+  st: number
+  clutch: number
+  /** Ratings by position; none for DH. */
+  positions: Readonly<Record<string, number | null>>
+}
+
+/** The pitcher's side. */
+export interface Pitching {
+  throws: string
+  command: number
+  bonus: string
+  /** The highest Pitch Roll that is a mistake. */
+  zone: number
+  chart: readonly Band[]
+  /** Innings by role. */
+  roles: Readonly<Record<string, number>>
+  defense: number
+  clutch: number
+}
+
+export interface PlayerPrint {
+  /** The id of the card. */
+  card: string
+  name: string
+  /** The id of his club, such as `kites`. */
+  club: string
+  year: number
+  salary: number
+  icons: readonly string[]
+  batting: Batting | null
+  pitching: Pitching | null
+}
+
+/** Which side of a card is meant; Two-Way players have both. */
+export type Side = 'batting' | 'pitching'
+
+export type Colour = 'offense' | 'defense' | 'neutral'
+export type Rarity = 'common' | 'uncommon' | 'rare'
+export type Special = 'none' | 'momentum' | 'burst' | 'impulse'
+
+/** The moments of an at-bat, as they come; `wb` is a bunt's, `wr` a reaction's. */
+export const WINDOWS = [
+  'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'wb', 'wr',
+] as const
+export type Window = (typeof WINDOWS)[number]
+
+/** A Strategy or Coach card, in the reader's language. */
+export interface TextPrint {
+  id: string
+  title: string
+  text: string
+  /** `strategy`, `hitting-coach`, `pitching-coach` or `bench-coach`. */
+  kind: string
+  colour: string
+  rarity: string
+  special: string
+  clutch_moment: boolean
+  /** Cards to discard for it. */
+  cost: number
+  windows: readonly string[]
+  /** What must hold, in the words of the card files: `result GB`, `bases-empty`. */
+  when?: readonly string[]
+}
+
+export interface StadiumPrint {
+  name: string
+  /** Feet to left field, left-centre, centre, right-centre and right. */
+  fences: readonly number[]
+  /** Main, defensive, offensive. */
+  texts: readonly string[]
+}
+
+export const SKIES = ['wind-out', 'wind-in', 'crosswind', 'heat', 'cold', 'drizzle', 'haze'] as const
+export type Sky = (typeof SKIES)[number]
+
+export interface WeatherPrint {
+  family: Sky
+  /** 1 to 5. */
+  strength: number
+  name: string
+  text: string
+}
+
+/** The last swing printed on a chart: the highest band is open upwards. */
+const LAST = 24
+
+export interface ChartRow {
+  result: string
+  from: number
+  /** Null for the last band, which never ends. */
+  to: number | null
+  /** How many of the 20 numbers of the regular die. */
+  numbers: number
+}
+
+/** The bands of a chart with where each ends. */
+export function rowsOf(chart: readonly Band[]): ChartRow[] {
+  return chart.map(({ result, start: from }, i) => {
+    const next = chart[i + 1]?.start
+    return {
+      result,
+      from,
+      to: next === undefined ? null : next - 1,
+      numbers: Math.max(0, Math.min(20, (next ?? LAST + 1) - 1) - Math.min(20, from - 1)),
+    }
+  })
+}
+
+/** The Result of a swing; the lowest band is open downwards, the highest upwards. */
+export function readChart(chart: readonly Band[], swing: number): string | null {
+  return (chart.findLast(({ start }) => start <= swing) ?? chart[0])?.result ?? null
+}
+
+/** A number with its sign, as cards print it: +2, −1, +0. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`
+}
+
+/** The last word of a name, for places too small for all of it. */
+export function surname(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1)
+}
+
+/** The side of a card to show when nobody says: a pitcher's for whoever only pitches. */
+export function mainSide(player: Pick<PlayerPrint, 'batting'>): Side {
+  return player.batting ? 'batting' : 'pitching'
+}

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { words } from '../../lib/language.svelte'
+import { event, position } from './positions'
+import { codeOf, ofThisGame, scorecardOf } from './scorebook'
+
+beforeAll(() => words.speak('en'))
+
+describe('the scorecard', () => {
+  it('writes codes as the scorebook does', () => {
+    expect(['b1', 'b3', 'hr', 'sac'].map(codeOf)).toEqual(['1B', '3B', 'HR', 'SAC'])
+  })
+
+  it('keeps to the game under way', () => {
+    const told = [event('home'), event('finished', { card: 'player-1.1', code: 'so' }), event('home'), event('up')]
+    expect(ofThisGame(told).map(({ what }) => what)).toEqual(['home', 'up'])
+  })
+
+  it('has both who left and who came in on one line, with all their at-bats', () => {
+    const view = position()
+    const team = { ...view.teams[0]!, lineup: ['player-1.10', ...view.teams[0]!.lineup.slice(1)] }
+    const told = [
+      event('home'),
+      event('finished', { card: 'player-1.1', code: 'b2' }),
+      event('came-in', { in: 'player-1.10', out: 'player-1.1', position: 'CA' }),
+      event('finished', { card: 'player-1.10', code: 'so' }),
+    ]
+    const [first, second] = scorecardOf(view, team, told, 'Ana').order
+    expect(first!.players.map(({ name }) => name)).toEqual(['Batter 1.1', 'Batter 1.10'])
+    expect([first!.codes, second!.codes]).toEqual([['2B', 'SO'], []])
+  })
+
+  it('lists pitchers who have pitched', () => {
+    const view = position()
+    expect(scorecardOf(view, view.teams[1]!, [], 'Ben').pitchers.map(({ name, now }) => [name, now])).toEqual([['Pitcher 2.13', true]])
+  })
+})

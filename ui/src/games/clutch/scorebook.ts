@@ -1,0 +1,47 @@
+/** The scorecard as it stands: the position, and how each at-bat of this game ended as the log tells it. */
+import type { ClutchView, Event } from '../../lib/protocol'
+import { clubName, pitchersOf, playerIn, type Team } from './naming'
+import type { ScorecardSpot, ScorecardTeam } from './objects/Scorecard.svelte'
+
+/** As the scorebook writes it: `b1` is 1B. */
+export function codeOf(code: unknown): string {
+  const [, bases] = /^b([123])$/.exec(String(code)) ?? []
+  return bases ? `${bases}B` : String(code).toUpperCase()
+}
+
+/** What was told of the game under way: in a series each begins with who is home. */
+export function ofThisGame(told: readonly Event[]): readonly Event[] {
+  return told.slice(Math.max(0, told.findLastIndex(({ what }) => what === 'home')))
+}
+
+export function scorecardOf(view: ClutchView, team: Team, told: readonly Event[], manager: string): ScorecardTeam {
+  const events = ofThisGame(told)
+  return {
+    club: team.club,
+    name: `${manager} · ${clubName(team.club)}`,
+    battery: team.battery,
+    infield: team.infield,
+    outfield: team.outfield,
+    order: team.lineup.map((target, at) => spotOf(view, target, events, view.batter !== null && team.up === at + 1)),
+    pitchers: pitchersOf(team).flatMap(({ name, pitching, on_mound: now }) =>
+      pitching?.role
+        ? [{ name, role: pitching.role, outs: pitching.outs, limit: pitching.limit, runs: pitching.runs, earned: pitching.earned, walks: pitching.walks, tired: now && pitching.tired, now }]
+        : [],
+    ),
+  }
+}
+
+/** Who has batted in a slot, the first first, and how their at-bats ended. */
+function spotOf(view: ClutchView, target: string | null, events: readonly Event[], now: boolean): ScorecardSpot {
+  const targets: string[] = []
+  for (let who = target; who && !targets.includes(who); ) {
+    targets.unshift(who)
+    const before = events.findLast(({ what, facts }) => what === 'came-in' && facts.in === who)
+    who = before ? String(before.facts.out) : null
+  }
+  return {
+    players: targets.map((each) => ({ name: playerIn(view, each)?.name ?? '', position: playerIn(view, each)?.position ?? '' })),
+    codes: events.filter(({ what, facts }) => what === 'finished' && targets.includes(String(facts.card))).map(({ facts }) => codeOf(facts.code)),
+    now,
+  }
+}

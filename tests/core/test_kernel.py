@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -71,16 +72,38 @@ def test_starting_interpreted_needs_no_compiler() -> None:
 
 
 def test_the_cache_folder_changes_with_the_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    contract = GAMES[0].contract
-    monkeypatch.setenv("RAINOUT_CACHE_DIR", str(tmp_path))
-    kernel.cache_folder.cache_clear()
-    before = kernel.cache_folder(contract)
     sources = tmp_path / "sources"
     (sources / "core").mkdir(parents=True)
-    (sources / "core" / "dice.py").write_text("# another die")
+    monkeypatch.setenv("RAINOUT_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(kernel, "SOURCES", sources)
+    folders = []
+    for die in ("# a die", "# another die"):
+        (sources / "core" / "dice.py").write_text(die)
+        kernel.cache_folder.cache_clear()
+        folders.append(kernel.cache_folder(GAMES[0].contract))
     kernel.cache_folder.cache_clear()
-    after = kernel.cache_folder(contract)
-    kernel.cache_folder.cache_clear()
-    assert before != after
-    assert before.parent == after.parent == tmp_path / "rainout" / "kernels"
+    assert folders[0] != folders[1]
+    assert {folder.parent for folder in folders} == {tmp_path / "rainout" / "kernels"}
+
+
+def test_two_processes_do_not_compile_the_same_game_at_once(tmp_path: Path) -> None:
+    (tmp_path / "small_rules.py").write_text("from rainout.core.kernel import rule\n")
+    code = (
+        "import sys, time; sys.path.insert(0, sys.argv[1])\n"
+        "from rainout.core import kernel\n"
+        "def exercise(kernels):\n"
+        "    print('began', time.monotonic()); time.sleep(0.3); print('ended', time.monotonic())\n"
+        "kernel.use_compiled('small_rules', exercise)\n"
+    )
+    runs = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, str(tmp_path)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "RAINOUT_CACHE_DIR": str(tmp_path)},
+        )
+        for _ in range(2)
+    ]
+    told = [line.split() for run in runs for line in run.communicate()[0].splitlines()]
+    assert [what for what, _ in sorted(told, key=lambda line: float(line[1]))] == ["began", "ended"] * 2
+    assert list(tmp_path.rglob("kept"))

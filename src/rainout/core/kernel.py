@@ -165,9 +165,9 @@ def cache_folder(contract: str) -> Path:
     """Where a game's machine code is kept.
 
     Numba notices a change in the file of a compiled function but not in the files of the functions it calls, so the
-    folder's name carries a digest of every source file the game's rules can reach.
+    folder's name carries a digest of every source file the game's rules can reach, and of where they are.
     """
-    digest = hashlib.sha256(sys.version.encode())
+    digest = hashlib.sha256(f"{sys.version} {SOURCES}".encode())
     game = Path(importlib.import_module(contract).__file__ or "").parent
     for folder in (SOURCES / "core", SOURCES / "diamond", SOURCES / "bots", game):
         for source in sorted(folder.rglob("*.py")):
@@ -201,12 +201,25 @@ def current(contract: str) -> Kernels:
 
 
 def use_compiled(contract: str, exercise: Callable[[Kernels], None]) -> Kernels:
-    """Compile now (or read the cache), exercise every kernel once, and make these the current ones."""
+    """Compile now (or read the cache), exercise every kernel once, and make these the current ones.
+
+    Processes that need the same game at once compile it once: the others wait, and read what the first one kept.
+    """
     if contract not in _ready:
-        kernels = load(contract, compiled=True)
-        exercise(kernels)
+        kernels, kept = load(contract, compiled=True), _kept(contract)
+        if kept.exists():
+            exercise(kernels)
+        else:
+            with locked(kept.with_name("compiling")):
+                exercise(kernels)
+            kept.touch()
         _ready[contract] = kernels
     return _ready[contract]
+
+
+def _kept(contract: str) -> Path:
+    """A file that is there once all of a game's machine code is in its cache."""
+    return cache_folder(contract) / "kept"
 
 
 def warm(contract: str, exercise: Callable[[Kernels], None]) -> threading.Thread:
@@ -226,8 +239,7 @@ def warm(contract: str, exercise: Callable[[Kernels], None]) -> threading.Thread
 
 
 def _warm(contract: str, exercise: Callable[[Kernels], None]) -> None:
-    folder = cache_folder(contract)
-    if not any(folder.rglob("*.nbc")):
+    if not _kept(contract).exists():
         command = [sys.executable, "-m", "rainout.core.warm", contract]
         quiet = subprocess.DEVNULL
         # In a session of its own, Ctrl-C in the terminal does not reach it.

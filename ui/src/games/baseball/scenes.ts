@@ -1,7 +1,8 @@
 /** What is shown between two positions: each event moves the cards and runners of the picture, as the log tells it. */
-import { baseNamed, HOME, longest } from '../../lib/objects/diamond'
+import { baseNamed, HOME } from '../../lib/objects/diamond'
 import type { BaseballPlayer, BaseballView, DiamondView, Event } from '../../lib/protocol'
 import type { Scene } from '../../lib/stage.svelte'
+import { breaths, lastsFor, runOf, type Pace } from '../../lib/staging'
 import { ERROR, handCard, HITS, JOKER } from './cards'
 import { added, cardsOf, laidOut, newCard, parted, remember, type Cards, type Held } from './holding'
 
@@ -30,44 +31,19 @@ const LASTS: Record<string, number> = {
   out: 800,
   side: 1000,
 }
-/** From base to base; see Diamond. */
-const LEG = 270
-
-/** These happen at the same time when they follow one another. */
-const TOGETHER = new Set(['ran', 'run'])
+const PACE: Pace = { lasts: LASTS, together: new Set(['ran', 'run']) }
 
 /** A scene for each event, runners all at once; the last is the position as it is. */
 export function scenes(before: BaseballView | null, events: Event[], after: BaseballView): Scene<BaseballView>[] {
   let shown = before ?? gathered(after)
   const found: Scene<BaseballView>[] = []
-  for (const group of breaths(events)) {
+  for (const group of breaths(events, PACE)) {
     shown = group.reduce(happen, shown)
-    found.push({ view: shown, events: group, ms: lasts(group) })
+    found.push({ view: shown, events: group, ms: lastsFor(group, PACE) })
   }
   if (shown !== after) remember(after, laidOut(after, cardsOf(shown)))
   found.push({ view: after, events: [], ms: 0 })
   return found
-}
-
-/** Events that are shown at one time. */
-function breaths(events: readonly Event[]): Event[][] {
-  const found: Event[][] = []
-  for (const event of events) {
-    const open = found.at(-1)
-    if (open && TOGETHER.has(event.what) && open[0]!.what === event.what) open.push(event)
-    else found.push([event])
-  }
-  return found
-}
-
-function lasts(group: readonly Event[]): number {
-  const what = group[0]!.what
-  return what === 'ran' ? longest(group.map(runOf)) * LEG + 200 : (LASTS[what] ?? 0)
-}
-
-/** Who ran from where to where. */
-export function runOf({ facts }: Event): { from: number; to: number } {
-  return { from: baseNamed(facts.from), to: baseNamed(facts.to) }
 }
 
 // --- The picture after an event ---

@@ -1,7 +1,8 @@
 /** What is shown between two positions: each event changes the picture as the log tells it. */
-import { baseNamed, HOME, longest } from '../../lib/objects/diamond'
+import { HOME } from '../../lib/objects/diamond'
 import type { AttemptView, ClixView, Event, FigureView, TeamView } from '../../lib/protocol'
 import type { Scene } from '../../lib/stage.svelte'
+import { runOf, staged, type Pace } from '../../lib/staging'
 
 /** What lies on the table only while something is being told. */
 export interface Staged {
@@ -53,45 +54,14 @@ const LASTS: Record<string, number> = {
   finished: 550,
   won: 900,
 }
-/** From base to base; see Diamond. */
-const LEG = 270
-/** These happen at the same time when they follow one another. */
-const TOGETHER: ReadonlySet<string> = new Set(['ran', 'run', 'gained', 'lost', 'rolled'])
+const PACE: Pace = { lasts: LASTS, together: new Set(['ran', 'run', 'gained', 'lost', 'rolled']) }
 
 /** A scene for each event, runners all at once and dice of one throw together; the last is the position as it is. */
 export function scenes(before: ClixView | null, events: Event[], after: ClixView): Scene<ClixView>[] {
-  const found: Scene<ClixView>[] = []
-  let shown: ShownView = before ?? after
   const lastTry = events.findLast(({ what }) => what === 'tries')
-  for (const group of breaths(events)) {
-    // Before the first look there is nothing to go by: the position as it will be stands in.
-    if (before) {
-      shown = group.reduce((view, event) => happen(view, event, event === lastTry ? after.attempt : null), shown)
-    }
-    found.push({ view: shown, events: group, ms: before ? lasts(group) : 0 })
-  }
-  found.push({ view: after, events: [], ms: 0 })
-  return found
-}
-
-function breaths(events: readonly Event[]): Event[][] {
-  const found: Event[][] = []
-  for (const event of events) {
-    const open = found.at(-1)
-    if (open && TOGETHER.has(event.what) && open[0]!.what === event.what) open.push(event)
-    else found.push([event])
-  }
-  return found
-}
-
-function lasts(group: readonly Event[]): number {
-  const what = group[0]!.what
-  return what === 'ran' ? longest(group.map(runOf)) * LEG + 200 : (LASTS[what] ?? 0)
-}
-
-/** Who ran from where to where. */
-export function runOf({ facts }: Event): { from: number; to: number } {
-  return { from: baseNamed(facts.from), to: baseNamed(facts.to) }
+  return staged<ClixView, ShownView>(before, events, after, PACE, (view, event) =>
+    happen(view, event, event === lastTry ? after.attempt : null),
+  )
 }
 
 // --- The picture after an event ---

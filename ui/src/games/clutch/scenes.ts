@@ -1,7 +1,8 @@
 /** What is shown between two positions: each event changes the picture as the log tells it. */
-import { baseNamed, HOME, longest } from '../../lib/objects/diamond'
+import { HOME } from '../../lib/objects/diamond'
 import type { ClutchView, Event, Message } from '../../lib/protocol'
 import type { Scene } from '../../lib/stage.svelte'
+import { runOf, staged, type Pace } from '../../lib/staging'
 import type { Card, Contest, Tally, Team } from './naming'
 
 /** How a throw, a check or a bunt came out. */
@@ -72,42 +73,11 @@ const LASTS: Record<string, number> = {
   automatic: 600,
   'sent-off': 900,
 }
-/** From base to base; see Diamond. */
-const LEG = 270
-/** These happen at the same time when they follow one another. */
-const TOGETHER: ReadonlySet<string> = new Set(['ran', 'run', 'drew', 'bats', 'assigned', 'sent', 'steals'])
+const PACE: Pace = { lasts: LASTS, together: new Set(['ran', 'run', 'drew', 'bats', 'assigned', 'sent', 'steals']) }
 
 /** A scene for each event, runners all at once; the last is the position as it is. */
 export function scenes(before: ClutchView | null, events: Event[], after: ClutchView): Scene<ClutchView>[] {
-  const found: Scene<ClutchView>[] = []
-  let shown: ShownView = before ?? after
-  for (const group of breaths(events)) {
-    // Before the first look there is nothing to go by: the position as it will be stands in.
-    if (before) shown = group.reduce((view, event) => happen(view, event, after), shown)
-    found.push({ view: shown, events: group, ms: before ? lasts(group) : 0 })
-  }
-  found.push({ view: after, events: [], ms: 0 })
-  return found
-}
-
-function breaths(events: readonly Event[]): Event[][] {
-  const found: Event[][] = []
-  for (const event of events) {
-    const open = found.at(-1)
-    if (open && TOGETHER.has(event.what) && open[0]!.what === event.what) open.push(event)
-    else found.push([event])
-  }
-  return found
-}
-
-function lasts(group: readonly Event[]): number {
-  const what = group[0]!.what
-  return what === 'ran' ? longest(group.map(runOf)) * LEG + 200 : (LASTS[what] ?? 0)
-}
-
-/** Who ran from where to where. */
-export function runOf({ facts }: Event): { from: number; to: number } {
-  return { from: baseNamed(facts.from), to: baseNamed(facts.to) }
+  return staged<ClutchView, ShownView>(before, events, after, PACE, (view, event) => happen(view, event, after))
 }
 
 // --- The picture after an event ---

@@ -59,6 +59,9 @@ export function way({ from, to }: Run, spot: (base: number) => Point = spotOf): 
   return points
 }
 
+/** Milliseconds from one base to the next. */
+export const LEG = 270
+
 /** How many bases the longest of these ways has. */
 export function longest(runs: readonly Run[]): number {
   return Math.max(0, ...runs.map(({ from, to }) => to - from))

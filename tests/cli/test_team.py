@@ -7,7 +7,7 @@ import pytest
 
 from .conftest import Run, said
 
-WHOLE = ("--level", "championship")
+WHOLE = ("--option", "level=championship")
 
 
 def test_a_team_is_built_checked_and_written(run: Run, tmp_path: Path) -> None:
@@ -34,10 +34,10 @@ def test_what_is_wrong_is_told_line_by_line(run: Run) -> None:
     assert "113 of 1,000 points" in ran.flat
 
 
-def test_terms_are_options_too(run: Run, tmp_path: Path) -> None:
-    built = run("team", "clix", "--complete", *WHOLE, "--style", "dh-league").out
-    assert built == run("team", "clix", "--complete", "--option", "style=dh-league", *WHOLE).out
-    ran = run("team", "clix", "-", "--level", "preseason", typed=built)
+def test_a_team_is_built_for_its_options(run: Run, tmp_path: Path) -> None:
+    built = run("team", "clix", "--complete", *WHOLE, "--option", "style=dh-league").out
+    assert built != run("team", "clix", "--complete", *WHOLE).out
+    ran = run("team", "clix", "-", "--option", "level=preseason", typed=built)
     assert ran.code == 1
     assert "which do not count here" in ran.flat
 
@@ -52,12 +52,9 @@ def test_a_team_of_several_parts(run: Run, tmp_path: Path) -> None:
     assert "bench: 0 (4 to 12)" in ran.flat
     assert "440 of 6,000 points." in ran.flat
     assert "- The deck has 2 cards, but needs 50." in ran.flat
-    sheet = tmp_path / "team.txt"
-    assert (
-        run("team", "clutch", "-", "--complete", "--output", sheet, "--preset", "twenty", typed=begun).code
-        == 0
-    )
-    assert run("team", "clutch", sheet, "--preset", "twenty").code == 0
+    sheet, twenty = tmp_path / "team.txt", ("--option", "preset=twenty")
+    assert run("team", "clutch", "-", "--complete", "--output", sheet, *twenty, typed=begun).code == 0
+    assert run("team", "clutch", sheet, *twenty).code == 0
     ran = run("team", "clutch", sheet)
     assert ran.code == 1
     assert "The roster has 20 players, but needs 26." in ran.flat
@@ -77,7 +74,7 @@ def test_a_team_that_cannot_be_completed(run: Run) -> None:
         (("team", "chess", "x"), "“chess”"),
         (("team", "clix"), "--complete"),
         (("team", "clix", "nowhere.txt"), "nowhere.txt"),
-        (("team", "clix", "--complete", "--level", "world"), "“world”"),
+        (("team", "clix", "--complete", "--option", "level=world"), "“world”"),
         (("team", "clix", "--complete", "--option", "long-throws=four"), "“long-throws”"),
         (("play", "clix", "--option", "first-team=@nowhere.txt"), "nowhere.txt"),
         (("play", "clix", "--option", "level=championship", "--option", "first-team=#3"), "cannot play"),

@@ -35,8 +35,6 @@ ARGPARSE = {
 """What argparse says to people, and the catalog entry that says it for us."""
 
 SERVER_OPTIONS = ("host", "port", "database", "no_browser")
-TEAM_TERMS = ("level", "style", "format", "preset")
-"""Options of the match a team is for that can be given without ``--option``."""
 LARGEST = 2**63 - 1
 
 
@@ -154,8 +152,6 @@ class Arguments:
         self._add(parser, "game", "team", metavar="game")
         self._add(parser, "file", "team", metavar="file", nargs="?")
         self._add(parser, "--complete", "team", action="store_true")
-        for term in TEAM_TERMS:
-            self._add(parser, f"--{term}", "team", metavar="value")
         self._option(parser)
         self._add(parser, "--output", "team", metavar="file")
 

@@ -7,7 +7,6 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rainout.cli.arguments import TEAM_TERMS
 from rainout.cli.output import console
 from rainout.cli.trouble import CommandError, Exit, read_text
 from rainout.cli.voice import Voice
@@ -62,7 +61,6 @@ def _sheet(wanted: Namespace) -> str:
 def _terms(wanted: Namespace, game: Game, workshop: Workshop) -> dict[str, OptionValue]:
     """The options the team must suit."""
     wishes = {**workshop.usual, **dict(wanted.option)}
-    wishes |= {name: getattr(wanted, name) for name in TEAM_TERMS if getattr(wanted, name) is not None}
     return agree(tuple(option for option in game.options if option.name in workshop.terms), wishes)
 
 

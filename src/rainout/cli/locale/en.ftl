@@ -59,10 +59,6 @@ cli-team-about = check a team of your own, or have it completed
 cli-team-game = the game the team is for
 cli-team-file = a team sheet: a title, then a figure a line; “-” reads what is piped in
 cli-team-complete = fill the team up to a legal one and print its sheet; without a file, build one from nothing
-cli-team-level = the rules it is to play under
-cli-team-style = the leagues it is to play in
-cli-team-format = the limits it is to keep to
-cli-team-preset = the roster rules it is to keep to
 cli-team-output = write the sheet, in its one form, to this file
 
 cli-option = a house rule or another option of the match; may be repeated; @FILE takes the value from a file

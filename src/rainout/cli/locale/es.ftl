@@ -59,10 +59,6 @@ cli-team-about = revisar un equipo propio, o completarlo
 cli-team-game = el juego para el que es el equipo
 cli-team-file = una planilla: un título y luego una figura por línea; «-» lee lo que llega por la tubería
 cli-team-complete = completar el equipo hasta que sea válido e imprimir su planilla; sin archivo, armar uno desde cero
-cli-team-level = las reglas con las que va a jugar
-cli-team-style = las ligas en las que va a jugar
-cli-team-format = los límites que tiene que respetar
-cli-team-preset = las reglas de plantilla que tiene que respetar
 cli-team-output = escribir la planilla, en su forma única, en este archivo
 
 cli-option = una regla de la casa u otra opción de la partida; se puede repetir; @ARCHIVO toma el valor de un archivo

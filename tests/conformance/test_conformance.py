@@ -18,12 +18,12 @@ from rainout.core.matchfile import load, save, verify
 from rainout.core.options import OptionValue, agree
 from rainout.core.scenario import Scenario
 from rainout.core.scenario import load as load_scenario
-from rainout.core.state import CHANCE, NOBODY, Bot
+from rainout.core.state import CHANCE, NOBODY, Bot, reading
 from rainout.core.words import LANGUAGES, Speaker
 from tests.conformance.playing import positions, random_match
 
 Variant = dict[str, OptionValue]
-MANY = 400
+MANY = 100
 """As many illegal actions as are tried in one position; a game may have thousands."""
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.toml"))
 
@@ -211,9 +211,9 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
     kernels.module(DICE).seed_dice(dice, 1, 2)
 
     def shown(match: Match, g: Any, seat: int) -> Any:
-        to_act = g.actor == seat
-        choices = [game.choice(match.tables, g, action) for action in match.options.numbers] if to_act else []
-        return game.view(match.tables, g, seat), game.prompt(match.tables, g), choices
+        t, g, to_act = reading(match.tables), reading(g), g.actor == seat
+        choices = [game.choice(t, g, action) for action in match.options.numbers] if to_act else []
+        return game.view(t, g, seat), game.prompt(t, g), choices
 
     for match in positions(start(game, variant, seed), seed, 150):
         for seat in range(match.seats) if not match.over else ():

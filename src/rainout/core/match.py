@@ -14,7 +14,7 @@ from rainout.core.game import Game
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.core.report import Report
-from rainout.core.state import CHANCE, NOBODY
+from rainout.core.state import CHANCE, NOBODY, reading
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
 
@@ -92,6 +92,7 @@ class Match:
         self.own_dice = own_dice
         """The players roll real dice and say what they rolled."""
         self.tables = self.game.tables(self.options_agreed, self.seats)
+        self._tables_read = reading(self.tables)
         self.actions: list[int] = []
         self.actors: list[int] = []
         """Who took each action."""
@@ -165,7 +166,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, may see."""
-        return self.game.view(self.tables, self.state, seat)
+        return self.game.view(self._tables_read, reading(self.state), seat)
 
     @property
     def log(self) -> list[Event]:
@@ -175,7 +176,7 @@ class Match:
     def log_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened after the first ``since`` actions, as a seat may know it."""
         start = bisect_right(self._told, since, key=lambda told: told[0])
-        events = (self.game.event(self.tables, ply, row, seat) for ply, row in self._told[start:])
+        events = (self.game.event(self._tables_read, ply, row, seat) for ply, row in self._told[start:])
         return [event for event in events if event is not None]
 
     @property
@@ -187,7 +188,7 @@ class Match:
 
     def secret(self, seat: int) -> bool:
         """Whether what a seat sees or is asked now is for its eyes only."""
-        return not self.over and self.game.secret(self.tables, self.state, seat)
+        return not self.over and self.game.secret(self._tables_read, self.state, seat)
 
     def opening(self) -> tuple[Message, ...]:
         """What players should know before the first move: a heading, then a line each; nothing in most games."""
@@ -196,13 +197,14 @@ class Match:
     def prompt(self) -> Message:
         """One sentence: whose move it is and what is asked, or how it ended."""
         outcome = self.outcome
-        return outcome.words if outcome else self.game.prompt(self.tables, self.state)
+        return outcome.words if outcome else self.game.prompt(self._tables_read, self.state)
 
     def choices(self) -> tuple[Choice, ...]:
         """The legal actions of the seat to act, ready to be shown."""
         if self.actor < 0:
             return ()
-        return tuple(self.game.choice(self.tables, self.state, number) for number in self.options.numbers)
+        read = reading(self.state)
+        return tuple(self.game.choice(self._tables_read, read, number) for number in self.options.numbers)
 
     # --- Moving on ---
 

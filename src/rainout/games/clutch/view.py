@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
@@ -437,43 +438,66 @@ def pitching_print(pitching: Pitching) -> PitchingPrint:
     )
 
 
-def player_view(t: Tables, g: Any, player: int) -> PlayerView:
-    """One player as everybody may see him."""
-    card, seat = card_of(t, player), player // ROSTER
-    use = int(g.use[player])
-    batting, pitching = card.batting, card.pitching
-    spots = [p for p in range(Position.CA, Position.DH + 1) if g.fielder[seat, p] == player]
-    slots = [slot for slot, each in enumerate(g.lineup[seat]) if each == player]
-    on_mound = bool(use & Use.PITCHES)
-    return PlayerView(
-        target=player_target(player),
-        place=player % ROSTER + 1,
-        card=card.id,
-        name=card.name,
-        club=card.club,
-        year=card.year,
-        salary=card.salary,
-        icons=tuple(icon.name for icon in sorted(card.icons)),
-        section=name_of(Place(t.players.place[player])),
-        batting=batting and batting_view(batting),
-        pitching=pitching
-        and PitchingView(
-            **msgspec.structs.asdict(pitching_print(pitching)),
-            role=Role(g.role[player]).name if use & (Use.PITCHES | Use.PITCH_OVER) else None,
-            limit=int(limit_of(t, g, player)),
-            outs=int(g.outs_by[player]),
-            runs=int(g.allowed[player]),
-            earned=int(g.earned[player]),
-            walks=int(g.walks[player]),
-            faced=int(g.faced[player]),
-            tired=bool(on_mound and tired_next(t, g, player)) or bool(g.owed[player]),
-            owed=int(g.owed[player]),
-        ),
-        position=POSITION_SIGNS[spots[0]] if spots else ("P" if on_mound else None),
-        on_mound=on_mound,
-        slot=slots[0] + 1 if slots else None,
-        gone=bool(use & (Use.BAT_OVER | Use.PITCH_OVER)) and not use & (Use.BATS | Use.PITCHES),
+class _Sides(NamedTuple):
+    """What is printed on a Player card, ready for a view."""
+
+    icons: tuple[str, ...]
+    batting: BattingView | None
+    pitching: dict[str, Any] | None
+
+
+@cache
+def _sides(number: int, row: int) -> _Sides:
+    card = _listed(number).players[row]
+    return _Sides(
+        tuple(icon.name for icon in sorted(card.icons)),
+        card.batting and batting_view(card.batting),
+        card.pitching and msgspec.structs.asdict(pitching_print(card.pitching)),
     )
+
+
+def _players(t: Tables, g: Any, seat: int) -> Iterator[PlayerView]:
+    """A manager's players as everybody may see them."""
+    spots = {player: spot for spot, player in enumerate(g.fielder[seat].tolist()) if spot >= Position.CA}
+    slots = {player: slot for slot, player in enumerate(g.lineup[seat].tolist(), 1)}
+    cards, places, uses = t.players.card.tolist(), t.players.place.tolist(), g.use.tolist()
+    for player in range(seat * ROSTER, seat * ROSTER + int(t.team_size[seat])):
+        card, printed = card_of(t, player), _sides(int(t.set), cards[player])
+        use = uses[player]
+        on_mound = bool(use & Use.PITCHES)
+        yield PlayerView(
+            target=player_target(player),
+            place=player % ROSTER + 1,
+            card=card.id,
+            name=card.name,
+            club=card.club,
+            year=card.year,
+            salary=card.salary,
+            icons=printed.icons,
+            section=name_of(Place(places[player])),
+            batting=printed.batting,
+            pitching=PitchingView(**printed.pitching, **_work(t, g, player)) if printed.pitching else None,
+            position=POSITION_SIGNS[spots[player]] if player in spots else ("P" if on_mound else None),
+            on_mound=on_mound,
+            slot=slots.get(player),
+            gone=bool(use & (Use.BAT_OVER | Use.PITCH_OVER)) and not use & (Use.BATS | Use.PITCHES),
+        )
+
+
+def _work(t: Tables, g: Any, player: int) -> dict[str, Any]:
+    """CB-3.3-2, CB-3.3-7: what a pitcher has done and may still do."""
+    use = int(g.use[player])
+    return {
+        "role": Role(g.role[player]).name if use & (Use.PITCHES | Use.PITCH_OVER) else None,
+        "limit": int(limit_of(t, g, player)),
+        "outs": int(g.outs_by[player]),
+        "runs": int(g.allowed[player]),
+        "earned": int(g.earned[player]),
+        "walks": int(g.walks[player]),
+        "faced": int(g.faced[player]),
+        "tired": bool(use & Use.PITCHES and tired_next(t, g, player)) or bool(g.owed[player]),
+        "owed": int(g.owed[player]),
+    }
 
 
 def card_view(t: Tables, text: int, target: str = "", reason: str = "") -> CardView:
@@ -565,7 +589,7 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         home=bool(g.home == seat),
         club=card_of(t, seat * ROSTER).club,
         wins=int(g.wins[seat]),
-        players=tuple(player_view(t, g, seat * ROSTER + place) for place in range(t.team_size[seat])),
+        players=tuple(_players(t, g, seat)),
         lineup=tuple(player_target(int(each)) if each >= 0 else None for each in g.lineup[seat]),
         field={
             POSITION_SIGNS[spot]: player_target(int(each))

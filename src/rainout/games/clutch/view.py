@@ -12,7 +12,7 @@ from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.cards import numbered
 from rainout.games.clutch.printed import Batting, Bonus, CardSet, Pitching, Player
 from rainout.games.clutch.rules.numbers import look_up, weather_holds
-from rainout.games.clutch.rules.pitchers import limit_of, tired_next
+from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
 from rainout.games.clutch.state import (
     NO_THROW,
@@ -617,8 +617,6 @@ def _compared(g: Any) -> bool:
 
 def _swing_sides(t: Tables, g: Any, compared: bool) -> int:
     """The sides of the die of the swing as things stand."""
-    from rainout.games.clutch.rules.at_bat import swing_sides
-
     return int(g.die) if compared and g.die else int(swing_sides(t, g))
 
 

@@ -12,7 +12,7 @@ from rainout.games.clutch.rules.numbers import (
     pitch_roll,
     weather_holds,
 )
-from rainout.games.clutch.rules.pitchers import has_reliever, limit_of
+from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
 from rainout.games.clutch.rules.running import forget_additions, judge_throw
 from rainout.games.clutch.rules.table import bat_seat, field_seat, push, seat_of, wait_for
 from rainout.games.clutch.rules.terms import holds
@@ -33,6 +33,9 @@ from rainout.games.clutch.vocabulary import (
     Who,
     Window,
 )
+
+THROWN = 1 << Attribute.DEFENSE_ROLL | 1 << Attribute.DEFENSE
+"""CB-5-68: roll and total of a throw or check, as bits."""
 
 
 @rule
@@ -92,7 +95,7 @@ def carry_out(t, g, link, text, k):
     elif verb <= Verb.CANCEL_MISTAKE:
         turn_duel(t, g, seat, text, k)
     elif verb == Verb.CHECK:
-        start_check(t, g, text, k)
+        start_check(t, g, seat, text, k)
     elif verb <= Verb.ROLL_AGAIN:
         turn_play(t, g, link, seat, text, k)
     elif verb <= Verb.RECYCLE:
@@ -120,9 +123,9 @@ def tunable(g):
     """The attributes of this window's calculation, as bits."""
     window = g.window
     if g.check_unit > 0:
-        return 1 << Attribute.DEFENSE | 1 << Attribute.CHECK_TARGET if window == Window.W11 else 0
+        return THROWN | 1 << Attribute.CHECK_TARGET if window == Window.W11 else 0
     if window == Window.W2:
-        return 1 << Attribute.ST | 1 << Attribute.DEFENSE
+        return THROWN | 1 << Attribute.ST
     if window == Window.W3:
         return 1 << Attribute.COMMAND | 1 << Attribute.ON_BASE
     if window == Window.W4:
@@ -134,7 +137,7 @@ def tunable(g):
     if window == Window.W9:
         return 1 << Attribute.SWING
     if window == Window.W11:
-        return 1 << Attribute.BR | 1 << Attribute.DEFENSE
+        return THROWN | 1 << Attribute.BR
     return 1 << Attribute.BUNT_ROLL if window == Window.WB else 0
 
 
@@ -192,7 +195,7 @@ def turn_play(t, g, link, seat, text, k):
     elif verb == Verb.SWING_AGAIN:
         ask_die(g, Roll.RESWING, g.die)
     elif verb == Verb.THROW_AGAIN:
-        ask_die(g, Roll.RETHROW, 20)
+        g.due = Due.THROW_WINDOW
     else:
         g.anew = 1
 
@@ -200,6 +203,8 @@ def turn_play(t, g, link, seat, text, k):
 @rule
 def change_result(t, g, link, seat, text, result):
     """R-46, CB-3.10-3: a change counts as soon as it took effect; a Stadium's is nobody's."""
+    if result == g.result:
+        return
     tell(g, Told.CHANGED, seat, result, g.result)
     g.result = result
     if t.texts.kind[text] < Kind.STADIUM:
@@ -225,8 +230,7 @@ def turn_cards(t, g, seat, text, k):
     amount = effect_amount(t, g, text, k)
     if verb == Verb.ADD_INNINGS:
         pitcher = int(g.pitcher)
-        g.added_innings[pitcher] += 1
-        g.added_in[pitcher] = g.half
+        add_inning(g, pitcher)
         tell(g, Told.INNINGS, seat_of(pitcher), pitcher, limit_of(t, g, pitcher))
         return
     if verb == Verb.RECYCLE:
@@ -276,15 +280,20 @@ def send_off(t, g, player):
 
 
 @rule
-def start_check(t, g, text, k):
-    """A Defensive Check: the unit, the number to reach, and what an icon adds."""
+def start_check(t, g, seat, text, k):
+    """A Defensive Check: the unit, the number to reach, and what an icon adds, on its manager's account (R-48)."""
     g.throw = NO_THROW
     g.check_unit = t.texts.argument[text, k]
     g.check_target = t.texts.amount[text, k]
-    g.check_bonus = effect_amount(t, g, text, k) - int(t.texts.amount[text, k])
+    g.check_bonus = 0
     g.check_face = 0
-    for seat in range(2):
-        forget_additions(g, seat)
+    for each in range(2):
+        forget_additions(g, each)
+    bonus = effect_amount(t, g, text, k) - int(t.texts.amount[text, k])
+    if t.texts.kind[text] < Kind.STADIUM:
+        put_effects_down(g, seat, int(Attribute.DEFENSE), bonus)
+    else:
+        g.check_bonus = bonus
     g.due = Due.CHECK_WINDOW
 
 

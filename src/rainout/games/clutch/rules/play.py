@@ -28,14 +28,14 @@ from rainout.games.clutch.rules.at_bat import (
     next_part,
     pitch_to_him,
     pitched,
-    read_result,
+    read_swing,
     ready,
     reckon_pitch,
     reswung,
     roll_bunt,
     roll_pitch,
     roll_swing,
-    swing_sides,
+    roll_throw,
     swung,
     test_park,
     throw_window,
@@ -67,7 +67,7 @@ from rainout.games.clutch.rules.innings import (
     half_over,
 )
 from rainout.games.clutch.rules.numbers import swing_total
-from rainout.games.clutch.rules.pitchers import may_relieve
+from rainout.games.clutch.rules.pitchers import may_relieve, swing_sides
 from rainout.games.clutch.rules.running import (
     go_for_two,
     let_go,
@@ -577,8 +577,7 @@ def follow_play(t, g, due):
     elif due == Due.THROW_WINDOW:
         throw_window(t, g)
     elif due == Due.THROW_ROLL:
-        g.rolled = 1
-        ask_die(g, Roll.THROW, 20)
+        roll_throw(g)
     elif due == Due.JUDGE:
         judge(t, g)
     elif due == Due.LAND:
@@ -615,8 +614,7 @@ def follow_duel(t, g, due):
         g.swing = swing_total(t, g)
         open_window(t, g, Window.W9, Due.READ)
     elif due == Due.READ:
-        read_result(t, g)
-        test_park(t, g, Window.W10, Due.CHANGES)
+        read_swing(t, g)
     elif due == Due.CHANGES:
         open_window(t, g, Window.W10, Due.OUTCOME)
     else:

@@ -3,7 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, OUTS
-from rainout.games.clutch.rules.pitchers import tired_next
+from rainout.games.clutch.rules.pitchers import is_tired, swing_sides, tired_next
 from rainout.games.clutch.rules.table import (
     bat_seat,
     field_seat,
@@ -97,7 +97,7 @@ def about_players(t, g, term, number):
     if term == Term.PITCHER_LEFT:
         return t.players.throws[g.pitcher] == 1
     if term == Term.TIRED:
-        return g.pitched[g.pitcher] == 2
+        return is_tired(t, g, int(g.pitcher))
     if term == Term.TIRED_NEXT:
         return tired_next(t, g, int(g.pitcher))
     if term == Term.ENTERED_TIRED:
@@ -204,7 +204,7 @@ def about_pitch(t, g, seat, term, number, wider):
     if term == Term.BATTER_ADVANTAGE:
         return g.advantage != 0
     if term == Term.DIE_IS:
-        return int(g.sides) == number
+        return swing_sides(t, g) == number
     if term == Term.RAISED:
         return g.added[1 - seat, number, 0] > 0
     if term == Term.LOWERED:

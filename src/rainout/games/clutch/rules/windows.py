@@ -5,11 +5,12 @@ from rainout.core.kernel import rule
 from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_change_pitcher, may_pinch
 from rainout.games.clutch.rules.effects import put_effects_down, stays, tunable
 from rainout.games.clutch.rules.numbers import effect_amount
-from rainout.games.clutch.rules.pitchers import can_add_innings
+from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
 from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push, wait_for
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,
+    lift_active,
     off_pile,
     out_of_hand,
     put_on_pile,
@@ -115,7 +116,9 @@ def fits(t, g, seat, text):
 
 @rule
 def title_played(t, g, seat, text):
-    """CB-3.9.B-2: not two cards of one title by one manager in an at-bat."""
+    """CB-3.9.B-2, R-78: not two cards of one title by one manager in an at-bat; after its end, again."""
+    if g.window == Window.W14:
+        return False
     for i in range(g.played_count):
         if g.played_by[i] == seat and g.played[i] >= 0 and t.texts.title[g.played[i]] == t.texts.title[text]:
             return True
@@ -141,7 +144,7 @@ def is_allowed(t, g, seat, text):
             return False
         if verb == Verb.MAKE_MISTAKE and g.mistake:
             return False
-        if verb == Verb.SWING_DIE and t.texts.amount[text, k] == 20 and g.pitched[g.pitcher] == 2:
+        if verb == Verb.SWING_DIE and t.texts.amount[text, k] == 20 and is_tired(t, g, int(g.pitcher)):
             return False
         if verb == Verb.RECYCLE and g.pile_size[seat] == 0:
             return False
@@ -450,7 +453,7 @@ def take_back_next(t, g):
     """R-42: what no longer applies goes back, what still does may."""
     while g.taking < g.played_count:
         i = int(g.taking)
-        if g.played_in[i] == Window.W3 and is_returnable(t, int(g.played[i])):
+        if g.played_in[i] and is_returnable(t, int(g.played[i])):
             if not still_holds(t, g, i):
                 return_card(t, g, i)
             elif g.played_by[i] == g.reacting:
@@ -463,22 +466,36 @@ def take_back_next(t, g):
 
 @rule
 def still_holds(t, g, i):
-    """Whether a played card's trigger holds for the players now in the game."""
-    text = int(g.played[i])
+    """Whether a played card's trigger holds for the players now in the game, as if it had not been played."""
+    seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
+    if not adds_innings(t, text):
+        return holds(t, g, seat, text, 0)
+    if g.added_in[pitcher] != g.half:
+        return False
+    take_inning_off(g, pitcher)
+    so = holds(t, g, seat, text, 0)
+    add_inning(g, pitcher)
+    return so
+
+
+@rule
+def adds_innings(t, text):
+    """Whether a card raises the pitcher's limit."""
     for k in range(EFFECTS):
-        if t.texts.verb[text, k] == Verb.ADD_INNINGS and g.added_in[g.pitcher] != g.half:
-            return False
-    return holds(t, g, int(g.played_by[i]), text, 0)
+        if t.texts.verb[text, k] == Verb.ADD_INNINGS:
+            return True
+    return False
 
 
 @rule
 def is_returnable(t, text):
-    """R-42, R-66: only what merely adds to this at-bat's numbers can be undone; never an Impulse, never a coach."""
-    if t.texts.kind[text] != Kind.STRATEGY or t.texts.special[text] == Special.IMPULSE or t.texts.lasts[text]:
+    """R-42, R-66: what has happened cannot be undone, a draw or a discard; never an Impulse, never a coach."""
+    if t.texts.kind[text] != Kind.STRATEGY or t.texts.special[text] == Special.IMPULSE:
         return False
     for k in range(EFFECTS):
         verb = t.texts.verb[text, k]
-        if verb != Verb.NOTHING and verb != Verb.ADD and verb != Verb.ADD_CLUTCH and verb != Verb.ADD_INNINGS:
+        lasting = verb == Verb.HAND_LIMIT or verb == Verb.EXTRA_DRAW or verb == Verb.KEEP_GROUNDERS
+        if verb > Verb.ADD_ANY and verb != Verb.ADD_INNINGS and not lasting:
             return False
     return True
 
@@ -486,11 +503,14 @@ def is_returnable(t, text):
 @rule
 def return_card(t, g, i):
     """R-42: the card and what was paid for it come back to the hand, open to both; it counts as not played."""
-    seat = int(g.played_by[i])
-    back_from_pile(t, g, seat, int(g.played[i]))
+    seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
+    if not back_from_table(g, seat, text):
+        back_from_pile(g, seat, text)
     if g.paid[i] >= 0:
-        back_from_pile(t, g, seat, int(g.paid[i]))
-    tell(g, Told.RETURNED, seat, int(g.played[i]))
+        back_from_pile(g, seat, int(g.paid[i]))
+    if adds_innings(t, text) and g.added_in[pitcher] == g.half:
+        take_inning_off(g, pitcher)
+    tell(g, Told.RETURNED, seat, text)
     g.played[i] = -1
     g.played_on[i] = -1
     g.played_in[i] = 0
@@ -498,7 +518,19 @@ def return_card(t, g, i):
 
 
 @rule
-def back_from_pile(t, g, seat, text):
+def back_from_table(g, seat, text):
+    """A card that stays, the last such, comes back to the hand; False if there is none."""
+    for step in range(g.active_count):
+        i = int(g.active_count) - 1 - step
+        if g.active[i] == text and g.active_by[i] == seat:
+            lift_active(g, i)
+            take_in_hand(g, seat, text, 1)
+            return True
+    return False
+
+
+@rule
+def back_from_pile(g, seat, text):
     """The last such card of the pile comes back to the hand."""
     for step in range(g.pile_size[seat]):
         place = int(g.pile_size[seat]) - 1 - step
@@ -517,7 +549,7 @@ def reckon_again(t, g):
             g.added[seat, attribute, 1] = 0
     for i in range(g.played_count):
         text = int(g.played[i])
-        if text >= 0 and g.played_in[i] == Window.W3 and not t.texts.lasts[text]:
+        if text >= 0 and g.played_in[i] and not t.texts.lasts[text]:
             for k in range(EFFECTS):
                 verb = t.texts.verb[text, k]
                 if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:

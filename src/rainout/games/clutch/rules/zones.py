@@ -224,9 +224,8 @@ def leave_card(t, g, seat, text, player, halves):
 
 
 @rule
-def remove_active(t, g, i):
-    """A card that stayed goes to the pile."""
-    seat, text = int(g.active_by[i]), int(g.active[i])
+def lift_active(g, i):
+    """A card that stayed leaves the table; the others close up."""
     last = int(g.active_count) - 1
     for k in range(i, last):
         g.active[k] = g.active[k + 1]
@@ -238,6 +237,13 @@ def remove_active(t, g, i):
     g.active_on[last] = NOBODY_THERE
     g.active_halves[last] = 0
     g.active_count = last
+
+
+@rule
+def remove_active(t, g, i):
+    """A card that stayed goes to the pile."""
+    seat, text = int(g.active_by[i]), int(g.active[i])
+    lift_active(g, i)
     put_on_pile(t, g, seat, text)
     tell(g, Told.GONE, seat, text)
 

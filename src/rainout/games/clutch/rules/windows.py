@@ -21,6 +21,7 @@ from rainout.games.clutch.state import (
     PLAYED,
     ROSTER,
     STAFF,
+    TEXTS,
     UNKNOWN,
     Due,
     Instance,
@@ -29,7 +30,7 @@ from rainout.games.clutch.state import (
     Reason,
     Told,
 )
-from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Kind, Special, Verb, Window
+from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, TERMS, Kind, Special, Term, Verb, Window
 
 # --- Windows (R-47) --------------------------------------------------------------------------------------------------
 
@@ -301,11 +302,21 @@ def ask_answer(t, g):
 @rule
 def may_react(t, g, seat):
     """Whether a manager holds a card that reacts to what just happened; or, where all are asked, any card."""
-    if t.house.ask_always and g.hand_size[seat] > 0 and g.reason != Reason.NATURAL:
-        return True
+    if t.house.ask_always and g.hand_size[seat] > 0:
+        return g.reason != Reason.NATURAL or some_card_answers(t, int(g.natural))
     for place in range(g.hand_size[seat]):
         if reacts(t, g, seat, int(g.hand[seat, place])):
             return True
+    return False
+
+
+@rule
+def some_card_answers(t, face):
+    """Whether there is a card, in whatever hand or deck, that reacts to a die of one's own that shows this face."""
+    for text in range(TEXTS):
+        for i in range(TERMS):
+            if t.texts.term[text, i] == Term.OWN_NATURAL and t.texts.term_number[text, i] == face:
+                return True
     return False
 
 

@@ -34,6 +34,7 @@ def take_in_hand(g, seat, text, shown):
 def out_of_hand(g, seat, place):
     """A card leaves a hand; the others close up."""
     text = int(g.hand[seat, place])
+    pass_for_seen(g, seat, place)
     last = int(g.hand_size[seat]) - 1
     for i in range(place, last):
         g.hand[seat, i] = g.hand[seat, i + 1]
@@ -42,6 +43,17 @@ def out_of_hand(g, seat, place):
     below = int(g.shown[seat]) & ((1 << place) - 1)
     g.shown[seat] = below | int(g.shown[seat]) >> (place + 1) << place
     return text
+
+
+@rule
+def pass_for_seen(g, seat, place):
+    """CB-5-38: of two like cards, the one the opponent has seen is the one that goes, for all he can tell."""
+    if int(g.shown[seat]) >> place & 1:
+        return
+    for other in range(g.hand_size[seat]):
+        if int(g.shown[seat]) >> other & 1 and g.hand[seat, other] == g.hand[seat, place]:
+            g.shown[seat] = int(g.shown[seat]) & ~(1 << other) | 1 << place
+            return
 
 
 @rule

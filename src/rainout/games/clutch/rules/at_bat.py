@@ -6,7 +6,6 @@ from rainout.diamond.state import OUTS, THIRD
 from rainout.games.clutch.rules.bench import list_defense, list_pinch, may_pinch
 from rainout.games.clutch.rules.effects import (
     ask_die,
-    judge_check,
     judge_mistake,
     judge_riders,
     park_works,
@@ -19,7 +18,6 @@ from rainout.games.clutch.rules.running import (
     judge_throw,
     lay_down,
     may_bunt,
-    settle_throw,
     steals,
     walk_on_purpose,
 )
@@ -507,22 +505,10 @@ def judge(t, g):
 
 
 @rule
-def land(t, g):
-    """The play goes on from the throw."""
-    settle_throw(t, g)
-
-
-@rule
 def check_rolled(t, g):
     """A check is made, and may be answered."""
     g.check_face = g.natural
     open_window(t, g, Window.W12, Due.CHECK_JUDGE)
-
-
-@rule
-def finish_check(t, g):
-    """CB-3.11.B: what the check came to."""
-    judge_check(t, g)
 
 
 # --- Stadium and weather ---------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from rainout.games.clutch.state import NO_THROW, Reason
 from rainout.games.clutch.vocabulary import (
     NO_BAND,
     TERMS,
+    Colour,
     Position,
     Result,
     Term,
@@ -272,7 +273,7 @@ def about_play(t, g, seat, term, number):
 @rule
 def on_side(t, g, seat, text):
     """CB-1.2-1, CB-5-18: whether a card's colour lets this manager play it now."""
-    colour = int(t.texts.colour[text])
-    if colour == 2:
+    colour = t.texts.colour[text]
+    if colour == Colour.NEUTRAL:
         return True
-    return (colour == 0) == (seat == bat_seat(g))
+    return (colour == Colour.OFFENSE) == (seat == bat_seat(g))

@@ -3,7 +3,7 @@
 from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_change_pitcher, may_pinch
-from rainout.games.clutch.rules.effects import put_effects_down, stays, tunable
+from rainout.games.clutch.rules.effects import add_to, stays, tunable
 from rainout.games.clutch.rules.numbers import effect_amount
 from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
 from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push, wait_for
@@ -13,8 +13,10 @@ from rainout.games.clutch.rules.zones import (
     lift_active,
     off_pile,
     out_of_hand,
+    put_link,
     put_on_pile,
     take_in_hand,
+    take_link_off,
 )
 from rainout.games.clutch.state import (
     CHAIN,
@@ -28,6 +30,7 @@ from rainout.games.clutch.state import (
     Move,
     Phase,
     Reason,
+    Root,
     Told,
 )
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, TERMS, Kind, Special, Term, Verb, Window
@@ -232,26 +235,19 @@ def use_coach(t, g, seat, coach):
     text = int(t.staff[seat, coach])
     g.coach_used[seat, coach] = 1
     tell(g, Told.COACH, seat, text)
-    put_on_chain(t, g, seat, text, 1)
+    put_on_chain(t, g, seat, text, int(Root.WINDOW))
     g.due = Due.RESOLVE
 
 
 @rule
 def put_on_chain(t, g, seat, text, root):
     """The card waits on the chain and is written down as played."""
-    link, entry = int(g.links), int(g.played_count)
-    g.chain[link] = text
-    g.chain_by[link] = seat
-    g.chain_step[link] = 0
-    g.chain_root[link] = root
-    g.chain_negated[link] = 0
-    g.chain_entry[link] = entry
-    g.chain_check[link] = 0
-    g.links = link + 1
+    entry = int(g.played_count)
+    put_link(g, seat, text, root, entry)
     g.played[entry] = text
     g.played_by[entry] = seat
     g.played_on[entry] = judged_by(g)
-    g.played_in[entry] = g.window if root else 0
+    g.played_in[entry] = 0 if root == Root.ANSWER else g.window
     g.played_to[entry] = UNKNOWN
     g.paid[entry] = -1
     g.played_count = entry + 1
@@ -382,12 +378,12 @@ def decline(g):
 def react(t, g, seat, place):
     """A reaction goes on the chain: above the card it answers, or as the first of a chain of its own."""
     if g.reason == Reason.CARD:
-        play_card(t, g, seat, place, 0)
+        play_card(t, g, seat, place, int(Root.ANSWER))
     else:
         push(g, g.asked)
         push(g, g.reason)
         push(g, Due.REACT)
-        play_card(t, g, seat, place, 2)
+        play_card(t, g, seat, place, int(Root.ASIDE))
 
 
 # --- Cards that leave the chain --------------------------------------------------------------------------------------
@@ -406,17 +402,10 @@ def finish_link(t, g):
         put_on_pile(t, g, seat, text)
     elif not stays(t, g, seat, text):
         put_on_pile(t, g, seat, text)
-    g.links = link
-    g.chain[link] = 0
-    g.chain_by[link] = 0
-    g.chain_step[link] = 0
-    g.chain_root[link] = 0
-    g.chain_negated[link] = 0
-    g.chain_entry[link] = 0
-    g.chain_check[link] = 0
-    if root == 0:
+    take_link_off(g)
+    if root == Root.ANSWER:
         g.due = Due.RESOLVE
-    elif root == 1:
+    elif root == Root.WINDOW:
         play_on(g)
     else:
         go_back(g)
@@ -565,8 +554,8 @@ def reckon_again(t, g):
                 verb = t.texts.verb[text, k]
                 if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:
                     amount = effect_amount(t, g, text, k)
-                    put_effects_down(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount)
+                    add_to(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount)
                 elif verb == Verb.ADD_ANY and g.played_to[i] >= 0:
                     tuned = int(g.played_to[i])
                     amount = effect_amount(t, g, text, k) * (1 if tuned % 2 == 0 else -1)
-                    put_effects_down(g, int(g.played_by[i]), tuned // 2, amount)
+                    add_to(g, int(g.played_by[i]), tuned // 2, amount)

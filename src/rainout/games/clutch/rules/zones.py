@@ -14,7 +14,7 @@ from rainout.games.clutch.state import (
     Phase,
     Told,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, Kind, Verb
+from rainout.games.clutch.vocabulary import EFFECTS, Kind, Verb, When
 
 # --- Hand and pile ---------------------------------------------------------------------------------------------------
 
@@ -215,6 +215,32 @@ def lose_next(g):
             wait_for(g, Phase.LOSE, CHANCE)
             return
     go_back(g)
+
+
+# --- The chain -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def put_link(g, seat, text, root, entry):
+    """A text goes on top of the chain, none of it done yet; ``entry`` is its place among the cards played, or -1."""
+    link = int(g.links)
+    g.chain[link] = text
+    g.chain_by[link] = seat
+    g.chain_step[link] = 0
+    g.chain_root[link] = root
+    g.chain_negated[link] = 0
+    g.chain_entry[link] = entry
+    g.chain_check[link] = When.ALWAYS
+    g.links = link + 1
+
+
+@rule
+def take_link_off(g):
+    """The top of the chain is done, and leaves nothing behind."""
+    link = int(g.links) - 1
+    g.links = link
+    put_link(g, 0, 0, 0, 0)
+    g.links = link
 
 
 # --- Cards that stay -------------------------------------------------------------------------------------------------

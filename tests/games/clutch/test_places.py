@@ -152,6 +152,15 @@ def test_every_stadium_is_tried() -> None:
     assert {clubs[HOMES[case[0]]].stadium for case in STADIUMS} == set(read_set(STANDARD).stadiums)
 
 
+@pytest.mark.rules("CB-1.4-1")
+def test_a_part_that_works_is_shown_in_its_own_words() -> None:
+    """Not in those of the Main Effect: here the check of a golden right fielder, who is an All-Star too."""
+    golden = players(batter=LEFT, rf={"icons": ["GG", "AS"]})
+    match = placed({"coaches_used": COACHES, "hands": [[], ["star-turn"]], **golden}, cards="full")
+    (shown,) = play(match, "ready, pitch, roll 7, roll 19").view(0).chain
+    assert shown.text.key == "clutch-stadium-bellows-yard-defensive"
+
+
 # --- Weather ---------------------------------------------------------------------------------------------------------
 
 HOMERS = {"pitch_chart": {"SO": 1, "GB": 6, "LD": 12, "FB": 13, "BB": 16, "1B": 17, "2B": 18, "HR": 20}}

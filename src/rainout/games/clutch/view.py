@@ -141,11 +141,16 @@ def text_id(t: Tables, text: int) -> str:
     return str(_printed(t, text).id)
 
 
-def text_words(t: Tables, text: int, part: Part = Part.MAIN) -> Message:
-    """What is printed on a card that does something."""
+def text_words(t: Tables, text: int) -> Message:
+    """What is printed on a card that does something; of a Stadium, the part that this text is."""
     card = _printed(t, text)
-    words: Message = card.printed(part) if t.texts.kind[text] == Kind.STADIUM else card.printed()
+    words: Message = card.printed(_part(t, text)) if t.texts.kind[text] == Kind.STADIUM else card.printed()
     return words
+
+
+def _part(t: Tables, text: int) -> Part:
+    """Which part of a Stadium a text is."""
+    return next(part for part in Part if text in t.parks[:, part])
 
 
 # --- What a view holds -----------------------------------------------------------------------------------------------
@@ -557,7 +562,7 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         park = StadiumView(
             stadium.name,
             stadium.fences,
-            tuple(text_words(t, int(t.parks[seat, part]), part) for part in Part),
+            tuple(text_words(t, int(t.parks[seat, part])) for part in Part),
         )
     return TeamView(
         seat=seat,

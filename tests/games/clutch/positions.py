@@ -9,6 +9,14 @@ from rainout.core.match import Match
 from rainout.core.options import OptionValue
 from rainout.games.clutch import GAME
 
+COACHES = [f"{manager}.{coach}" for manager in (1, 2) for coach in (1, 2, 3)]
+"""All six, for positions in which nobody has a coach left."""
+ON_FIRST, ON_THIRD = {"bases": "X--"}, {"bases": "--X"}
+BATTER, PITCHER = "ready, pitch, roll 7", "ready, pitch, roll 9"
+"""A plain batter gets the Advantage, a plain pitcher does."""
+RUNNING = "ready, pitch, swing, roll 7, roll 11, send 2, throw 3"
+"""A single with a man on first, who tries for third and is thrown at."""
+
 
 def placed(given: dict[str, Any] | None = None, **options: OptionValue) -> Match:
     """A match in the learning mode, unless told otherwise, in a position written by hand."""

@@ -44,6 +44,38 @@ def test_a_card_taken_back_has_been_seen() -> None:
 
 
 @pytest.mark.rules("CB-5-38")
+def test_a_second_copy_stays_hidden_when_the_card_that_was_seen_is_played() -> None:
+    """Of two like cards, one of them seen: whoever sees one played knows nothing of another."""
+    match = placed(
+        {
+            "inning": 5,
+            "outs_by": {"2.15": 9},
+            "hands": [[], ["sign-from-the-dugout", "sign-from-the-dugout"]],
+            "coaches_used": ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"],
+        },
+        cards="full",
+    )
+    play(match, "ready, ready, pitch, play 1, in 10 for 1, take back")
+    assert [card and card.id for card in match.view(0).teams[1].hand] == [None, "sign-from-the-dugout"]
+    play(match, "play 1")
+    assert match.view(0).teams[1].hand == (None,)
+
+
+@pytest.mark.rules("CB-5-38")
+def test_asking_always_asks_after_every_roll_that_a_card_could_answer() -> None:
+    """A natural 1 stops for any hand, whether it holds a card for it or not; no other face does."""
+    given = {
+        "hands": [["nobody-on"], ["all-of-the-barrel"]],
+        "coaches_used": ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"],
+    }
+    before = "ready, pass, pass, pitch, pass, pass"
+    one = play(placed(given, cards="full", windows="always"), f"{before}, roll 1")
+    assert (one.view(None).phase, one.actor) == ("react", 1)
+    two = play(placed(given, cards="full", windows="always"), f"{before}, roll 2")
+    assert (two.view(None).phase, two.view(None).window) == ("cards", "w4")
+
+
+@pytest.mark.rules("CB-5-38")
 def test_the_opponent_is_not_told_what_was_drawn() -> None:
     match = play_on(Match(GAME, seed=1), lambda m: m.state.phase == 7)
     for seat in (0, 1, None):

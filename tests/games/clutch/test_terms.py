@@ -76,6 +76,15 @@ def of(name: str, player: int, value: int) -> Set:
     return change
 
 
+def worked(outs: int, pitched: int) -> Set:
+    """The pitcher has so many outs; ``pitched`` is 2 once he has thrown a tired pitch."""
+
+    def change(t: Any, g: Any) -> None:
+        g.outs_by[PITCHER], g.pitched[PITCHER] = outs, pitched
+
+    return change
+
+
 def added(seat: int, attribute: Attribute, direction: int) -> Set:
     def change(t: Any, g: Any) -> None:
         g.added[seat, attribute, direction] = 1
@@ -110,7 +119,8 @@ CASES: list[tuple[Term, int, Set, Set]] = [
     (Term.SAME_HAND, 0, nothing, card(BATTER, bats=1)),
     (Term.BATS_LEFT, 0, card(BATTER, bats=2), nothing),
     (Term.PITCHER_LEFT, 0, card(PITCHER, throws=1), nothing),
-    (Term.TIRED, 0, of("pitched", PITCHER, 2), of("outs_by", PITCHER, 18)),
+    (Term.TIRED, 0, worked(18, pitched=2), worked(18, pitched=1)),
+    (Term.TIRED, 0, worked(18, pitched=2), worked(17, pitched=2)),
     (Term.TIRED_NEXT, 0, of("outs_by", PITCHER, 18), of("outs_by", PITCHER, 17)),
     (Term.ENTERED_TIRED, 0, of("owed", PITCHER, 1), nothing),
     (Term.WALKED_IN_HALF, 0, at(walked_half=1), nothing),
@@ -151,7 +161,7 @@ CASES: list[tuple[Term, int, Set, Set]] = [
     (Term.MISTAKE, 0, at(mistake=1), nothing),
     (Term.MARGIN, 1, at(pitch=11, on_base=10), at(pitch=11, on_base=10, mistake=1)),
     (Term.BATTER_ADVANTAGE, 0, at(advantage=1), nothing),
-    (Term.DIE_IS, 24, at(sides=24), at(sides=20)),
+    (Term.DIE_IS, 24, at(die=24), at(die=20, mistake=1)),
     (Term.NATURAL_SWING, 9, at(swing_face=9), at(swing_face=8)),
     (Term.NATURAL_SWING_FROM, 9, at(swing_face=10), at(swing_face=8)),
     (Term.RAISED, Attribute.SWING, added(DEFENSE, Attribute.SWING, 0), added(OFFENSE, Attribute.SWING, 0)),

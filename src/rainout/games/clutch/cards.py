@@ -795,6 +795,20 @@ SPELLS = ((5, Spell.EARLY), (9, Spell.MIDDLE), (12, Spell.LATE), (15, Spell.GAME
 """CB-C-40: how long weather lasts, up to each face of the d16."""
 
 
+BARS = {
+    Kind.HITTING_COACH: Colour.OFFENSE,
+    Kind.PITCHING_COACH: Colour.DEFENSE,
+    Kind.BENCH_COACH: Colour.NEUTRAL,
+}
+"""CB-1.3-2: the colour of a coach's bar."""
+PART_SIDES = {
+    Part.MAIN: Colour.NEUTRAL,
+    Part.DEFENSIVE: Colour.DEFENSE,
+    Part.OFFENSIVE: Colour.OFFENSE,
+}
+"""Whom each part of a Stadium is for."""
+
+
 class TextTables(NamedTuple):
     """All texts of a set as the rules read them: Strategy cards first, then coaches, stadiums, weather."""
 
@@ -818,7 +832,7 @@ def enter_texts(cards: CardSet) -> TextTables:
     strategy: dict[str, int] = {}
     coach: dict[str, int] = {}
 
-    def enter(text: Text, card: int, title: str, kind: Kind, colour: Colour) -> int:
+    def enter(text: Text, card: int, title: str, kind: Kind, colour: Colour = Colour.NEUTRAL) -> int:
         row = next(rows)
         enter_text(texts[row], text)
         texts[row].card, texts[row].kind, texts[row].colour = card, kind, colour
@@ -829,22 +843,16 @@ def enter_texts(cards: CardSet) -> TextTables:
         row = strategy[each.id] = enter(each.text, number, each.title, Kind.STRATEGY, each.colour)
         texts[row].rarity, texts[row].special = each.rarity, each.special
         texts[row].clutch_moment = each.clutch_moment
-    coloured = {
-        Kind.HITTING_COACH: Colour.OFFENSE,
-        Kind.PITCHING_COACH: Colour.DEFENSE,
-        Kind.BENCH_COACH: Colour.NEUTRAL,
-    }
     for number, who in enumerate(cards.coaches.values()):
-        coach[who.id] = enter(who.text, number, f"coach {who.id}", who.kind, coloured[who.kind])
-    sides = (Colour.NEUTRAL, Colour.DEFENSE, Colour.OFFENSE)
+        coach[who.id] = enter(who.text, number, f"coach {who.id}", who.kind, BARS[who.kind])
     for number, park in enumerate(cards.stadiums.values()):
         stadiums[number].card = number
         for part, text in zip(Part, park.parts, strict=True):
             title = f"stadium {park.id} {part}"
-            stadiums[number].text[part] = enter(text, number, title, Kind.STADIUM, sides[part])
+            stadiums[number].text[part] = enter(text, number, title, Kind.STADIUM, PART_SIDES[part])
     for number, sky in enumerate(cards.weather.values()):
         weather[number].card = number
-        weather[number].text = enter(sky.text, number, f"weather {sky.id}", Kind.WEATHER, Colour.NEUTRAL)
+        weather[number].text = enter(sky.text, number, f"weather {sky.id}", Kind.WEATHER)
         for face in range(1, 17):
             weather[number].spell[face] = next(spell for last, spell in SPELLS if face <= last)
     return TextTables(texts, stadiums, weather, strategy, coach)

@@ -238,6 +238,17 @@ class Reason(IntEnum):
     NATURAL = 3
 
 
+class Root(IntEnum):
+    """Why a card is on the chain, and so what follows when it has done all it says."""
+
+    ANSWER = 0
+    """it answers the card beneath it, which goes on"""
+    WINDOW = 1
+    """it was played in its owner's turn in a window: the other's turn"""
+    ASIDE = 2
+    """it reacts to a Stadium or a die, or is a Stadium's or the weather's: back to what it interrupted"""
+
+
 class Instance(IntEnum):
     """R-46: what a card's success is judged by."""
 
@@ -585,10 +596,10 @@ STATE = State(
         Field("chain", "i2", (CHAIN,), "their texts"),
         Field("chain_by", "i1", (CHAIN,), "whose they are"),
         Field("chain_step", "i1", (CHAIN,), "the effect that is next"),
-        Field("chain_root", "i1", (CHAIN,), "1 for one that answers no card"),
+        Field("chain_root", "i1", (CHAIN,), "why each is there, a Root"),
         Field("chain_negated", "i1", (CHAIN,), "1 for a negated one"),
         Field("chain_entry", "i1", (CHAIN,), "its place in the list of played cards, or -1"),
-        Field("chain_check", "i1", (CHAIN,), "its check: 0 none yet, 1 made, 2 failed"),
+        Field("chain_check", "i1", (CHAIN,), "how its check ended, a When; ALWAYS before"),
         Field("paying", "i1", (), "cards still to be discarded as the cost"),
         Field("reason", "i1", (), "what may be reacted to, a Reason"),
         Field("reacting", "i1", (), "the seat that may react"),

@@ -72,6 +72,8 @@ class SumView(msgspec.Struct, frozen=True):
 def _changes(t: Tables, g: Any, text: int, k: int, attribute: int, tuned: int) -> int:
     """By how much an effect of a played card changes a number."""
     verb = int(t.texts.verb[text, k])
+    if verb == Verb.CHECK and attribute == Attribute.DEFENSE:
+        return int(effect_amount(t, g, text, k)) - int(t.texts.amount[text, k])
     if verb == Verb.ADD_ANY:
         if tuned < 0 or tuned // 2 != attribute:
             return 0

@@ -13,7 +13,7 @@ from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.cards import numbered
 from rainout.games.clutch.printed import Batting, Bonus, CardSet, Pitching, Player
 from rainout.games.clutch.rules.numbers import look_up, weather_holds
-from rainout.games.clutch.rules.pitchers import limit_of, tired_next
+from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
 from rainout.games.clutch.state import (
     NO_THROW,
@@ -142,11 +142,16 @@ def text_id(t: Tables, text: int) -> str:
     return str(_printed(t, text).id)
 
 
-def text_words(t: Tables, text: int, part: Part = Part.MAIN) -> Message:
-    """What is printed on a card that does something."""
+def text_words(t: Tables, text: int) -> Message:
+    """What is printed on a card that does something; of a Stadium, the part that this text is."""
     card = _printed(t, text)
-    words: Message = card.printed(part) if t.texts.kind[text] == Kind.STADIUM else card.printed()
+    words: Message = card.printed(_part(t, text)) if t.texts.kind[text] == Kind.STADIUM else card.printed()
     return words
+
+
+def _part(t: Tables, text: int) -> Part:
+    """Which part of a Stadium a text is."""
+    return next(part for part in Part if text in t.parks[:, part])
 
 
 # --- What a view holds -----------------------------------------------------------------------------------------------
@@ -581,7 +586,7 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         park = StadiumView(
             stadium.name,
             stadium.fences,
-            tuple(text_words(t, int(t.parks[seat, part]), part) for part in Part),
+            tuple(text_words(t, int(t.parks[seat, part])) for part in Part),
         )
     return TeamView(
         seat=seat,
@@ -641,8 +646,6 @@ def _compared(g: Any) -> bool:
 
 def _swing_sides(t: Tables, g: Any, compared: bool) -> int:
     """The sides of the die of the swing as things stand."""
-    from rainout.games.clutch.rules.at_bat import swing_sides
-
     return int(g.die) if compared and g.die else int(swing_sides(t, g))
 
 

@@ -6,7 +6,6 @@ from rainout.diamond.state import OUTS, THIRD
 from rainout.games.clutch.rules.bench import list_defense, list_pinch, may_pinch
 from rainout.games.clutch.rules.effects import (
     ask_die,
-    judge_check,
     judge_mistake,
     judge_riders,
     park_works,
@@ -14,12 +13,11 @@ from rainout.games.clutch.rules.effects import (
     weather_works,
 )
 from rainout.games.clutch.rules.numbers import look_up, modified, on_base, pitch_total, swing_total
-from rainout.games.clutch.rules.pitchers import throw_pitch, tired_next
+from rainout.games.clutch.rules.pitchers import swing_sides, throw_pitch
 from rainout.games.clutch.rules.running import (
     judge_throw,
     lay_down,
     may_bunt,
-    settle_throw,
     steals,
     walk_on_purpose,
 )
@@ -403,16 +401,6 @@ def compare(t, g):
 
 
 @rule
-def swing_sides(t, g):
-    """CB-3.8.D-1, CB-3.4-3, CB-5-79: d24 against a tired pitcher whatever anybody plays, or after a mistake."""
-    if g.pitched[g.pitcher] == 2 and tired_next(t, g, int(g.pitcher)):
-        return 24
-    if g.die:
-        return int(g.die)
-    return 24 if g.mistake else 20
-
-
-@rule
 def roll_swing(t, g):
     """CB-3.8.D-1: the offense rolls."""
     g.die = swing_sides(t, g)
@@ -453,11 +441,18 @@ def grounders_kept(t, g):
 
 @rule
 def reswung(t, g):
-    """R-49: the swing anew, on the same chart, in the same Stadium."""
+    """R-49: the swing anew, with all that was added; new cards may be played for the new roll."""
     push(g, g.result)
+    g.result = UNKNOWN
     g.swing_face = g.natural
+    open_window(t, g, Window.W8, Due.SWING_TOTAL)
+
+
+@rule
+def read_swing(t, g):
+    """R-47: the Result of the swing, first or anew, on the chart; then the Stadium, then change attempts."""
     read_result(t, g)
-    test_park(t, g, Window.W10, Due.RESWUNG)
+    test_park(t, g, Window.W10, Due.RESWUNG if g.rolling == Roll.RESWING else Due.CHANGES)
 
 
 @rule
@@ -483,8 +478,15 @@ def fix_outcome(t, g):
 
 @rule
 def throw_window(t, g):
-    """Cards before a throw."""
+    """Cards before a throw, and before a throw made anew (R-49)."""
     open_window(t, g, Window.W2 if g.throw == Throw.STEAL else Window.W11, Due.THROW_ROLL)
+
+
+@rule
+def roll_throw(g):
+    """CB-3.11.A-1: the defense rolls; R-49: a throw that has its die already is made anew."""
+    g.rolled = 1
+    ask_die(g, Roll.RETHROW if g.throw_face else Roll.THROW, 20)
 
 
 @rule
@@ -503,22 +505,10 @@ def judge(t, g):
 
 
 @rule
-def land(t, g):
-    """The play goes on from the throw."""
-    settle_throw(t, g)
-
-
-@rule
 def check_rolled(t, g):
     """A check is made, and may be answered."""
     g.check_face = g.natural
     open_window(t, g, Window.W12, Due.CHECK_JUDGE)
-
-
-@rule
-def finish_check(t, g):
-    """CB-3.11.B: what the check came to."""
-    judge_check(t, g)
 
 
 # --- Stadium and weather ---------------------------------------------------------------------------------------------

@@ -12,12 +12,12 @@ from rainout.games.clutch.rules.numbers import (
     pitch_roll,
     weather_holds,
 )
-from rainout.games.clutch.rules.pitchers import has_reliever, limit_of
+from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
 from rainout.games.clutch.rules.running import forget_additions, judge_throw
 from rainout.games.clutch.rules.table import bat_seat, field_seat, push, seat_of, wait_for
 from rainout.games.clutch.rules.terms import holds
-from rainout.games.clutch.rules.zones import leave_card
-from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Due, Instance, Phase, Roll, Told
+from rainout.games.clutch.rules.zones import leave_card, put_link
+from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Due, Instance, Phase, Roll, Root, Told
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     EFFECTS,
@@ -34,6 +34,9 @@ from rainout.games.clutch.vocabulary import (
     Window,
 )
 
+THROWN = 1 << Attribute.DEFENSE_ROLL | 1 << Attribute.DEFENSE
+"""CB-5-68: roll and total of a throw or check, as bits."""
+
 
 @rule
 def ask_die(g, rolling, sides):
@@ -44,8 +47,8 @@ def ask_die(g, rolling, sides):
 
 
 @rule
-def put_effects_down(g, seat, attribute, amount):
-    """A card adds to a number, or takes from it."""
+def add_to(g, seat, attribute, amount):
+    """R-48: a manager's card adds to a number, or takes from it; each direction has an account of its own."""
     if amount > 0:
         g.added[seat, attribute, 0] += amount
     elif amount < 0:
@@ -73,10 +76,9 @@ def resolve_next(t, g):
         return True
     g.chain_step[link] = k + 1
     text = int(g.chain[link])
-    when, checked = t.texts.when[text, k], g.chain_check[link]
-    if (when == When.CHECK_MADE and checked != 1) or (when == When.CHECK_FAILED and checked != 2):
-        return False
-    carry_out(t, g, link, text, k)
+    when = t.texts.when[text, k]
+    if when == When.ALWAYS or when == g.chain_check[link]:
+        carry_out(t, g, link, text, k)
     return False
 
 
@@ -92,7 +94,7 @@ def carry_out(t, g, link, text, k):
     elif verb <= Verb.CANCEL_MISTAKE:
         turn_duel(t, g, seat, text, k)
     elif verb == Verb.CHECK:
-        start_check(t, g, text, k)
+        start_check(t, g, seat, text, k)
     elif verb <= Verb.ROLL_AGAIN:
         turn_play(t, g, link, seat, text, k)
     elif verb <= Verb.RECYCLE:
@@ -110,7 +112,7 @@ def add(t, g, link, seat, text, k):
         wait_for(g, Phase.TUNE, seat)
         return
     attribute = int(t.texts.attribute[text, k])
-    put_effects_down(g, seat, attribute, effect_amount(t, g, text, k))
+    add_to(g, seat, attribute, effect_amount(t, g, text, k))
     if attribute == Attribute.PITCH_ROLL:
         judge_mistake(t, g)
 
@@ -120,9 +122,9 @@ def tunable(g):
     """The attributes of this window's calculation, as bits."""
     window = g.window
     if g.check_unit > 0:
-        return 1 << Attribute.DEFENSE | 1 << Attribute.CHECK_TARGET if window == Window.W11 else 0
+        return THROWN | 1 << Attribute.CHECK_TARGET if window == Window.W11 else 0
     if window == Window.W2:
-        return 1 << Attribute.ST | 1 << Attribute.DEFENSE
+        return THROWN | 1 << Attribute.ST
     if window == Window.W3:
         return 1 << Attribute.COMMAND | 1 << Attribute.ON_BASE
     if window == Window.W4:
@@ -134,7 +136,7 @@ def tunable(g):
     if window == Window.W9:
         return 1 << Attribute.SWING
     if window == Window.W11:
-        return 1 << Attribute.BR | 1 << Attribute.DEFENSE
+        return THROWN | 1 << Attribute.BR
     return 1 << Attribute.BUNT_ROLL if window == Window.WB else 0
 
 
@@ -156,7 +158,7 @@ def tune(t, g, chosen):
     link = int(g.links) - 1
     text, k, seat = int(g.chain[link]), int(g.chain_step[link]) - 1, int(g.chain_by[link])
     amount = effect_amount(t, g, text, k) * (1 if chosen % 2 == 0 else -1)
-    put_effects_down(g, seat, chosen // 2, amount)
+    add_to(g, seat, chosen // 2, amount)
     g.played_to[g.chain_entry[link]] = chosen
     tell(g, Told.TUNED, seat, chosen // 2, amount)
     if chosen // 2 == Attribute.PITCH_ROLL:
@@ -192,7 +194,7 @@ def turn_play(t, g, link, seat, text, k):
     elif verb == Verb.SWING_AGAIN:
         ask_die(g, Roll.RESWING, g.die)
     elif verb == Verb.THROW_AGAIN:
-        ask_die(g, Roll.RETHROW, 20)
+        g.due = Due.THROW_WINDOW
     else:
         g.anew = 1
 
@@ -200,6 +202,8 @@ def turn_play(t, g, link, seat, text, k):
 @rule
 def change_result(t, g, link, seat, text, result):
     """R-46, CB-3.10-3: a change counts as soon as it took effect; a Stadium's is nobody's."""
+    if result == g.result:
+        return
     tell(g, Told.CHANGED, seat, result, g.result)
     g.result = result
     if t.texts.kind[text] < Kind.STADIUM:
@@ -225,8 +229,7 @@ def turn_cards(t, g, seat, text, k):
     amount = effect_amount(t, g, text, k)
     if verb == Verb.ADD_INNINGS:
         pitcher = int(g.pitcher)
-        g.added_innings[pitcher] += 1
-        g.added_in[pitcher] = g.half
+        add_inning(g, pitcher)
         tell(g, Told.INNINGS, seat_of(pitcher), pitcher, limit_of(t, g, pitcher))
         return
     if verb == Verb.RECYCLE:
@@ -276,15 +279,20 @@ def send_off(t, g, player):
 
 
 @rule
-def start_check(t, g, text, k):
-    """A Defensive Check: the unit, the number to reach, and what an icon adds."""
+def start_check(t, g, seat, text, k):
+    """A Defensive Check: the unit, the number to reach, and what an icon adds, on its manager's account (R-48)."""
     g.throw = NO_THROW
     g.check_unit = t.texts.argument[text, k]
     g.check_target = t.texts.amount[text, k]
-    g.check_bonus = effect_amount(t, g, text, k) - int(t.texts.amount[text, k])
+    g.check_bonus = 0
     g.check_face = 0
-    for seat in range(2):
-        forget_additions(g, seat)
+    for each in range(2):
+        forget_additions(g, each)
+    bonus = effect_amount(t, g, text, k) - int(t.texts.amount[text, k])
+    if t.texts.kind[text] < Kind.STADIUM:
+        add_to(g, seat, int(Attribute.DEFENSE), bonus)
+    else:
+        g.check_bonus = bonus
     g.due = Due.CHECK_WINDOW
 
 
@@ -293,7 +301,7 @@ def judge_check(t, g):
     """CB-3.11.B-1, CB-3.11.B-2: at or above the number it succeeds for the defense."""
     total, target = check_total(t, g), check_target(t, g)
     made = total >= target
-    g.chain_check[g.links - 1] = 1 if made else 2
+    g.chain_check[g.links - 1] = When.CHECK_MADE if made else When.CHECK_FAILED
     tell(g, Told.CHECK, field_seat(g), g.check_unit, total, target, 1 if made else 0)
     g.check_unit = 0
     g.due = Due.RESOLVE
@@ -373,22 +381,14 @@ def start_part(t, g, part):
 
 @rule
 def start_text(t, g, seat, text):
-    """A text without a player goes on the chain."""
+    """A text that nobody played goes on the chain, if it does anything at once; what it only adds is just reckoned."""
     active = False
     for k in range(EFFECTS):
         verb = t.texts.verb[text, k]
         if verb >= Verb.GIVE_ADVANTAGE and verb < Verb.CANCEL_MAIN:
             active = True
     if active:
-        link = int(g.links)
-        g.chain[link] = text
-        g.chain_by[link] = seat
-        g.chain_step[link] = 0
-        g.chain_root[link] = 2
-        g.chain_negated[link] = 0
-        g.chain_entry[link] = -1
-        g.chain_check[link] = 0
-        g.links = link + 1
+        put_link(g, seat, text, int(Root.ASIDE), -1)
     return active
 
 

@@ -18,7 +18,7 @@ from rainout.games.clutch.state import (
 )
 from rainout.games.clutch.vocabulary import Place, Position, Role
 
-INLINE_RULES = ("limit_of", "tired_next")
+INLINE_RULES = ("limit_of", "tired_next", "is_tired")
 
 
 @rule
@@ -49,6 +49,22 @@ def tired_penalty(t, g, pitcher):
 
 
 @rule
+def is_tired(t, g, pitcher):
+    """CB-3.4-1, CB-5-80: past his limit, and he has thrown a pitch so; an inning more makes him fresh again (R-24)."""
+    return g.pitched[pitcher] == 2 and tired_next(t, g, pitcher)
+
+
+@rule
+def swing_sides(t, g):
+    """CB-3.8.D-1, CB-3.4-3, CB-5-79: d24 against a tired pitcher whatever anybody plays, or after a mistake."""
+    if is_tired(t, g, int(g.pitcher)):
+        return 24
+    if g.die:
+        return int(g.die)
+    return 24 if g.mistake else 20
+
+
+@rule
 def throw_pitch(t, g):
     """CB-4.4-6, CB-4.4-8, CB-5-80: a pitch is thrown; whoever throws one tired has pitched tired."""
     pitcher = int(g.pitcher)
@@ -74,6 +90,20 @@ def record_out(t, g):
 def can_add_innings(g, pitcher):
     """CB-3.4.A-2, CB-3.4.A-3, R-74: one within a half-inning, two within a game."""
     return g.added_innings[pitcher] < 2 and g.added_in[pitcher] != g.half
+
+
+@rule
+def add_inning(g, pitcher):
+    """CB-3.4.A: a card adds an inning to his limit."""
+    g.added_innings[pitcher] += 1
+    g.added_in[pitcher] = g.half
+
+
+@rule
+def take_inning_off(g, pitcher):
+    """R-42: the inning that was added in this half-inning is his no more."""
+    g.added_innings[pitcher] -= 1
+    g.added_in[pitcher] = 0
 
 
 # --- Leaving the mound -----------------------------------------------------------------------------------------------

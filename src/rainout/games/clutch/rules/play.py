@@ -16,11 +16,9 @@ from rainout.games.clutch.rules.at_bat import (
     compare,
     count_reswing,
     declare_bunt,
-    finish_check,
     fix_outcome,
     give_up_bunt,
     judge,
-    land,
     list_bench,
     list_field,
     list_pitching,
@@ -28,14 +26,14 @@ from rainout.games.clutch.rules.at_bat import (
     next_part,
     pitch_to_him,
     pitched,
-    read_result,
+    read_swing,
     ready,
     reckon_pitch,
     reswung,
     roll_bunt,
     roll_pitch,
     roll_swing,
-    swing_sides,
+    roll_throw,
     swung,
     test_park,
     throw_window,
@@ -51,6 +49,7 @@ from rainout.games.clutch.rules.bench import (
 )
 from rainout.games.clutch.rules.effects import (
     ask_die,
+    judge_check,
     judge_mistake,
     list_tunings,
     resolve_next,
@@ -67,7 +66,7 @@ from rainout.games.clutch.rules.innings import (
     half_over,
 )
 from rainout.games.clutch.rules.numbers import swing_total
-from rainout.games.clutch.rules.pitchers import may_relieve
+from rainout.games.clutch.rules.pitchers import may_relieve, swing_sides
 from rainout.games.clutch.rules.running import (
     go_for_two,
     let_go,
@@ -75,6 +74,7 @@ from rainout.games.clutch.rules.running import (
     list_throws,
     play_outcome,
     send,
+    settle_throw,
     start_throw,
     steal,
     take_one,
@@ -147,6 +147,7 @@ from rainout.games.clutch.state import (
     Phase,
     Reason,
     Roll,
+    Root,
     Told,
 )
 from rainout.games.clutch.vocabulary import POSITIONS, Throw, Window
@@ -459,7 +460,7 @@ def act_with_cards(t, g, action):
         if g.phase == Phase.REACT:
             react(t, g, seat, action - Move.PLAY)
         else:
-            play_card(t, g, seat, action - Move.PLAY, 1)
+            play_card(t, g, seat, action - Move.PLAY, int(Root.WINDOW))
     elif action < Move.PASS:
         use_coach(t, g, seat, action - Move.COACH)
     elif action == Move.PASS:
@@ -577,12 +578,11 @@ def follow_play(t, g, due):
     elif due == Due.THROW_WINDOW:
         throw_window(t, g)
     elif due == Due.THROW_ROLL:
-        g.rolled = 1
-        ask_die(g, Roll.THROW, 20)
+        roll_throw(g)
     elif due == Due.JUDGE:
         judge(t, g)
     elif due == Due.LAND:
-        land(t, g)
+        settle_throw(t, g)
     elif due == Due.END_HALF:
         end_half(t, g)
     elif due == Due.HALF_OVER:
@@ -615,8 +615,7 @@ def follow_duel(t, g, due):
         g.swing = swing_total(t, g)
         open_window(t, g, Window.W9, Due.READ)
     elif due == Due.READ:
-        read_result(t, g)
-        test_park(t, g, Window.W10, Due.CHANGES)
+        read_swing(t, g)
     elif due == Due.CHANGES:
         open_window(t, g, Window.W10, Due.OUTCOME)
     else:
@@ -647,7 +646,7 @@ def follow_cards(t, g, due):
     elif due == Due.CHECK_ROLL:
         ask_die(g, Roll.CHECK, 20)
     elif due == Due.CHECK_JUDGE:
-        finish_check(t, g)
+        judge_check(t, g)
     elif due == Due.TAKE_BACKS:
         take_back_next(t, g)
     elif due == Due.SECONDARIES:

@@ -119,7 +119,7 @@ def play_outcome(t, g):
     g.due = Due.FINISH
     if result == Result.SO or result == Result.LD:
         retire_batter(t, g)
-        if g.lead_bases and g.outs < OUTS and lead_base(g) >= 0:
+        if result == Result.SO and g.lead_bases and g.outs < OUTS and lead_base(g) >= 0:
             advance(t, g, lead_base(g), int(g.lead_bases))
     elif result == Result.GB:
         ground_ball(t, g)

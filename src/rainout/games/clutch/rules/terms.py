@@ -3,7 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, OUTS
-from rainout.games.clutch.rules.pitchers import tired_next
+from rainout.games.clutch.rules.pitchers import is_tired, swing_sides, tired_next
 from rainout.games.clutch.rules.table import (
     bat_seat,
     field_seat,
@@ -18,6 +18,7 @@ from rainout.games.clutch.state import NO_THROW, Reason
 from rainout.games.clutch.vocabulary import (
     NO_BAND,
     TERMS,
+    Colour,
     Position,
     Result,
     Term,
@@ -97,7 +98,7 @@ def about_players(t, g, term, number):
     if term == Term.PITCHER_LEFT:
         return t.players.throws[g.pitcher] == 1
     if term == Term.TIRED:
-        return g.pitched[g.pitcher] == 2
+        return is_tired(t, g, int(g.pitcher))
     if term == Term.TIRED_NEXT:
         return tired_next(t, g, int(g.pitcher))
     if term == Term.ENTERED_TIRED:
@@ -204,7 +205,7 @@ def about_pitch(t, g, seat, term, number, wider):
     if term == Term.BATTER_ADVANTAGE:
         return g.advantage != 0
     if term == Term.DIE_IS:
-        return int(g.sides) == number
+        return swing_sides(t, g) == number
     if term == Term.RAISED:
         return g.added[1 - seat, number, 0] > 0
     if term == Term.LOWERED:
@@ -272,7 +273,7 @@ def about_play(t, g, seat, term, number):
 @rule
 def on_side(t, g, seat, text):
     """CB-1.2-1, CB-5-18: whether a card's colour lets this manager play it now."""
-    colour = int(t.texts.colour[text])
-    if colour == 2:
+    colour = t.texts.colour[text]
+    if colour == Colour.NEUTRAL:
         return True
-    return (colour == 0) == (seat == bat_seat(g))
+    return (colour == Colour.OFFENSE) == (seat == bat_seat(g))

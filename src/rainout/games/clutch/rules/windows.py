@@ -3,32 +3,37 @@
 from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_change_pitcher, may_pinch
-from rainout.games.clutch.rules.effects import put_effects_down, stays, tunable
+from rainout.games.clutch.rules.effects import add_to, stays, tunable
 from rainout.games.clutch.rules.numbers import effect_amount
-from rainout.games.clutch.rules.pitchers import can_add_innings
+from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
 from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push, wait_for
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,
+    lift_active,
     off_pile,
     out_of_hand,
+    put_link,
     put_on_pile,
     take_in_hand,
+    take_link_off,
 )
 from rainout.games.clutch.state import (
     CHAIN,
     PLAYED,
     ROSTER,
     STAFF,
+    TEXTS,
     UNKNOWN,
     Due,
     Instance,
     Move,
     Phase,
     Reason,
+    Root,
     Told,
 )
-from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Kind, Special, Verb, Window
+from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, TERMS, Kind, Special, Term, Verb, Window
 
 # --- Windows (R-47) --------------------------------------------------------------------------------------------------
 
@@ -115,7 +120,9 @@ def fits(t, g, seat, text):
 
 @rule
 def title_played(t, g, seat, text):
-    """CB-3.9.B-2: not two cards of one title by one manager in an at-bat."""
+    """CB-3.9.B-2, R-78: not two cards of one title by one manager in an at-bat; after its end, again."""
+    if g.window == Window.W14:
+        return False
     for i in range(g.played_count):
         if g.played_by[i] == seat and g.played[i] >= 0 and t.texts.title[g.played[i]] == t.texts.title[text]:
             return True
@@ -141,7 +148,7 @@ def is_allowed(t, g, seat, text):
             return False
         if verb == Verb.MAKE_MISTAKE and g.mistake:
             return False
-        if verb == Verb.SWING_DIE and t.texts.amount[text, k] == 20 and g.pitched[g.pitcher] == 2:
+        if verb == Verb.SWING_DIE and t.texts.amount[text, k] == 20 and is_tired(t, g, int(g.pitcher)):
             return False
         if verb == Verb.RECYCLE and g.pile_size[seat] == 0:
             return False
@@ -228,26 +235,19 @@ def use_coach(t, g, seat, coach):
     text = int(t.staff[seat, coach])
     g.coach_used[seat, coach] = 1
     tell(g, Told.COACH, seat, text)
-    put_on_chain(t, g, seat, text, 1)
+    put_on_chain(t, g, seat, text, int(Root.WINDOW))
     g.due = Due.RESOLVE
 
 
 @rule
 def put_on_chain(t, g, seat, text, root):
     """The card waits on the chain and is written down as played."""
-    link, entry = int(g.links), int(g.played_count)
-    g.chain[link] = text
-    g.chain_by[link] = seat
-    g.chain_step[link] = 0
-    g.chain_root[link] = root
-    g.chain_negated[link] = 0
-    g.chain_entry[link] = entry
-    g.chain_check[link] = 0
-    g.links = link + 1
+    entry = int(g.played_count)
+    put_link(g, seat, text, root, entry)
     g.played[entry] = text
     g.played_by[entry] = seat
     g.played_on[entry] = judged_by(g)
-    g.played_in[entry] = g.window if root else 0
+    g.played_in[entry] = 0 if root == Root.ANSWER else g.window
     g.played_to[entry] = UNKNOWN
     g.paid[entry] = -1
     g.played_count = entry + 1
@@ -298,11 +298,21 @@ def ask_answer(t, g):
 @rule
 def may_react(t, g, seat):
     """Whether a manager holds a card that reacts to what just happened; or, where all are asked, any card."""
-    if t.house.ask_always and g.hand_size[seat] > 0 and g.reason != Reason.NATURAL:
-        return True
+    if t.house.ask_always and g.hand_size[seat] > 0:
+        return g.reason != Reason.NATURAL or some_card_answers(t, int(g.natural))
     for place in range(g.hand_size[seat]):
         if reacts(t, g, seat, int(g.hand[seat, place])):
             return True
+    return False
+
+
+@rule
+def some_card_answers(t, face):
+    """Whether there is a card, in whatever hand or deck, that reacts to a die of one's own that shows this face."""
+    for text in range(TEXTS):
+        for i in range(TERMS):
+            if t.texts.term[text, i] == Term.OWN_NATURAL and t.texts.term_number[text, i] == face:
+                return True
     return False
 
 
@@ -368,12 +378,12 @@ def decline(g):
 def react(t, g, seat, place):
     """A reaction goes on the chain: above the card it answers, or as the first of a chain of its own."""
     if g.reason == Reason.CARD:
-        play_card(t, g, seat, place, 0)
+        play_card(t, g, seat, place, int(Root.ANSWER))
     else:
         push(g, g.asked)
         push(g, g.reason)
         push(g, Due.REACT)
-        play_card(t, g, seat, place, 2)
+        play_card(t, g, seat, place, int(Root.ASIDE))
 
 
 # --- Cards that leave the chain --------------------------------------------------------------------------------------
@@ -392,17 +402,10 @@ def finish_link(t, g):
         put_on_pile(t, g, seat, text)
     elif not stays(t, g, seat, text):
         put_on_pile(t, g, seat, text)
-    g.links = link
-    g.chain[link] = 0
-    g.chain_by[link] = 0
-    g.chain_step[link] = 0
-    g.chain_root[link] = 0
-    g.chain_negated[link] = 0
-    g.chain_entry[link] = 0
-    g.chain_check[link] = 0
-    if root == 0:
+    take_link_off(g)
+    if root == Root.ANSWER:
         g.due = Due.RESOLVE
-    elif root == 1:
+    elif root == Root.WINDOW:
         play_on(g)
     else:
         go_back(g)
@@ -450,7 +453,7 @@ def take_back_next(t, g):
     """R-42: what no longer applies goes back, what still does may."""
     while g.taking < g.played_count:
         i = int(g.taking)
-        if g.played_in[i] == Window.W3 and is_returnable(t, int(g.played[i])):
+        if g.played_in[i] and is_returnable(t, int(g.played[i])):
             if not still_holds(t, g, i):
                 return_card(t, g, i)
             elif g.played_by[i] == g.reacting:
@@ -463,22 +466,36 @@ def take_back_next(t, g):
 
 @rule
 def still_holds(t, g, i):
-    """Whether a played card's trigger holds for the players now in the game."""
-    text = int(g.played[i])
+    """Whether a played card's trigger holds for the players now in the game, as if it had not been played."""
+    seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
+    if not adds_innings(t, text):
+        return holds(t, g, seat, text, 0)
+    if g.added_in[pitcher] != g.half:
+        return False
+    take_inning_off(g, pitcher)
+    so = holds(t, g, seat, text, 0)
+    add_inning(g, pitcher)
+    return so
+
+
+@rule
+def adds_innings(t, text):
+    """Whether a card raises the pitcher's limit."""
     for k in range(EFFECTS):
-        if t.texts.verb[text, k] == Verb.ADD_INNINGS and g.added_in[g.pitcher] != g.half:
-            return False
-    return holds(t, g, int(g.played_by[i]), text, 0)
+        if t.texts.verb[text, k] == Verb.ADD_INNINGS:
+            return True
+    return False
 
 
 @rule
 def is_returnable(t, text):
-    """R-42, R-66: only what merely adds to this at-bat's numbers can be undone; never an Impulse, never a coach."""
-    if t.texts.kind[text] != Kind.STRATEGY or t.texts.special[text] == Special.IMPULSE or t.texts.lasts[text]:
+    """R-42, R-66: what has happened cannot be undone, a draw or a discard; never an Impulse, never a coach."""
+    if t.texts.kind[text] != Kind.STRATEGY or t.texts.special[text] == Special.IMPULSE:
         return False
     for k in range(EFFECTS):
         verb = t.texts.verb[text, k]
-        if verb != Verb.NOTHING and verb != Verb.ADD and verb != Verb.ADD_CLUTCH and verb != Verb.ADD_INNINGS:
+        lasting = verb == Verb.HAND_LIMIT or verb == Verb.EXTRA_DRAW or verb == Verb.KEEP_GROUNDERS
+        if verb > Verb.ADD_ANY and verb != Verb.ADD_INNINGS and not lasting:
             return False
     return True
 
@@ -486,11 +503,14 @@ def is_returnable(t, text):
 @rule
 def return_card(t, g, i):
     """R-42: the card and what was paid for it come back to the hand, open to both; it counts as not played."""
-    seat = int(g.played_by[i])
-    back_from_pile(t, g, seat, int(g.played[i]))
+    seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
+    if not back_from_table(g, seat, text):
+        back_from_pile(g, seat, text)
     if g.paid[i] >= 0:
-        back_from_pile(t, g, seat, int(g.paid[i]))
-    tell(g, Told.RETURNED, seat, int(g.played[i]))
+        back_from_pile(g, seat, int(g.paid[i]))
+    if adds_innings(t, text) and g.added_in[pitcher] == g.half:
+        take_inning_off(g, pitcher)
+    tell(g, Told.RETURNED, seat, text)
     g.played[i] = -1
     g.played_on[i] = -1
     g.played_in[i] = 0
@@ -498,7 +518,19 @@ def return_card(t, g, i):
 
 
 @rule
-def back_from_pile(t, g, seat, text):
+def back_from_table(g, seat, text):
+    """A card that stays, the last such, comes back to the hand; False if there is none."""
+    for step in range(g.active_count):
+        i = int(g.active_count) - 1 - step
+        if g.active[i] == text and g.active_by[i] == seat:
+            lift_active(g, i)
+            take_in_hand(g, seat, text, 1)
+            return True
+    return False
+
+
+@rule
+def back_from_pile(g, seat, text):
     """The last such card of the pile comes back to the hand."""
     for step in range(g.pile_size[seat]):
         place = int(g.pile_size[seat]) - 1 - step
@@ -517,13 +549,13 @@ def reckon_again(t, g):
             g.added[seat, attribute, 1] = 0
     for i in range(g.played_count):
         text = int(g.played[i])
-        if text >= 0 and g.played_in[i] == Window.W3 and not t.texts.lasts[text]:
+        if text >= 0 and g.played_in[i] and not t.texts.lasts[text]:
             for k in range(EFFECTS):
                 verb = t.texts.verb[text, k]
                 if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:
                     amount = effect_amount(t, g, text, k)
-                    put_effects_down(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount)
+                    add_to(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount)
                 elif verb == Verb.ADD_ANY and g.played_to[i] >= 0:
                     tuned = int(g.played_to[i])
                     amount = effect_amount(t, g, text, k) * (1 if tuned % 2 == 0 else -1)
-                    put_effects_down(g, int(g.played_by[i]), tuned // 2, amount)
+                    add_to(g, int(g.played_by[i]), tuned // 2, amount)

@@ -14,7 +14,7 @@ from rainout.games.clutch.state import (
     Phase,
     Told,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, Kind, Verb
+from rainout.games.clutch.vocabulary import EFFECTS, Kind, Verb, When
 
 # --- Hand and pile ---------------------------------------------------------------------------------------------------
 
@@ -34,6 +34,7 @@ def take_in_hand(g, seat, text, shown):
 def out_of_hand(g, seat, place):
     """A card leaves a hand; the others close up."""
     text = int(g.hand[seat, place])
+    pass_for_seen(g, seat, place)
     last = int(g.hand_size[seat]) - 1
     for i in range(place, last):
         g.hand[seat, i] = g.hand[seat, i + 1]
@@ -42,6 +43,17 @@ def out_of_hand(g, seat, place):
     below = int(g.shown[seat]) & ((1 << place) - 1)
     g.shown[seat] = below | int(g.shown[seat]) >> (place + 1) << place
     return text
+
+
+@rule
+def pass_for_seen(g, seat, place):
+    """CB-5-38: of two like cards, the one the opponent has seen is the one that goes, for all he can tell."""
+    if int(g.shown[seat]) >> place & 1:
+        return
+    for other in range(g.hand_size[seat]):
+        if int(g.shown[seat]) >> other & 1 and g.hand[seat, other] == g.hand[seat, place]:
+            g.shown[seat] = int(g.shown[seat]) & ~(1 << other) | 1 << place
+            return
 
 
 @rule
@@ -205,6 +217,32 @@ def lose_next(g):
     go_back(g)
 
 
+# --- The chain -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def put_link(g, seat, text, root, entry):
+    """A text goes on top of the chain, none of it done yet; ``entry`` is its place among the cards played, or -1."""
+    link = int(g.links)
+    g.chain[link] = text
+    g.chain_by[link] = seat
+    g.chain_step[link] = 0
+    g.chain_root[link] = root
+    g.chain_negated[link] = 0
+    g.chain_entry[link] = entry
+    g.chain_check[link] = When.ALWAYS
+    g.links = link + 1
+
+
+@rule
+def take_link_off(g):
+    """The top of the chain is done, and leaves nothing behind."""
+    link = int(g.links) - 1
+    g.links = link
+    put_link(g, 0, 0, 0, 0)
+    g.links = link
+
+
 # --- Cards that stay -------------------------------------------------------------------------------------------------
 
 
@@ -224,9 +262,8 @@ def leave_card(t, g, seat, text, player, halves):
 
 
 @rule
-def remove_active(t, g, i):
-    """A card that stayed goes to the pile."""
-    seat, text = int(g.active_by[i]), int(g.active[i])
+def lift_active(g, i):
+    """A card that stayed leaves the table; the others close up."""
     last = int(g.active_count) - 1
     for k in range(i, last):
         g.active[k] = g.active[k + 1]
@@ -238,6 +275,13 @@ def remove_active(t, g, i):
     g.active_on[last] = NOBODY_THERE
     g.active_halves[last] = 0
     g.active_count = last
+
+
+@rule
+def remove_active(t, g, i):
+    """A card that stayed goes to the pile."""
+    seat, text = int(g.active_by[i]), int(g.active[i])
+    lift_active(g, i)
     put_on_pile(t, g, seat, text)
     tell(g, Told.GONE, seat, text)
 

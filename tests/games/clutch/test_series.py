@@ -155,6 +155,30 @@ def test_a_manager_without_nine_batters_forfeits() -> None:
     assert Told.FORFEIT in g.events[: g.told, 0]
 
 
+@pytest.mark.rules("CB-3.5.B-2", "CB-3.2.E-5")
+def test_a_two_way_pitcher_cannot_field_for_a_man_sent_off() -> None:
+    """R-23, R-33: with the bench empty he could only be the designated hitter, so there is nobody for a fielder."""
+    given = {
+        "inning": 8,
+        "half": "bottom",
+        "gone": ["1.10", "1.11", "1.12", "1.13", "1.14"],
+        "pitchers": ["1.20"],
+        "roles": {"1.20": "RP"},
+        "cards": {"1.20": {"batter": {}}},
+    }
+    from rainout.games.clutch.rules.effects import send_off
+    from rainout.games.clutch.rules.play import follow_up
+
+    match = placed({**given, "half": "top", "batter": "1.9"})
+    send_off(match.tables, match.state, int(match.state.batter))
+    assert [str(option) for option in match.options] == ["in 20 for 9"]
+    match = placed({**given, "half": "top", "batter": "1.1"})
+    send_off(match.tables, match.state, int(match.state.batter))
+    assert match.state.due == Due.NEXT_GAME
+    follow_up(match.tables, match.state)
+    assert match.over
+
+
 def test_a_player_sent_off_is_replaced_at_once() -> None:
     match = placed({"inning": 2})
     t, g = match.tables, match.state

@@ -357,6 +357,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         for name in ("outs_by", "allowed", "earned", "walks", "faced", "owed"):
             found[f"{name} {sign}"] = int(g[name][player])
         found[f"limit {sign}"] = int(limit_of(t, g, player))
+        found[f"pitched {sign}"] = bool(g.pitched[player])
         found[f"tired {sign}"] = bool(g.pitched[player] == 2)
         found[f"tired_next {sign}"] = bool(tired_next(t, g, player))
         found[f"penalty {sign}"] = int(tired_penalty(t, g, player))

@@ -277,7 +277,7 @@ def _told(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> To
         rolled = name_of(Roll(b))
         return f"{key}-{rolled}", {"face": a, "roll": rolled, "sides": c}, {"face": a, "sides": c}
     if kind is Told.HOME:
-        return key, {"game": a}, {"game": a}
+        return key + _in_series(t), {"game": a}, {"game": a}
     if kind in (Told.STARTS, Told.RELIEVED):
         role = Role(b if kind is Told.STARTS else c).name
         facts: dict[str, int | str] = {"card": player_target(a), "role": role}
@@ -347,7 +347,8 @@ def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: in
         )
     if kind is Told.THROWS:
         facts = {"card": player_target(a), "throw": name_of(Throw(b)), "rating": c, "speed": d}
-        return f"{key}-{name_of(Throw(b))}", facts, {"name": player_name(t, a), "roll": d - c}
+        args = {"name": player_name(t, a), "chances": _chances(d - c)}
+        return f"{key}-{name_of(Throw(b))}", facts, args
     if kind is Told.THREW:
         facts = {"card": player_target(a), "out": b, "total": c, "speed": d}
         args = {"name": player_name(t, a), "total": c, "speed": d}
@@ -372,10 +373,22 @@ def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: in
         words = {"attribute": message(f"clutch-attribute-{name}"), "amount": abs(b)}
         return f"{key}-{'up' if b > 0 else 'down'}", {"attribute": name, "amount": b}, words
     if kind is Told.GAME:
-        return key, {"own": a, "others": b, "game": c}, {"own": a, "others": b, "game": c}
+        facts = {"own": a, "others": b, "game": c}
+        return key + _in_series(t), facts, dict(facts)
     if kind is Told.WON:
         return key, {"own": a, "others": b}, {"own": a, "others": b}
     return key, {}, {}
+
+
+def _in_series(t: Tables) -> str:
+    """Which game it is, is said in a series only."""
+    return "-series" if t.house.games > 1 else ""
+
+
+def _chances(above: int) -> Message:
+    """What the die of a throw must exceed, if it can."""
+    kind = "none" if above >= THROWN else "sure" if above < 1 else "some"
+    return message(f"clutch-throw-{kind}", roll=above)
 
 
 def result_words(sign: str) -> Message:

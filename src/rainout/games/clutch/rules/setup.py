@@ -7,6 +7,7 @@ from rainout.diamond.innings import play_ball
 from rainout.games.clutch.rules.at_bat import clear_at_bat, clear_cards
 from rainout.games.clutch.rules.bench import can_bat
 from rainout.games.clutch.rules.effects import ask_die
+from rainout.games.clutch.rules.innings import clear_half
 from rainout.games.clutch.rules.pitchers import forget_game, is_fresh_bulk, take_mound
 from rainout.games.clutch.rules.table import first_seat, push, rate_units, seat_of, wait_for
 from rainout.games.clutch.rules.zones import out_of_hand
@@ -59,7 +60,7 @@ def clear_match(g):
 
 @rule
 def clear_game(g):
-    """A game begins: everybody is on the bench."""
+    """A game begins."""
     play_ball(g)
     g.turns = 0
     g.depth = 0
@@ -79,9 +80,20 @@ def clear_game(g):
     g.up_outs = 0
     g.batter = 0
     g.pitcher = 0
-    g.ibb_row = 0
     g.last_code = UNKNOWN
     g.last_batted_in = 0
+    clear_teams(g)
+    clear_half(g)
+    clear_at_bat(g)
+    g.played_count = PLAYED
+    clear_cards(g)
+    clear_windows(g)
+    clear_hands(g)
+
+
+@rule
+def clear_teams(g):
+    """Everybody is on the bench."""
     for seat in range(SEATS):
         g.points[seat] = 0
         g.slot[seat] = 0
@@ -96,29 +108,11 @@ def clear_game(g):
             g.coach_used[seat, coach] = 0
     for player in range(PLAYERS):
         forget_game(g, player)
-    clear_half(g)
-    clear_at_bat(g)
-    g.played_count = PLAYED
-    clear_cards(g)
-    clear_windows(g)
-
-
-@rule
-def clear_half(g):
-    """Nothing has happened in a half-inning."""
-    g.settled = 0
-    g.batters = 0
-    g.reached = 0
-    g.struck_out = 0
-    g.in_a_row = 0
-    g.pitchers = 0
-    g.walked_half = 0
-    g.runs_half = 0
 
 
 @rule
 def clear_windows(g):
-    """No card waits for anything, and none stays."""
+    """No window is open, and no card waits for anything."""
     g.window = 0
     g.priority = 0
     g.passes = 0
@@ -131,7 +125,6 @@ def clear_windows(g):
     g.check_target = 0
     g.check_bonus = 0
     g.check_face = 0
-    g.active_count = 0
     for i in range(CHAIN):
         g.chain[i] = 0
         g.chain_by[i] = 0
@@ -140,6 +133,12 @@ def clear_windows(g):
         g.chain_negated[i] = 0
         g.chain_entry[i] = 0
         g.chain_check[i] = 0
+
+
+@rule
+def clear_hands(g):
+    """Nobody holds a card, and none stays on the table."""
+    g.active_count = 0
     for i in range(ACTIVE):
         g.active[i] = 0
         g.active_by[i] = 0

@@ -154,6 +154,10 @@ class Game(ABC):
         """Whether what a seat sees or is asked now is for its eyes only: then nobody shares its screen."""
         return self.hidden
 
+    def told_hidden(self, t: Any, g: Any, seat: int) -> bool:
+        """Whether where a seat's last action led tells it something hidden, so that it cannot be taken back."""
+        return False
+
     @abstractmethod
     def prompt(self, t: Any, g: Any) -> Message:
         """One sentence: whose move it is and what is asked."""

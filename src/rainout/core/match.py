@@ -277,7 +277,8 @@ class Match:
             return mine[-1] if mine else None
         last = self.ply - 1
         told_roll = self.own_dice and self.actions[last] in self.game.dice
-        return last if self.actors[last] == seat or told_roll else None
+        own = self.actors[last] == seat and not self.game.told_hidden(self.tables, self.state, seat)
+        return last if own or told_roll else None
 
     def undo(self, seat: int, practice: bool = False) -> None:
         """Take back a seat's last action."""

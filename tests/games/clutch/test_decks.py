@@ -206,14 +206,20 @@ def test_salaries_have_a_limit() -> None:
     assert wrong(dear, FULL._replace(salary=None)) == []
 
 
+@pytest.mark.rules("CB-2.1-5", "CB-3.2.C-1", "CB-3.2.C-2")
 def test_a_team_must_be_able_to_start() -> None:
-    arms = ("MAP-19", "MAP-20", "FER-29", "MAP-27", "STO-33")
-    team = MAPMAKERS._replace(
-        rotation=arms, bullpen=pen("FER-22", "FER-23", "FER-24", "FER-25", "FER-27", "FER-28", "FER-30")
+    """R-30: a bulk pitcher does not start, nor does a starter of the bullpen; an opener does, with one to follow."""
+    nobody = (
+        "Nobody can start a game: the rotation needs an SP, or the bullpen an OP with a BP to follow him."
     )
-    assert "Nobody can start a game: an SP is needed, or an OP and a BP." in wrong(team)
-    opener = team._replace(bullpen=(*team.bullpen[:-1], *pen("FER-26")))
-    assert "Nobody can start a game: an SP is needed, or an OP and a BP." not in wrong(opener)
+    bulk = ("MAP-19", "MAP-20", "FER-29", "MAP-27", "STO-33")
+    relievers = ("FER-22", "FER-23", "FER-24", "FER-25", "FER-27", "FER-28")
+    team = MAPMAKERS._replace(rotation=bulk, bullpen=pen(*relievers, "FER-30"))
+    assert nobody in wrong(team)
+    assert nobody in wrong(team._replace(bullpen=pen(*relievers, "CLK-33"))), "his SP is of no use there"
+    assert nobody in wrong(swap(team, rotation={"STO-33": "MAP-33"})), "nor an OP in the rotation"
+    assert nobody not in wrong(team._replace(bullpen=pen(*relievers, "FER-26")))
+    assert nobody not in wrong(swap(team, rotation={"STO-33": "FER-16"}))
 
 
 @pytest.mark.rules("CB-2.1-10", "CB-2.1-11", "CB-E-3")

@@ -97,6 +97,25 @@ def test_asking_always_asks_whoever_holds_a_card() -> None:
     assert [str(option) for option in always.options] == ["pass"]
 
 
+@pytest.mark.rules("CB-5-38")
+def test_nobody_sounds_out_a_hand_and_takes_it_back() -> None:
+    """R-20: that the other is asked for an answer, or is not, tells of his hand; so that is a reveal."""
+    used = {"coaches_used": ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]}
+    for other in (["not-today", "nobody-on"], ["nobody-on"]):
+        match = placed({"hands": [["ready-for-the-first-one"], other], **used}, cards="full")
+        play(match, "ready, pitch, pass")
+        assert match.undo_point(1) is None, "the offense holds something"
+        play(match, "play 1")
+        assert match.undo_point(0) is None, "so does the defense"
+    held = {"hands": [["ready-for-the-first-one"], ["nobody-on"]], **used}
+    assert play(placed(held, cards="full", windows="always"), "ready").undo_point(1) == 0
+    learning = play(placed(), "pitch")
+    assert learning.undo_point(1) == 0
+    changed = play(placed({"inning": 5, **held}, cards="full"), "shift LF CF")
+    assert changed.undo_point(1) == 0, "it is still one's own turn"
+    assert play(changed, "ready").undo_point(1) == 1, "a question that is always asked"
+
+
 @pytest.mark.rules("CB-5-51")
 def test_managers_are_seats_and_players_are_cards() -> None:
     view = placed().view(0)

@@ -13,7 +13,7 @@ from rainout.games.clutch.rules.pitchers import forget_game, rest_staffs
 from rainout.games.clutch.rules.setup import list_starters
 from rainout.games.clutch.state import NOBODY_THERE, PLAYERS, STATE, Due, Told
 from rainout.games.clutch.vocabulary import Role
-from tests.games.clutch.positions import placed, play_on
+from tests.games.clutch.positions import placed, play, play_on
 
 RELIEVER = 20
 
@@ -80,6 +80,32 @@ def test_more_than_an_inning_begins_with_the_next_batter(g: Any, outs_before: in
     g.role[RELIEVER], g.pitched[RELIEVER], g.last_outs[RELIEVER] = Role.RP, 1, outs_before
     rest_staffs(g)
     assert g.owed[RELIEVER] == rest
+
+
+@pytest.mark.rules("CB-4.4-2", "CB-4.4-4", "CB-4.4-6", "CB-4.1-3")
+@pytest.mark.parametrize(
+    ("outs", "moves", "rest"),
+    [
+        (2, "pitch, roll 7, roll 20", 0),
+        (3, "pitch, roll 7, roll 20", 1),
+        (6, "pitch, roll 7, roll 20", 2),
+        (6, "walk", 0),
+    ],
+)
+def test_the_last_batter_he_pitched_to_counts(outs: int, moves: str, rest: int) -> None:
+    """The game ends with a home run off a reliever, or with a run walked in on purpose: that is no pitch."""
+    given = {
+        "inning": 9,
+        "half": "bottom",
+        "bases": "XXX",
+        "pitchers": ["1.24"],
+        "roles": {"1.24": "RP"},
+        "cards": {"1.24": {"roles": {"RP": 3}}},
+        "outs_by": {"1.24": outs},
+    }
+    match = play(placed(given, games="3"), f"ready, ready, {moves}")
+    assert (int(match.state.game), match.state.wins.tolist()) == (2, [0, 1])
+    assert match.state.owed[23] == rest
 
 
 @pytest.mark.rules("CB-4.4-9")
@@ -153,6 +179,30 @@ def test_a_manager_without_nine_batters_forfeits() -> None:
     assert match.over
     assert (int(g.winner), g.points.tolist()) == (1, [0, 9])
     assert Told.FORFEIT in g.events[: g.told, 0]
+
+
+@pytest.mark.rules("CB-3.5.B-2", "CB-3.2.E-5")
+def test_a_two_way_pitcher_cannot_field_for_a_man_sent_off() -> None:
+    """R-23, R-33: with the bench empty he could only be the designated hitter, so there is nobody for a fielder."""
+    given = {
+        "inning": 8,
+        "half": "bottom",
+        "gone": ["1.10", "1.11", "1.12", "1.13", "1.14"],
+        "pitchers": ["1.20"],
+        "roles": {"1.20": "RP"},
+        "cards": {"1.20": {"batter": {}}},
+    }
+    from rainout.games.clutch.rules.effects import send_off
+    from rainout.games.clutch.rules.play import follow_up
+
+    match = placed({**given, "half": "top", "batter": "1.9"})
+    send_off(match.tables, match.state, int(match.state.batter))
+    assert [str(option) for option in match.options] == ["in 20 for 9"]
+    match = placed({**given, "half": "top", "batter": "1.1"})
+    send_off(match.tables, match.state, int(match.state.batter))
+    assert match.state.due == Due.NEXT_GAME
+    follow_up(match.tables, match.state)
+    assert match.over
 
 
 def test_a_player_sent_off_is_replaced_at_once() -> None:

@@ -21,11 +21,18 @@ from rainout.games.clutch.cards import STANDARD, enter_texts, read_set
 from rainout.games.clutch.decks import PRESETS, tables
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.report import report
-from rainout.games.clutch.state import STATE, TEXTS, Move, Tables, put
+from rainout.games.clutch.state import STATE, TEXTS, Move, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import LONGEST_SHEET, ClutchWorkshop, Side, settled, sides_of, team_of
 
 CLUBS = ("beekeepers", "clockmakers", "drummers", "ferrymen", "kites", "mapmakers", "sledders", "stokers")
+ALWAYS_ASKED = frozenset(
+    {
+        *(Phase.STARTER, Phase.ASSIGN, Phase.ORDER, Phase.MULLIGAN, Phase.UNDER),
+        *(Phase.FIELD, Phase.BENCH, Phase.RUN, Phase.INFIELD, Phase.STEAL_THROW, Phase.THROW),
+    }
+)
+"""Questions that come whatever anybody holds, with no moment for cards before them."""
 DECKS = ("own", "balanced", "running", "pitching")
 
 
@@ -78,6 +85,12 @@ class Clutch(Game):
     def secret(self, t: Tables, g: Any, seat: int) -> bool:
         """CB-5-38: a hand is for its owner's eyes only; without cards nothing is."""
         return bool(t.house.cards)
+
+    def told_hidden(self, t: Tables, g: Any, seat: int) -> bool:
+        """R-20: whether the other manager was asked for a card, or passed over, tells of his hand."""
+        if not t.house.cards or t.house.ask_always or g.actor == seat:
+            return False
+        return g.phase not in ALWAYS_ASKED
 
     def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Only teams that may play."""

@@ -179,9 +179,7 @@ def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator
         yield Fault(message("clutch-deck-positions", positions=signs))
     if format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench):
         yield Fault(message("clutch-deck-backup-catcher"))
-    able = [cards.players[id] for id in (*team.rotation, *team.section["bullpen"])]
-    opener = any(p.has_role(Role.OP) for p in able) and any(p.has_role(Role.BP) for p in able)
-    if able and not opener and not any(p.has_role(Role.SP) for p in able):
+    if team.rotation and not _can_start(cards, team):
         yield Fault(message("clutch-deck-no-starter"))
     cost = salary(cards, known)
     if format.salary is not None and cost > format.salary:
@@ -203,6 +201,15 @@ def _size_faults(team: Team, format: Format) -> Iterator[Fault]:
         yield Fault(message("clutch-deck-batters", count=count, wanted=format.batters))
     if len(team.roster) != format.size:
         yield Fault(message("clutch-deck-size", count=len(team.roster), wanted=format.size))
+
+
+def _can_start(cards: CardSet, team: Team) -> bool:
+    """R-10, R-30: a starter in the rotation, or an opener in the bullpen with a bulk pitcher to follow him."""
+    if any(cards.players[id].has_role(Role.SP) for id in team.rotation):
+        return True
+    bullpen = team.section["bullpen"]
+    bulk = [id for id in (*team.rotation, *bullpen) if cards.players[id].has_role(Role.BP)]
+    return any(cards.players[id].has_role(Role.OP) and set(bulk) - {id} for id in bullpen)
 
 
 def may_be(player: Player, section: str) -> bool:

@@ -8,6 +8,7 @@ bullpen.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -75,16 +76,17 @@ def pitcher(place: Place, roles: Mapping[Role, int], command: int = 3) -> Any:
     return made
 
 
-def roster() -> list[Any]:
-    """Twenty-six plain cards."""
-    return [
+@cache
+def roster() -> tuple[Any, ...]:
+    """Twenty-six plain cards, the same for everybody; they are copied into tables and never changed."""
+    return (
         *(batter(Place.LINEUP, Position(spot)) for spot in range(Position.CA, POSITIONS)),
         *(batter(Place.BENCH, *spots) for spots in BENCH),
         *(pitcher(Place.ROTATION, {Role.SP: 6}) for _ in range(4)),
         pitcher(Place.ROTATION, {Role.SP: 5, Role.BP: 4}),
         *(pitcher(Place.BULLPEN, {Role.RP: 1 + i % 2}, command=4) for i in range(6)),
         pitcher(Place.BULLPEN, {Role.RP: 1, Role.OP: 1}),
-    ]
+    )
 
 
 def make_plain(t: Tables) -> Tables:
@@ -93,9 +95,9 @@ def make_plain(t: Tables) -> Tables:
         cards = roster()
         t.team_size[seat] = len(cards)
         for place, card in enumerate(cards):
-            card.card = place
-            card.person = seat * ROSTER + place
-            put(t.players, seat * ROSTER + place, card)
+            player = seat * ROSTER + place
+            put(t.players, player, card)
+            t.players.card[player], t.players.person[player] = place, player
         t.nine[seat] = [-1, *range(POSITIONS - 1)]
         t.order[seat] = range(Position.CA, POSITIONS)
         t.rotation[seat] = range(14, 14 + ROTATION)

@@ -10,7 +10,7 @@ from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.words import message
 from rainout.diamond.scorebook import Scorebook
 from rainout.diamond.state import Book
-from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Code, Tables, Told, Use
+from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Code, Tables, Told
 from rainout.games.clutch.view import player_name
 from rainout.games.clutch.vocabulary import Unit
 
@@ -62,12 +62,18 @@ def _note_at_bat(
     batting["rbi"] += rbi
     batting["bb"] += code in (Code.BB, Code.IBB)
     batting["so"] += code is Code.SO
-    pitching["p-bb"] += code is Code.BB
     pitching["p-so"] += code is Code.SO
     if code in HITS:
         batting["h"] += 1
         batting[HITS[code]] += 1
         pitching["p-h"] += 1
+
+
+def _pitching_line(g: Any, player: int, tally: Counter[str]) -> tuple[int | str, ...]:
+    """CB-3.3-2: innings, hits, runs, earned runs, walks that were charged, strikeouts."""
+    outs = int(g.outs_by[player])
+    runs = int(g.allowed[player]), int(g.earned[player])
+    return f"{outs // 3}.{outs % 3}", tally["p-h"], *runs, int(g.walks[player]), tally["p-so"]
 
 
 def at_bats(rows: Sequence[tuple[int, ...]]) -> dict[int, list[str]]:
@@ -79,31 +85,45 @@ def at_bats(rows: Sequence[tuple[int, ...]]) -> dict[int, list[str]]:
     return codes
 
 
+def batting_order(rows: Sequence[tuple[int, ...]]) -> list[int]:
+    """Everybody who was in a line-up, slot by slot, each after the man he came in for."""
+    slots: dict[int, int] = {}
+    for what, _, a, b, _, _ in rows:
+        if what == Told.BATS:
+            slots[a] = b
+        elif what == Told.CAME_IN and b in slots:
+            slots[a] = slots[b]
+        elif what == Told.EXCHANGED and a in slots and b in slots:
+            slots[a], slots[b] = slots[b], slots[a]
+    return sorted(slots, key=slots.__getitem__)
+
+
+def pitching_order(rows: Sequence[tuple[int, ...]]) -> list[int]:
+    """Everybody who pitched, as they came."""
+    return list(dict.fromkeys(row[2] for row in rows if row[0] in (Told.STARTS, Told.RELIEVED)))
+
+
 def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
     """CB-3.3: batting with every at-bat, pitching, the ratings of the units, and a sentence for each half-inning."""
     played = last_game(rows)
     done, codes = tallies(played), at_bats(played)
-    order = (1 - int(g.home), int(g.home))
     batting: list[ReportRow] = []
     pitching: list[ReportRow] = []
     units: list[ReportRow] = []
-    for seat in order:
+    for seat in (1 - int(g.home), int(g.home)):
+        own = range(seat * ROSTER, (seat + 1) * ROSTER)
         batting.append(ReportRow((), seat))
+        for player in batting_order(played):
+            if player in own:
+                cells = tuple(done[player][column] for column in BATTING)
+                batting.append(ReportRow((*cells, " ".join(codes[player])), name=player_name(t, player)))
         pitching.append(ReportRow((), seat))
-        units.append(ReportRow(tuple(int(g.unit[seat, unit]) for unit in (Unit.BAT, Unit.IF, Unit.OF)), seat))
-        for player in range(seat * ROSTER, seat * ROSTER + int(t.team_size[seat])):
-            tally, name = done[player], player_name(t, player)
-            if tally["pa"] or tally["r"]:
-                cells: tuple[int | str, ...] = (
-                    *(tally[column] for column in BATTING),
-                    " ".join(codes[player]),
+        for player in pitching_order(played):
+            if player in own:
+                pitching.append(
+                    ReportRow(_pitching_line(g, player, done[player]), name=player_name(t, player))
                 )
-                batting.append(ReportRow(cells, name=name))
-            if int(g.use[player]) & (Use.PITCHES | Use.PITCH_OVER):
-                outs = int(g.outs_by[player])
-                runs = (int(g.allowed[player]), int(g.earned[player]))
-                line = (tally["p-h"], *runs, int(g.walks[player]), tally["p-so"])
-                pitching.append(ReportRow((f"{outs // 3}.{outs % 3}", *line), name=name))
+        units.append(ReportRow(tuple(int(g.unit[seat, unit]) for unit in (Unit.BAT, Unit.IF, Unit.OF)), seat))
     made = (
         ("batting", (*BATTING, "at-bats"), batting),
         ("pitching", PITCHING, pitching),

@@ -60,6 +60,7 @@ from rainout.games.clutch.state import (
     ROSTER,
     SEATS,
     SLOTS,
+    STAFF,
     TEXTS,
     UNKNOWN,
     Due,
@@ -191,6 +192,13 @@ def _place(t: Tables, g: Any, given: Given) -> None:
     g.outs = given.outs
     for name in ("batters", "reached", "struck_out", "in_a_row", "runs_half", "settled", "ibb_row"):
         g[name] = int(getattr(given, name))
+    _runners(g, given, seat)
+    g.due = Due.UP
+    follow_up(t, g)
+
+
+def _runners(g: Any, given: Given, seat: int) -> None:
+    """Who stands on base; the pitcher on the mound answers for them."""
     for base in range(BASES):
         named = given.bases[base] if base < len(given.bases) else "-"
         if named in ("", "-"):
@@ -200,8 +208,6 @@ def _place(t: Tables, g: Any, given: Given) -> None:
         runner = int(g.lineup[seat, batting_before]) if named == "X" else _player(named)
         g.bases[base] = runner + 1
         g.charged[runner] = g.pitcher
-    g.due = Due.UP
-    follow_up(t, g)
 
 
 def _line_up(t: Tables, g: Any, given: Given) -> None:
@@ -284,10 +290,18 @@ def _cards(t: Tables, g: Any, given: Given) -> None:
 
 def facts(t: Tables, g: Any) -> dict[str, Any]:
     """The position in names a rule test would use; ``limit 2.15`` is the inning limit of a pitcher."""
+    found = {**_game_facts(g), **_team_facts(g), **_at_bat_facts(t, g), **_card_facts(t, g)}
+    for player in range(PLAYERS):
+        if player % ROSTER < t.team_size[player // ROSTER] and t.players.pitches[player]:
+            found |= _pitcher_facts(t, g, player)
+    return found
+
+
+def _game_facts(g: Any) -> dict[str, Any]:
+    """The score, the bases, and what is asked."""
     bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
     side = [1 if g.home == seat else 0 for seat in range(SEATS)]
-    playing = g.turns > 0
-    found: dict[str, Any] = {
+    return {
         "phase": name_of(Phase(g.phase)),
         "actor": int(g.actor),
         "over": bool(g.actor == NOBODY),
@@ -305,12 +319,38 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "line": [[int(each) for each in g.line[s, : int(g.inning)]] for s in side],
         "hits": [int(g.hits[each]) for each in side],
         "errors": [int(g.errors[each]) for each in side],
+        "last": CODE_SIGNS[g.last_code] if g.last_code != UNKNOWN else "",
+        "batted_in": int(g.last_batted_in),
+        "lead_changes": int(g.lead_changes),
+        "turns": int(g.turns),
+        "spell": int(g.spell),
+    }
+
+
+def _team_facts(g: Any) -> dict[str, Any]:
+    """Who bats where, who plays where, and what the units come to."""
+    return {
+        "slots": [int(slot) + 1 for slot in g.slot],
+        "lineup": [[player_sign(int(each)) for each in g.lineup[seat] if each >= 0] for seat in range(SEATS)],
+        "field": [
+            {POSITION_SIGNS[p]: player_sign(int(e)) for p, e in enumerate(g.fielder[seat]) if e >= 0}
+            for seat in range(SEATS)
+        ],
+        "gone": [player_sign(each) for each in range(PLAYERS) if int(g.use[each]) & Use.BAT_OVER],
+        "units": [
+            [int(g.unit[seat, unit]) for unit in (Unit.BAT, Unit.IF, Unit.OF)] for seat in range(SEATS)
+        ],
+    }
+
+
+def _at_bat_facts(t: Tables, g: Any) -> dict[str, Any]:
+    """The duel; before a game there is none."""
+    playing = g.turns > 0
+    return {
         "batter": player_sign(int(g.batter)) if playing else "",
         "pitcher": player_sign(int(g.pitcher)) if playing else "",
-        "slots": [int(slot) + 1 for slot in g.slot],
         "rolling": name_of(Roll(g.rolling)),
         "sides": int(g.sides),
-        "window": name_of(Window(g.window)) if g.window else "",
         "pitch": int(g.pitch),
         "on_base": int(g.on_base) if g.on_base else (int(on_base(t, g)) if playing else 0),
         "command": int(command(t, g)) if playing else 0,
@@ -318,15 +358,18 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "advantage": "batter" if g.advantage else "pitcher",
         "swing": int(g.swing),
         "result": RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else "",
-        "last": CODE_SIGNS[g.last_code] if g.last_code != UNKNOWN else "",
-        "batted_in": int(g.last_batted_in),
         "infield_in": bool(g.infield_in),
         "bunts": int(g.bunts),
         "clutch_moment": bool(playing and is_clutch_moment(g)),
         "ibb_row": int(g.ibb_row),
-        "units": [
-            [int(g.unit[seat, unit]) for unit in (Unit.BAT, Unit.IF, Unit.OF)] for seat in range(SEATS)
-        ],
+        "throw": "" if g.throw == NO_THROW else int(g.throw),
+    }
+
+
+def _card_facts(t: Tables, g: Any) -> dict[str, Any]:
+    """Hands, piles, decks, and what stays on the table."""
+    return {
+        "window": name_of(Window(g.window)) if g.window else "",
         "hands": [
             [text_id(t, int(g.hand[seat, i])) for i in range(g.hand_size[seat])] for seat in range(SEATS)
         ],
@@ -337,28 +380,24 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "deck_sizes": g.deck_size.tolist(),
         "active": [text_id(t, int(g.active[i])) for i in range(g.active_count)],
         "coaches_used": [
-            f"{seat + 1}.{i + 1}" for seat in range(SEATS) for i in range(3) if g.coach_used[seat, i]
+            f"{seat + 1}.{i + 1}" for seat in range(SEATS) for i in range(STAFF) if g.coach_used[seat, i]
         ],
-        "throw": "" if g.throw == NO_THROW else int(g.throw),
-        "lead_changes": int(g.lead_changes),
-        "turns": int(g.turns),
-        "spell": int(g.spell),
-        "lineup": [[player_sign(int(each)) for each in g.lineup[seat] if each >= 0] for seat in range(SEATS)],
-        "field": [
-            {POSITION_SIGNS[p]: player_sign(int(e)) for p, e in enumerate(g.fielder[seat]) if e >= 0}
-            for seat in range(SEATS)
-        ],
-        "gone": [player_sign(each) for each in range(PLAYERS) if int(g.use[each]) & Use.BAT_OVER],
     }
-    for player in range(PLAYERS):
-        if player % ROSTER >= t.team_size[player // ROSTER] or not t.players.pitches[player]:
-            continue
-        sign = player_sign(player)
-        for name in ("outs_by", "allowed", "earned", "walks", "faced", "owed"):
-            found[f"{name} {sign}"] = int(g[name][player])
-        found[f"limit {sign}"] = int(limit_of(t, g, player))
-        found[f"tired {sign}"] = bool(g.pitched[player] == 2)
-        found[f"tired_next {sign}"] = bool(tired_next(t, g, player))
-        found[f"penalty {sign}"] = int(tired_penalty(t, g, player))
-        found[f"role {sign}"] = Role(g.role[player]).name if int(g.use[player]) & 10 else ""
-    return found
+
+
+def _pitcher_facts(t: Tables, g: Any, player: int) -> dict[str, Any]:
+    """CB-3.3-2, CB-3.3-7: what is kept of a pitcher, under his sign."""
+    used = int(g.use[player]) & (Use.PITCHES | Use.PITCH_OVER)
+    kept = {name: int(g[name][player]) for name in ("outs_by", "allowed", "earned", "walks", "faced", "owed")}
+    kept |= {
+        "limit": int(limit_of(t, g, player)),
+        "pitched": bool(g.pitched[player]),
+        "tired": bool(g.pitched[player] == 2),
+        "tired_next": bool(tired_next(t, g, player)),
+        "penalty": int(tired_penalty(t, g, player)),
+    }
+    sign = player_sign(player)
+    return {
+        **{f"{name} {sign}": value for name, value in kept.items()},
+        f"role {sign}": Role(g.role[player]).name if used else "",
+    }

@@ -50,8 +50,8 @@ MINIMUM_FACED = 3
 """CB-3.9.A-4: batters a reliever must face."""
 MINIMUM_OUTS = 9
 """CB-5-72, CB-5-13: outs a starter or bulk pitcher must get, unless tired."""
-MOST_SHIFTS = 4
-"""Position switches in one substitution step: enough for any rearrangement that matters."""
+MOST_SHIFTS = 8
+"""Position switches in one at-bat: enough for every rearrangement of nine, and an end to switching back and forth."""
 MOST_MULLIGANS = 5
 AUTOMATIC_FROM = 10
 """R-34: the inning from which on the automatic runner appears, where that is agreed."""

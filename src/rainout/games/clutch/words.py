@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from rainout.core.notation import Notation
 from rainout.core.table import Choice, Event, Odds, Outcome
@@ -153,64 +154,80 @@ VERBS = {
 }  # fmt: skip
 
 
+class _About(NamedTuple):
+    """What an action is about: its targets on the table, and the arguments of its words."""
+
+    targets: tuple[str, ...] = ()
+    args: Mapping[str, Any] = {}
+
+
 def choice(t: Tables, g: Any, action: int) -> Choice:
     """A legal action, with the players, bases or cards it is about."""
     move = max(each for each in VERBS if each <= action)
     verb, named, text = VERBS[move], action - move, NOTATION.write(action)
-    key = f"clutch-do-{verb}"
-    seat = int(g.actor)
-    own = seat * ROSTER
-
-    def made(targets: tuple[str, ...] = (), odds: tuple[Odds, ...] = (), **args: Any) -> Choice:
-        return Choice(text, verb, targets, message(key, **args), odds)
-
-    if move in (Move.START, Move.RELIEVE):
-        return made((player_target(own + named),), name=player_name(t, own + named))
-    if move is Move.ASSIGN:
-        position = POSITION_SIGNS[g.arranged]
-        return made((player_target(own + named),), name=player_name(t, own + named), position=position)
-    if move is Move.BAT:
-        slot = int(g.arranged) + 1
-        return made((player_target(own + named), f"slot-{slot}"), name=player_name(t, own + named), slot=slot)
-    if move in (Move.UNDER, Move.PLAY, Move.DISCARD):
-        return made((f"card-{named + 1}",), card=text_name(t, int(g.hand[seat, named])))
-    if move is Move.IN:
-        player, other = own + named // ROSTER, own + named % ROSTER
-        names: dict[str, Any] = {"name": player_name(t, player), "other": player_name(t, other)}
-        return made((player_target(player), player_target(other)), **names)
-    if move is Move.SHIFT:
-        first, second = (int(g.fielder[seat, each]) for each in divmod(named, POSITIONS))
-        names = {"name": player_name(t, first), "other": player_name(t, second)}
-        return made((player_target(first), player_target(second)), **names)
-    if move is Move.EXCHANGE:
-        first, second = (int(g.lineup[seat, each]) for each in divmod(named, SLOTS))
-        names = {"name": player_name(t, first), "other": player_name(t, second)}
-        return made((player_target(first), player_target(second)), **names)
     if move in (Move.STEAL, Move.SEND):
         return _runners(t, g, text, verb, named, steal=move is Move.STEAL)
+    key, odds = f"clutch-do-{verb}", tuple[Odds, ...]()
     if move is Move.THROW:
-        runner = int(g.bases[named]) - 1
-        faces = int(steal_out(t, g, named) if g.phase == Phase.STEAL_THROW else send_out(t, g, named))
-        targets = (player_target(runner), f"base-{BASE_SIGNS[named + 1]}")
-        return made(targets, _out_or_safe(faces), name=player_name(t, runner), base=BASE_NAMES[named + 1])
-    if move is Move.COACH:
-        return made((f"coach-{named + 1}",), card=text_name(t, int(t.staff[seat, named])))
-    if move is Move.TUNE:
-        attribute, down = divmod(named, 2)
-        key += "-down" if down else "-up"
-        name = name_of(Attribute(attribute))
-        return made((f"attribute-{name}",), attribute=message(f"clutch-attribute-{name}"))
-    if move is Move.RECYCLE:
-        return made((f"pile-{named + 1}",), card=text_name(t, int(g.pile[seat, named])))
-    if move in (Move.TAKE_BACK, Move.LEAVE):
-        return made(card=text_name(t, int(g.played[g.taking])))
-    if move in (Move.FILL, Move.PASS, Move.LET, Move.SWING):
+        faces = steal_out(t, g, named) if g.phase == Phase.STEAL_THROW else send_out(t, g, named)
+        odds = _out_or_safe(int(faces))
+    elif move is Move.TUNE:
+        key += "-down" if named % 2 else "-up"
+    elif move in (Move.FILL, Move.PASS, Move.SWING):
         key += f"-{name_of(Phase(g.phase))}"
-        if move is Move.LET:
-            key = "clutch-do-let"
+    about = _about(t, g, move, named)
+    return Choice(text, verb, about.targets, message(key, **about.args), odds)
+
+
+def _about(t: Tables, g: Any, move: Move, named: int) -> _About:
+    """What an action is about, by its kind and the number it names."""
+    seat = int(g.actor)
+    own = seat * ROSTER
+    if move in (Move.START, Move.RELIEVE):
+        return _of_players(t, own + named)
+    if move is Move.ASSIGN:
+        return _of_players(t, own + named, position=POSITION_SIGNS[g.arranged])
+    if move is Move.BAT:
+        slot = int(g.arranged) + 1
+        targets, args = _of_players(t, own + named, slot=slot)
+        return _About((*targets, f"slot-{slot}"), args)
+    if move is Move.IN:
+        return _of_players(t, own + named // ROSTER, own + named % ROSTER)
+    if move is Move.SHIFT:
+        return _of_players(t, *(int(g.fielder[seat, each]) for each in divmod(named, POSITIONS)))
+    if move is Move.EXCHANGE:
+        return _of_players(t, *(int(g.lineup[seat, each]) for each in divmod(named, SLOTS)))
+    if move is Move.THROW:
+        targets, args = _of_players(t, int(g.bases[named]) - 1, base=BASE_NAMES[named + 1])
+        return _About((*targets, f"base-{BASE_SIGNS[named + 1]}"), args)
     if move in (Move.WALK, Move.PITCH, Move.BUNT):
-        return made((player_target(int(g.batter)),), name=player_name(t, int(g.batter)))
-    return made()
+        return _of_players(t, int(g.batter))
+    return _about_cards(t, g, move, named)
+
+
+def _of_players(t: Tables, player: int, other: int | None = None, **args: Any) -> _About:
+    """One player, or two."""
+    if other is None:
+        return _About((player_target(player),), {"name": player_name(t, player), **args})
+    names = {"name": player_name(t, player), "other": player_name(t, other)}
+    return _About((player_target(player), player_target(other)), {**names, **args})
+
+
+def _about_cards(t: Tables, g: Any, move: Move, named: int) -> _About:
+    """The card an action is about, or the number a card changes."""
+    seat = int(g.actor)
+    if move in (Move.UNDER, Move.PLAY, Move.DISCARD):
+        return _About((f"card-{named + 1}",), {"card": text_name(t, int(g.hand[seat, named]))})
+    if move is Move.COACH:
+        return _About((f"coach-{named + 1}",), {"card": text_name(t, int(t.staff[seat, named]))})
+    if move is Move.RECYCLE:
+        return _About((f"pile-{named + 1}",), {"card": text_name(t, int(g.pile[seat, named]))})
+    if move in (Move.TAKE_BACK, Move.LEAVE):
+        return _About((), {"card": text_name(t, int(g.played[g.taking]))})
+    if move is Move.TUNE:
+        name = name_of(Attribute(named // 2))
+        return _About((f"attribute-{name}",), {"attribute": message(f"clutch-attribute-{name}")})
+    return _About()
 
 
 def _out_or_safe(faces: int) -> tuple[Odds, ...]:
@@ -277,14 +294,7 @@ def _told(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> To
         rolled = name_of(Roll(b))
         return f"{key}-{rolled}", {"face": a, "roll": rolled, "sides": c}, {"face": a, "sides": c}
     if kind is Told.HOME:
-        return key, {"game": a}, {"game": a}
-    if kind in (Told.STARTS, Told.RELIEVED):
-        role = Role(b if kind is Told.STARTS else c).name
-        facts: dict[str, int | str] = {"card": player_target(a), "role": role}
-        args: dict[str, Any] = {"name": player_name(t, a), "role": message(f"clutch-role-{role.lower()}")}
-        if kind is Told.RELIEVED:
-            facts["other"], args["other"] = player_target(b), player_name(t, b)
-        return key, facts, args
+        return key + _in_series(t), {"game": a}, {"game": a}
     if kind is Told.ASSIGNED:
         sign = POSITION_SIGNS[b]
         return (
@@ -306,6 +316,18 @@ def _told(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> To
     if kind is Told.UP:
         names = {"name": player_name(t, a), "pitcher": player_name(t, b)}
         return key, {"card": player_target(a), "pitcher": player_target(b), "outs": c}, names
+    return _told_of_bench(t, kind, key, a, b, c, d)
+
+
+def _told_of_bench(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> Told_:
+    """Who comes in, and who goes where."""
+    if kind in (Told.STARTS, Told.RELIEVED):
+        role = Role(b if kind is Told.STARTS else c).name
+        facts: dict[str, int | str] = {"card": player_target(a), "role": role}
+        args: dict[str, Any] = {"name": player_name(t, a), "role": message(f"clutch-role-{role.lower()}")}
+        if kind is Told.RELIEVED:
+            facts["other"], args["other"] = player_target(b), player_name(t, b)
+        return key, facts, args
     if kind is Told.CAME_IN:
         sign = POSITION_SIGNS[c]
         names = {"name": player_name(t, a), "other": player_name(t, b), "position": sign}
@@ -326,7 +348,7 @@ def _told(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> To
 
 
 def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> Told_:
-    """The duel, throws, checks, and how things end."""
+    """The duel, throws, and how the at-bat is scored."""
     facts: dict[str, int | str]
     args: dict[str, Any]
     if kind is Told.PITCHED:
@@ -347,7 +369,8 @@ def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: in
         )
     if kind is Told.THROWS:
         facts = {"card": player_target(a), "throw": name_of(Throw(b)), "rating": c, "speed": d}
-        return f"{key}-{name_of(Throw(b))}", facts, {"name": player_name(t, a), "roll": d - c}
+        args = {"name": player_name(t, a), "chances": _chances(d - c)}
+        return f"{key}-{name_of(Throw(b))}", facts, args
     if kind is Told.THREW:
         facts = {"card": player_target(a), "out": b, "total": c, "speed": d}
         args = {"name": player_name(t, a), "total": c, "speed": d}
@@ -356,6 +379,13 @@ def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: in
         code = Code(c)
         facts = {"card": player_target(a), "pitcher": player_target(b), "code": name_of(code), "batted_in": d}
         return f"{key}-{name_of(code)}", facts, {"name": player_name(t, a)}
+    return _told_of_cards(t, kind, key, a, b, c, d)
+
+
+def _told_of_cards(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: int) -> Told_:
+    """What cards bring about, and how things end."""
+    facts: dict[str, int | str]
+    args: dict[str, Any]
     if kind is Told.CHECK:
         unit = name_of(Unit(a))
         facts = {"unit": unit, "total": b, "target": c, "made": d}
@@ -372,10 +402,22 @@ def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: in
         words = {"attribute": message(f"clutch-attribute-{name}"), "amount": abs(b)}
         return f"{key}-{'up' if b > 0 else 'down'}", {"attribute": name, "amount": b}, words
     if kind is Told.GAME:
-        return key, {"own": a, "others": b, "game": c}, {"own": a, "others": b, "game": c}
+        facts = {"own": a, "others": b, "game": c}
+        return key + _in_series(t), facts, dict(facts)
     if kind is Told.WON:
         return key, {"own": a, "others": b}, {"own": a, "others": b}
     return key, {}, {}
+
+
+def _in_series(t: Tables) -> str:
+    """Which game it is, is said in a series only."""
+    return "-series" if t.house.games > 1 else ""
+
+
+def _chances(above: int) -> Message:
+    """What the die of a throw must exceed, if it can."""
+    kind = "none" if above >= THROWN else "sure" if above < 1 else "some"
+    return message(f"clutch-throw-{kind}", roll=above)
 
 
 def result_words(sign: str) -> Message:

@@ -52,6 +52,16 @@ def has_bench(t, g, seat):
 
 
 @rule
+def has_replacement(t, g, other):
+    """Whether anybody is left to come in for this very player."""
+    first = seat_of(other) * ROSTER
+    for player in range(first, first + t.team_size[seat_of(other)]):
+        if may_replace(t, g, player, other):
+            return True
+    return False
+
+
+@rule
 def slot_of(g, player):
     """The batting slot of a player in the game."""
     seat = seat_of(player)

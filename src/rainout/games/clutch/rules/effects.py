@@ -3,7 +3,7 @@
 from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE
-from rainout.games.clutch.rules.bench import has_bench
+from rainout.games.clutch.rules.bench import has_replacement
 from rainout.games.clutch.rules.numbers import (
     check_target,
     check_total,
@@ -266,7 +266,7 @@ def send_off(t, g, player):
     if player == g.pitcher:
         if not has_reliever(t, g, seat):
             return
-    elif not has_bench(t, g, seat):
+    elif not has_replacement(t, g, player):
         g.sent_off = player
         g.due = Due.NEXT_GAME
         return

@@ -141,18 +141,25 @@ def is_decided(g):
 
 
 @rule
-def begin_half(t, g):
-    """CB-3.6-2: a team comes to bat, the other takes the field."""
-    g.half += 1
+def clear_half(g):
+    """Nothing has happened in a half-inning."""
     g.settled = 0
     g.batters = 0
     g.reached = 0
     g.struck_out = 0
     g.in_a_row = 0
-    g.pitchers = 1
+    g.pitchers = 0
     g.walked_half = 0
     g.runs_half = 0
     g.ibb_row = 0
+
+
+@rule
+def begin_half(t, g):
+    """CB-3.6-2: a team comes to bat, the other takes the field."""
+    g.half += 1
+    clear_half(g)
+    g.pitchers = 1
     seat = bat_seat(g)
     g.pitcher = g.fielder[field_seat(g), Position.P]
     tell(g, Told.HALF, seat, g.inning, g.batting)

@@ -139,9 +139,10 @@ def can_pitch(t, g, player):
 @rule
 def is_fresh_bulk(t, g, player):
     """R-30: a bulk pitcher, of rotation or bullpen, who owes no rest."""
-    if not int(t.players.roles[player]) >> Role.BP & 1 or g.owed[player] > 0:
+    place = t.players.place[player]
+    if place != Place.ROTATION and place != Place.BULLPEN:
         return False
-    return can_pitch(t, g, player)
+    return int(t.players.roles[player]) >> Role.BP & 1 != 0 and g.owed[player] == 0
 
 
 @rule
@@ -150,9 +151,9 @@ def may_relieve(t, g, player):
     seat = seat_of(player)
     if g.bulk[seat] >= BULK_NAMED and player != seat * ROSTER + int(g.bulk[seat]) - BULK_NAMED:
         return False
-    if g.bulk[seat]:
-        return is_fresh_bulk(t, g, player)
-    return t.players.place[player] == Place.BULLPEN and can_pitch(t, g, player)
+    if not can_pitch(t, g, player):
+        return False
+    return is_fresh_bulk(t, g, player) if g.bulk[seat] else t.players.place[player] == Place.BULLPEN
 
 
 @rule

@@ -40,9 +40,7 @@ from rainout.games.clutch.vocabulary import EFFECTS, Attribute, Part, Result, Th
 
 @rule
 def come_home(t, g, runner):
-    """CB-3.6-5, R-35, R-77: a run, one at a time; after a walk-off only a home run brings in more."""
-    if g.won and g.result != Result.HR:
-        return
+    """CB-3.6-5, R-77: a run, one at a time; in Home's last half the one that takes the lead wins."""
     seat = bat_seat(g)
     before = lead(g)
     score_run(g, seat, runner + 1)
@@ -76,9 +74,19 @@ def charge_run(t, g, runner):
 @rule
 def advance(t, g, base, count):
     """A runner goes on by some bases that are free, or home."""
-    runner = player_on(g, base)
-    if move(g, bat_seat(g), base, base + count):
+    runner, end = player_on(g, base), stop_at(g, base, base + count)
+    if end != base and move(g, bat_seat(g), base, end):
         come_home(t, g, runner)
+
+
+@rule
+def stop_at(g, start, end):
+    """R-35: with the winning run in, nobody else comes home unless on a home run; all stop behind the man ahead."""
+    if g.won and g.result != Result.HR:
+        end = min(end, THIRD)
+        while end > start and runner_on(g, end):
+            end -= 1
+    return end
 
 
 @rule
@@ -88,7 +96,7 @@ def reach(t, g, base):
     g.safe = 1
     g.charged[batter] = g.pitcher
     g.unearned[batter] = g.erred
-    if bring_batter(g, bat_seat(g), batter + 1, base):
+    if bring_batter(g, bat_seat(g), batter + 1, stop_at(g, BATTER, base)):
         come_home(t, g, batter)
 
 

@@ -7,8 +7,9 @@ from rainout.diamond.innings import play_ball
 from rainout.games.clutch.rules.at_bat import clear_at_bat, clear_cards
 from rainout.games.clutch.rules.bench import can_bat
 from rainout.games.clutch.rules.effects import ask_die
-from rainout.games.clutch.rules.pitchers import forget_game, take_mound
-from rainout.games.clutch.rules.table import first_seat, push, rate_units, wait_for
+from rainout.games.clutch.rules.innings import clear_half
+from rainout.games.clutch.rules.pitchers import forget_game, is_fresh_bulk, take_mound
+from rainout.games.clutch.rules.table import first_seat, push, rate_units, seat_of, wait_for
 from rainout.games.clutch.rules.zones import out_of_hand
 from rainout.games.clutch.state import (
     ACTIVE,
@@ -23,7 +24,6 @@ from rainout.games.clutch.state import (
     PLAYED,
     PLAYERS,
     ROSTER,
-    ROTATION,
     SEATS,
     SLOTS,
     STAFF,
@@ -60,7 +60,7 @@ def clear_match(g):
 
 @rule
 def clear_game(g):
-    """A game begins: everybody is on the bench."""
+    """A game begins."""
     play_ball(g)
     g.turns = 0
     g.depth = 0
@@ -80,9 +80,20 @@ def clear_game(g):
     g.up_outs = 0
     g.batter = 0
     g.pitcher = 0
-    g.ibb_row = 0
     g.last_code = UNKNOWN
     g.last_batted_in = 0
+    clear_teams(g)
+    clear_half(g)
+    clear_at_bat(g)
+    g.played_count = PLAYED
+    clear_cards(g)
+    clear_windows(g)
+    clear_hands(g)
+
+
+@rule
+def clear_teams(g):
+    """Everybody is on the bench."""
     for seat in range(SEATS):
         g.points[seat] = 0
         g.slot[seat] = 0
@@ -97,29 +108,11 @@ def clear_game(g):
             g.coach_used[seat, coach] = 0
     for player in range(PLAYERS):
         forget_game(g, player)
-    clear_half(g)
-    clear_at_bat(g)
-    g.played_count = PLAYED
-    clear_cards(g)
-    clear_windows(g)
-
-
-@rule
-def clear_half(g):
-    """Nothing has happened in a half-inning."""
-    g.settled = 0
-    g.batters = 0
-    g.reached = 0
-    g.struck_out = 0
-    g.in_a_row = 0
-    g.pitchers = 0
-    g.walked_half = 0
-    g.runs_half = 0
 
 
 @rule
 def clear_windows(g):
-    """No card waits for anything, and none stays."""
+    """No window is open, and no card waits for anything."""
     g.window = 0
     g.priority = 0
     g.passes = 0
@@ -132,7 +125,6 @@ def clear_windows(g):
     g.check_target = 0
     g.check_bonus = 0
     g.check_face = 0
-    g.active_count = 0
     for i in range(CHAIN):
         g.chain[i] = 0
         g.chain_by[i] = 0
@@ -141,6 +133,12 @@ def clear_windows(g):
         g.chain_negated[i] = 0
         g.chain_entry[i] = 0
         g.chain_check[i] = 0
+
+
+@rule
+def clear_hands(g):
+    """Nobody holds a card, and none stays on the table."""
+    g.active_count = 0
     for i in range(ACTIVE):
         g.active[i] = 0
         g.active_by[i] = 0
@@ -203,10 +201,15 @@ def begin_game(g):
 
 
 @rule
+def is_starter(t, player):
+    """CB-3.2.C-1: a rotation pitcher with the SP role."""
+    return t.players.place[player] == Place.ROTATION and int(t.players.roles[player]) >> Role.SP & 1 != 0
+
+
+@rule
 def is_fresh_starter(t, g, player):
-    """CB-3.2.C-1: a rotation pitcher who starts and owes no rest."""
-    starts = int(t.players.roles[player]) >> Role.SP & 1
-    return t.players.place[player] == Place.ROTATION and starts and g.owed[player] == 0
+    """CB-3.2.C-1: a starter who owes no rest."""
+    return is_starter(t, player) and g.owed[player] == 0
 
 
 @rule
@@ -214,7 +217,7 @@ def has_fresh_bulk(t, g, seat, but):
     """R-30: whether a fresh bulk pitcher is there to follow an opener."""
     for place in range(t.team_size[seat]):
         player = seat * ROSTER + place
-        if player != but and int(t.players.roles[player]) >> Role.BP & 1 and g.owed[player] == 0:
+        if player != but and is_fresh_bulk(t, g, player):
             return True
     return False
 
@@ -225,34 +228,42 @@ def may_open(t, g, player):
     opens = int(t.players.roles[player]) >> Role.OP & 1
     if not opens or t.players.place[player] != Place.BULLPEN or g.owed[player] > 0:
         return False
-    return has_fresh_bulk(t, g, 1 if player >= ROSTER else 0, player)
+    return has_fresh_bulk(t, g, seat_of(player), player)
 
 
 @rule
-def least_tired(t, g, seat):
-    """R-31: without a fresh starter, the rotation pitcher who owes the fewest games starts, tired."""
-    best = NOBODY_THERE
-    for place in range(t.team_size[seat]):
-        player = seat * ROSTER + place
-        if t.players.place[player] == Place.ROTATION and int(t.players.roles[player]) >> Role.SP & 1:
-            if best == NOBODY_THERE or g.owed[player] < g.owed[best]:
-                best = player
-    return best
+def may_start_tired(t, g, player):
+    """R-31: without a fresh starter, who owes the fewest games: of the rotation's SP, or of its BP if it has none."""
+    if t.players.place[player] != Place.ROTATION:
+        return False
+    first = seat_of(player) * ROSTER
+    for other in range(first, first + t.team_size[seat_of(player)]):
+        if is_starter(t, other) and not is_starter(t, player):
+            return False
+        rival = t.players.place[other] == Place.ROTATION and is_starter(t, other) == is_starter(t, player)
+        if rival and g.owed[other] < g.owed[player]:
+            return False
+    return True
 
 
 @rule
 def list_starters(t, g, out):
-    """Who may start: fresh starters, openers; else the least tired."""
+    """Who may start: fresh starters and openers; without a fresh starter also the least tired (R-31)."""
     seat = int(g.arranging)
-    n = 0
+    n, fresh = 0, False
     for place in range(t.team_size[seat]):
         player = seat * ROSTER + place
-        if is_fresh_starter(t, g, player) or may_open(t, g, player):
-            out[n] = Move.START + place
-            n += 1
-    if n == 0:
-        out[0] = Move.START + least_tired(t, g, seat) - seat * ROSTER
-        n = 1
+        if is_fresh_starter(t, g, player):
+            fresh = True
+        elif not may_open(t, g, player):
+            continue
+        out[n] = Move.START + place
+        n += 1
+    if not fresh:
+        for place in range(t.team_size[seat]):
+            if may_start_tired(t, g, seat * ROSTER + place):
+                out[n] = Move.START + place
+                n += 1
     return n
 
 
@@ -273,31 +284,36 @@ def rolled_starter(t, g):
     if place < 0:
         ask_starter(t, g)  # a rotation of four: the fifth's faces are rolled again
         return
-    player = seat * ROSTER + place
-    if int(t.players.roles[player]) >> Role.SP & 1:
-        start(t, g, player)
+    if is_starter(t, seat * ROSTER + place):
+        start(t, g, seat * ROSTER + place)
         return
     for other in range(t.team_size[seat]):
         if may_open(t, g, seat * ROSTER + other):
             start(t, g, seat * ROSTER + other)
             g.bulk[seat] = BULK_NAMED + place
             return
-    for i in range(ROTATION):
-        player = seat * ROSTER + int(t.rotation[seat, i])
-        if int(t.players.roles[player]) >> Role.SP & 1:
-            start(t, g, player)
+    for other in range(t.team_size[seat]):
+        if may_start_tired(t, g, seat * ROSTER + other):
+            start(t, g, seat * ROSTER + other)
             return
+
+
+@rule
+def role_at_start(t, player):
+    """R-30, R-31: a rotation pitcher starts as SP, or as BP where nobody else can; from the bullpen comes an opener."""
+    if is_starter(t, player):
+        return int(Role.SP)
+    return int(Role.BP) if t.players.place[player] == Place.ROTATION else int(Role.OP)
 
 
 @rule
 def start(t, g, player):
     """A starter, or an opener whom a bulk pitcher must follow."""
     seat = int(g.arranging)
-    starter = t.players.place[player] == Place.ROTATION and int(t.players.roles[player]) >> Role.SP & 1
-    role = Role.SP if starter else Role.OP
+    role = role_at_start(t, player)
     take_mound(t, g, player, role)
     g.entered[player] = 1
-    g.bulk[seat] = 0 if starter else 1
+    g.bulk[seat] = 1 if role == Role.OP else 0
     tell(g, Told.STARTS, seat, player, role)
     if seat == first_seat(g):
         g.arranging = 1 - seat
@@ -385,9 +401,8 @@ def may_take_slot(g, player):
     """CB-3.2.E-1: each of the nine bats once."""
     if not int(g.use[player]) & Use.BATS:
         return False
-    seat = 1 if player >= ROSTER else 0
     for slot in range(g.arranged):
-        if g.lineup[seat, slot] == player:
+        if g.lineup[seat_of(player), slot] == player:
             return False
     return True
 

@@ -31,7 +31,7 @@ TWO_OUT, HELD_AT_SECOND, TAGS_UP, TAKES_THIRD, HOME_FROM_SECOND, THIRD_ON_SINGLE
     4,
     8,
 )
-"""How often, in twentieths, as measured between sound managers: a double play is completed; a runner stays on second on
+"""How often, in twentieths, between average teams: a double play is completed; a runner stays on second on
 a ground ball; scores from third on a fly; takes third on one; scores from second on a single; takes third from first on
 one; scores from first on a double."""
 EXTRA_INNINGS = 12

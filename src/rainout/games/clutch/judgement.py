@@ -39,10 +39,10 @@ USUAL_PITCHER = {
 USUAL_ON_BASE, USUAL_COMMAND, USUAL_ZONE = 10, 4, 2
 
 POINT = {
-    **{Attribute.ON_BASE: 22, Attribute.COMMAND: 22, Attribute.BUNT_ROLL: 20, Attribute.CHECK_TARGET: 35},
+    **{Attribute.ON_BASE: 45, Attribute.COMMAND: 45, Attribute.BUNT_ROLL: 20, Attribute.CHECK_TARGET: 35},
     **{Attribute.BR: 45, Attribute.ST: 45, Attribute.DEFENSE: 45, Attribute.DEFENSE_ROLL: 45},
 }
-"""What a point brings before the dice are rolled."""
+"""What a point brings before the dice are rolled, in a moment that matters twice as much as most."""
 TURN = {
     **{Attribute.PITCH_ROLL: 380, Attribute.PITCH: 380},
     **{Attribute.SWING_ROLL: 520, Attribute.SWING: 520},
@@ -56,7 +56,7 @@ DEED = {
 }
 """What other effects bring; those that are not here, little."""
 LITTLE = 50
-LASTING = 6
+LASTING = 3
 """Batters a card that stays works on, more or less; throws it works on, one."""
 PAID = 60
 """What a card discarded as a cost would have brought: the least of the hand."""

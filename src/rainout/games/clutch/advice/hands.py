@@ -8,7 +8,7 @@ from rainout.games.clutch.rules.windows import coach_is_playable, is_first_of_ki
 from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, STAFF, Move, Reason, Roll
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Part, Verb
 
-PATIENCE = 85
+PATIENCE = 60
 """How much of its promise a card or coach must bring to be played early, in hundredths."""
 LEAST = 12
 """What it must bring in any case, in ten-thousandths of a game."""

@@ -12,7 +12,7 @@ INLINE_RULES = ("win_after",)
 
 USUAL_STAKES = 730
 """What lies between a strikeout and a single, on average."""
-AVERAGE = -5
+AVERAGE = 3
 """What an average plate appearance brings, in thousandths of a run."""
 
 

@@ -30,7 +30,7 @@ from rainout.games.clutch.rules.table import bat_seat, field_seat, occupied
 from rainout.games.clutch.state import HALVES, NO_THROW
 from rainout.games.clutch.vocabulary import ATTRIBUTES, CAP, EFFECTS, Attribute, Result, Verb, When
 
-CARD = 150
+CARD = 220
 """What a card drawn early in the game brings."""
 CHECKED = 700
 """What a check usually decides about, in thousandths of a run."""
@@ -47,6 +47,8 @@ def halves_left(g):
 @rule
 def weigh(t, g, seat, text, stakes):
     """What a card brings, effect by effect, in a moment that weighs so much."""
+    if t.texts.lasts[text]:
+        return weigh_lasting(t, g, text)
     total = 0
     made = FACES
     for k in range(EFFECTS):
@@ -72,8 +74,6 @@ def weigh(t, g, seat, text, stakes):
 def weigh_effect(t, g, seat, text, k, verb, stakes):
     """What one effect brings to a manager."""
     if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:
-        if t.texts.lasts[text]:
-            return weigh_lasting(t, g, text)
         amount = effect_amount(t, g, text, k)
         return weigh_addition(t, g, seat, int(t.texts.attribute[text, k]), amount, stakes)
     if verb == Verb.ADD_ANY:

@@ -212,7 +212,8 @@ def win_chances() -> np.ndarray:
 @cache
 def win_table() -> np.ndarray:
     """The same in whole numbers, SURE for a game that is won."""
-    return np.rint(win_chances() * SURE).astype(np.int16)
+    table: np.ndarray = np.rint(win_chances() * SURE).astype(np.int16)
+    return table
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from rainout.games.clutch.chances import play_tables, win_table
-from rainout.games.clutch.state import PLAYERS, TEXTS, Tables
+from rainout.games.clutch.state import PLAYERS, Tables
 from rainout.games.clutch.vocabulary import (
     EFFECTS,
     LOWEST_SWING,
@@ -68,7 +68,8 @@ def with_judgement(t: Tables) -> Tables:
         t.worth[result] = runs
     t.win[:] = win_table()
     t.share[:], t.plays[:] = play_tables()
-    for text in range(TEXTS):
+    t.promise[:] = 0
+    for text in np.flatnonzero(t.texts.verb[:, 0]):
         t.promise[text] = promise(t, text)
     return judge_players(t)
 

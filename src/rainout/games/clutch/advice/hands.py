@@ -5,7 +5,7 @@ from rainout.games.clutch.advice.prospects import current, stakes_in
 from rainout.games.clutch.advice.weighing import halves_left, weigh, weigh_addition
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.windows import coach_is_playable, is_first_of_kind, is_playable, reacts
-from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, STAFF, Move, Reason, Roll
+from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, STAFF, Move, Reason
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Part, Verb
 
 PATIENCE = 60
@@ -111,7 +111,7 @@ def advise_reaction(t, g):
 def is_worth_reacting(t, g, seat, text):
     """Whether what happened is bad enough."""
     if g.reason == Reason.NATURAL:
-        return g.rolling != Roll.CHECK or g.check_target > 0
+        return True  # nothing is worse than a 1 of one's own
     stakes = stakes_in(t, g, current(g))
     if g.reason == Reason.CARD:
         harm = weigh(t, g, 1 - seat, int(g.chain[g.links - 1]), stakes)

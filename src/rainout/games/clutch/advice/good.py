@@ -68,8 +68,8 @@ BETTER_ARM = 40
 WORTH_A_RISK = 10
 """What a steal, a bunt or a walk must bring, in ten-thousandths of a game.
 
-They are small things: in 56,000 games without cards, leaving out the bunt, the walk on purpose or the infield in cost less
-than could be measured, 0.4 % of the games.
+They are small things: in 56,000 games without cards, to leave out the bunt, the walk on purpose or the infield in cost
+less than could be measured, 0.4 % of the games.
 """
 
 

@@ -69,7 +69,7 @@ def with_judgement(t: Tables) -> Tables:
     t.win[:] = win_table()
     t.share[:], t.plays[:] = play_tables()
     t.promise[:] = 0
-    for text in np.flatnonzero(t.texts.verb[:, 0]):
+    for text in np.flatnonzero(t.texts.verb[:, 0]).tolist():
         t.promise[text] = promise(t, text)
     return judge_players(t)
 

@@ -152,6 +152,23 @@ def test_runners_are_sent_by_the_odds(outs: int, speed: int, move: str) -> None:
     assert advised(given, "pitch, swing, roll 19, roll 19") == move
 
 
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [({}, "in 10 for 1"), ({"runs": (3, 5)}, "ready"), ({"inning": 5}, "ready"), ({"cards": {}}, "ready")],
+    ids=["tied", "ahead", "early", "no better"],
+)
+def test_a_better_bat_comes_off_the_bench_late(given: dict[str, Any], move: str) -> None:
+    """The catcher is up in the eighth; the other catcher bats better."""
+    start = {**TIED_NINTH, "inning": 8, "cards": {"2.10": {"on_base": 14}}}
+    assert advised(start | given, "ready") == move
+
+
+@pytest.mark.parametrize(("throws", "move"), [("R", "ready"), ("L", "in 10 for 1")])
+def test_the_bench_is_used_against_the_hand_it_hits(throws: str, move: str) -> None:
+    cards = {"2.10": {"bonus": [0, 5]}, "1.15": {"throws": throws}}
+    assert advised({**TIED_NINTH, "inning": 8, "cards": cards}, "ready") == move
+
+
 USED = {"coaches_used": ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]}
 BARREL, FIRST_ONE, GLOVE = "all-of-the-barrel", "ready-for-the-first-one", "past-the-glove"
 

@@ -45,7 +45,9 @@ def outlook(t, g):
 
 @rule
 def chances_with(t, g, situation, result):
-    """The chances once the at-bat comes to a Result."""
+    """The chances once the at-bat comes to a Result; with three out none matters any more."""
+    if situation == SITUATIONS:
+        return win_after(t, g, 0, situation)
     first, second = int(t.plays[situation, result, 0]), int(t.plays[situation, result, 1])
     chances = win_after(t, g, first // PLAY_RUNS, first % PLAY_RUNS)
     share = int(t.share[situation, result])

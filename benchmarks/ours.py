@@ -11,16 +11,12 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from stopwatch import Play, serve
-from table import ADVISED
+from table import ADVISED, Advised
 
 STEPS = 200_000
 """Steps per call: some milliseconds, so that the way from Python into the kernel costs nothing measurable."""
-
-
 GAMES = 200
 """Games per call, with a player who thinks."""
-PLAYED = {"clix": {"level": "championship"}}
-"""Options of a game that are not the usual ones: SportsClix with all its rules."""
 
 
 def hens() -> Play:
@@ -38,7 +34,7 @@ def hens() -> Play:
     return lambda: int(random_steps(t, g, dice, out, STEPS))
 
 
-def advised(game_id: str, seats: int) -> Play:
+def advised(row: Advised) -> Play:
     """A function that plays some games with the good player in every seat, never the same twice."""
     from itertools import count
 
@@ -50,14 +46,14 @@ def advised(game_id: str, seats: int) -> Play:
     from rainout.core.registry import get
     from rainout.core.state import Bot
 
-    game = get(game_id)
+    game, seats = get(row.game), row.seats
     play_batch = game.load(compiled=True).module(PLAY).play_batch
     sides = np.array(game.sides(seats), np.int64)
     bots = np.full(sides.max() + 1, Bot.ADVISE, np.int64)
     payoffs, ends = np.zeros((GAMES, len(bots)), np.int8), game.state.blanks(GAMES)
     turns, steps = np.zeros(GAMES, np.int32), np.zeros(GAMES, np.int64)
     t, g, dice, out, mind = (
-        game.tables(agree(game.options, PLAYED.get(game_id, {})), seats),
+        game.tables(agree(game.options, row.options), seats),
         game.state.new(),
         new_dice(),
         game.room(),
@@ -97,5 +93,5 @@ def installed() -> str:
 
 
 if __name__ == "__main__":
-    rows = {name: advised(name.split(", ")[0], int(name.split()[1])) for name in ADVISED}
+    rows = {name: advised(row) for name, row in ADVISED.items()}
     serve("Rainout", installed(), {"hens": hens(), **rows})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import median
 
@@ -10,15 +11,41 @@ RATE_BAR = 30e6
 """Hens steps a second, on one core."""
 RATIO_BAR = 30.0
 """Times the fastest OpenSpiel figure."""
+
+
+@dataclass(frozen=True)
+class Advised:
+    """Whole games with ``advise`` in every seat."""
+
+    game: str
+    seats: int
+    wanted: float = 0.0
+    """How many a second were promised on one core, if any."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Those that are not the usual ones."""
+    mode: str = ""
+    """What these options mean, where the game has more than one row."""
+
+    @property
+    def name(self) -> str:
+        players = f"{self.seats} player{'s' if self.seats > 1 else ''}"
+        return ", ".join(filter(None, (self.game, players, self.mode)))
+
+
 ADVISED = {
-    "baseball, 2 players": 100e3,
-    "baseball, 4 players": 0.0,
-    "baseball, 6 players": 0.0,
-    "stretch, 1 player": 1e3,
-    "stretch, 2 players": 0.0,
-    "clix, 2 players": 5e3,
+    row.name: row
+    for row in (
+        Advised("baseball", 2, 100e3),
+        Advised("baseball", 4),
+        Advised("baseball", 6),
+        Advised("stretch", 1, 1e3),
+        Advised("stretch", 2),
+        Advised("clix", 2, 5e3, {"level": "championship"}),
+        Advised("clutch", 2, 10e3, {"cards": "learning"}, "cards off"),
+        Advised("clutch", 2, 3e3, {"cards": "full"}, "with 50-card decks"),
+    )
 }
-"""Whole games with ``advise`` in every seat, and how many a second were promised on one core, if any."""
+"""What is played, by the names of the rows."""
 BARRED = "OpenSpiel"
 STEPPED = "from Python"
 """How the rows end in which every single step is driven from Python."""
@@ -107,9 +134,10 @@ class Result:
                 fastest = max(among, key=lambda row: row.theirs)
                 promise = f"hens to the fastest OpenSpiel figure {which} ({fastest.what.split(',')[0]})"
                 bars.append(Bar(promise, RATIO_BAR, fastest.ratio, "x"))
-        for name, wanted in ADVISED.items():
-            if wanted and self.advised.get(name):
-                bars.append(Bar(f"{name}, games/s with advise", wanted, max(self.advised[name]), "games/s"))
+        for name, row in ADVISED.items():
+            if row.wanted and self.advised.get(name):
+                best = max(self.advised[name])
+                bars.append(Bar(f"{name}, games/s with advise", row.wanted, best, "games/s"))
         return bars
 
     @property

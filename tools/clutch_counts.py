@@ -31,3 +31,17 @@ class Count(IntEnum):
 
 
 COUNTS = len(Count) + Count.RUNS
+
+
+class Manager(IntEnum):
+    """Who manages a side; see ``clutch_managers.py``."""
+
+    SOUND = 0
+    """the manager of ``advise``"""
+    RANDOM = 1
+    """any legal move"""
+    NOVICE = 2
+    CARDLESS = 3
+    """the sound one, but he never plays a Strategy card"""
+    ALONE = 4
+    """the sound one, but he plays neither Strategy cards nor coaches"""

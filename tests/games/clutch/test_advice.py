@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -10,8 +14,9 @@ from rainout.core.game import PLAY
 from rainout.core.options import OptionValue, agree
 from rainout.core.state import Bot
 from rainout.games.clutch import GAME
+from rainout.games.clutch.state import Phase
 from rainout.games.clutch.vocabulary import Kind
-from tests.games.clutch.positions import placed
+from tests.games.clutch.positions import placed, play
 
 MATCHES = 400
 
@@ -58,16 +63,197 @@ def test_manager_and_effects_cards_have_no_text() -> None:
     assert {kind.name for kind in Kind}.isdisjoint({"MANAGER", "EFFECTS"})
 
 
+def advised(given: dict[str, Any], moves: str = "", **options: OptionValue) -> str:
+    """What the sound manager does in a position, after these moves."""
+    match = placed(given, **options)
+    if moves:
+        play(match, moves)
+    action = GAME.load(compiled=False).rules.advise(match.tables, match.state, GAME.room())
+    assert action in match.options.numbers
+    return GAME.notation.write(action)
+
+
 @pytest.mark.parametrize(
-    ("given", "advised"),
+    ("given", "first"),
     [
         ({"inning": 6, "outs_by": {"2.15": 18}}, "relieve"),
         ({"inning": 6, "outs_by": {"2.15": 12}}, "ready"),
         ({"inning": 2, "outs_by": {"2.15": 3}}, "pitch"),
     ],
 )
-def test_tired_pitchers_are_relieved(given: dict[str, object], advised: str) -> None:
-    match = placed(given)
-    rules = GAME.load(compiled=False).rules
-    action = rules.advise(match.tables, match.state, GAME.room())
-    assert GAME.notation.write(action).split()[0] == advised
+def test_tired_pitchers_are_relieved(given: dict[str, Any], first: str) -> None:
+    assert advised(given).split()[0] == first
+
+
+TIED_NINTH = {"inning": 9, "half": "bottom", "runs": (3, 3), "batter": "2.1"}
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({"bases": "-X-", "cards": {"2.1": {"on_base": 6}}}, "bunt"),
+        ({"bases": "-X-", "cards": {"2.1": {"on_base": 12}}}, "swing"),
+        ({"bases": "-X-", "cards": {"2.1": {"on_base": 6}}, "outs": 1}, "swing"),
+        ({"bases": "-X-", "cards": {"2.1": {"on_base": 6}}, "runs": (6, 3)}, "swing"),
+    ],
+    ids=["a weak bat", "a strong bat", "one out", "three behind"],
+)
+def test_a_weak_bat_moves_the_winning_run_along(given: dict[str, Any], move: str) -> None:
+    """Tied in the ninth, a runner on second, nobody out."""
+    assert advised(TIED_NINTH | given, "ready, ready, pitch") == move
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({"bases": "-X-", "outs": 2}, "walk"),
+        ({"bases": "XX-", "outs": 2}, "pitch"),
+        ({"bases": "-X-", "outs": 2, "inning": 3, "runs": (9, 0)}, "pitch"),
+        ({"bases": "-X-", "outs": 2, "cards": {"2.1": {"on_base": 10}}}, "pitch"),
+    ],
+    ids=["first open", "first taken", "nothing at stake", "an ordinary bat"],
+)
+def test_the_strong_bat_before_the_weak_one_is_walked(given: dict[str, Any], move: str) -> None:
+    """Tied in the ninth, the winning run on second, a strong bat before an ordinary one."""
+    given = TIED_NINTH | {"cards": {"2.1": {"on_base": 14}, "2.2": {"on_base": 8}}} | given
+    moves = "ready, ready" if given["inning"] == 9 else ""
+    assert advised(given, moves) == move
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({"outs": 1}, "infield in"),
+        ({"outs": 1, "runs": (7, 3)}, "pitch"),
+        ({"outs": 2}, "pitch"),
+    ],
+    ids=["tied", "four ahead", "two out"],
+)
+def test_the_infield_comes_in_when_the_run_would_lose_the_game(given: dict[str, Any], move: str) -> None:
+    assert advised(TIED_NINTH | {"bases": "--X"} | given, "ready, ready") == move
+
+
+@pytest.mark.parametrize(
+    ("stealing", "outs", "move"),
+    [(24, 0, "steal 1"), (22, 0, "swing"), (24, 2, "swing"), (25, 2, "steal 1")],
+)
+def test_thieves_go_when_the_odds_say_so(stealing: int, outs: int, move: str) -> None:
+    """Against a battery of 10: at 30 % caught with nobody out; with two out, at a quarter."""
+    given = {"bases": "X--", "outs": outs, "batter": "1.1", "cards": {"1.9": {"st": stealing}}}
+    assert advised(given, "pitch") == move
+
+
+@pytest.mark.parametrize(
+    ("outs", "speed", "move"), [(2, 12, "send 3"), (0, 12, "send none"), (0, 19, "send 3")]
+)
+def test_runners_are_sent_by_the_odds(outs: int, speed: int, move: str) -> None:
+    """A single with a man on second: with two out a slow one is sent home too."""
+    given = {"bases": "-X-", "outs": outs, "batter": "1.1", "cards": {"1.8": {"br": speed}}}
+    assert advised(given, "pitch, swing, roll 19, roll 19") == move
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [({}, "in 10 for 1"), ({"runs": (3, 5)}, "ready"), ({"inning": 5}, "ready"), ({"cards": {}}, "ready")],
+    ids=["tied", "ahead", "early", "no better"],
+)
+def test_a_better_bat_comes_off_the_bench_late(given: dict[str, Any], move: str) -> None:
+    """The catcher is up in the eighth; the other catcher bats better."""
+    start = {**TIED_NINTH, "inning": 8, "cards": {"2.10": {"on_base": 14}}}
+    assert advised(start | given, "ready") == move
+
+
+@pytest.mark.parametrize(("throws", "move"), [("R", "ready"), ("L", "in 10 for 1")])
+def test_the_bench_is_used_against_the_hand_it_hits(throws: str, move: str) -> None:
+    cards = {"2.10": {"bonus": [0, 5]}, "1.15": {"throws": throws}}
+    assert advised({**TIED_NINTH, "inning": 8, "cards": cards}, "ready") == move
+
+
+USED = {"coaches_used": ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]}
+BARREL, FIRST_ONE, GLOVE = "all-of-the-barrel", "ready-for-the-first-one", "past-the-glove"
+
+
+@pytest.mark.parametrize(
+    ("given", "swing", "move"),
+    [
+        ({}, 17, "play 1"),
+        ({}, 13, "pass"),
+        ({"outs": 2}, 16, "pass"),
+        ({"outs": 2, "bases": "XXX"}, 16, "play 1"),
+        ({"outs": 2, "inning": 9, "half": "bottom", "runs": (1, 0), "batter": "2.1"}, 16, "play 1"),
+        ({"outs": 2, "inning": 9, "half": "bottom", "runs": (7, 0), "batter": "2.1"}, 16, "pass"),
+    ],
+    ids=[
+        "a single for a fly ball",
+        "nothing",
+        "a walk for the third out",
+        "a run for the third out",
+        "the last out, one behind",
+        "the last out, seven behind",
+    ],
+)
+def test_a_card_is_played_where_it_matters(given: dict[str, Any], swing: int, move: str) -> None:
+    """Two more on a swing that lies on the table, the pitcher having the Advantage."""
+    position = {"inning": 2, "batter": "1.1", **USED, "hands": [[BARREL], [BARREL]], **given}
+    start = "ready, ready, pitch" if position["inning"] == 9 else "ready, pitch"
+    assert advised(position, f"{start}, roll 19, roll {swing}", cards="full") == move
+
+
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [([FIRST_ONE], "pass"), ([FIRST_ONE, FIRST_ONE, BARREL, BARREL, GLOVE, GLOVE, GLOVE], "play 1")],
+)
+def test_a_small_card_waits_until_the_hand_is_full(hand: list[str], move: str) -> None:
+    given = {"inning": 2, "batter": "1.1", **USED, "hands": [hand, []]}
+    assert advised(given, "ready, pitch", cards="full") == move
+
+
+def test_the_least_useful_card_is_put_away() -> None:
+    """Eight in hand before a pitch: of the two small ones, one goes."""
+    hand = [BARREL, GLOVE, FIRST_ONE, BARREL, GLOVE, FIRST_ONE, BARREL, GLOVE]
+    given = {"inning": 2, "batter": "1.1", **USED, "hands": [hand, []], "outs": 0}
+    assert advised(given, "ready, pitch, pass", cards="full") == "discard 3"
+
+
+@pytest.mark.parametrize(
+    ("runs", "holder", "move"), [((0, 0), 1, "play 1"), ((0, 9), 1, "pass"), ((0, 0), 0, "pass")]
+)
+def test_the_stadium_is_kept_from_helping_the_other_side(
+    runs: tuple[int, int], holder: int, move: str
+) -> None:
+    """A double becomes a home run in this park: worth a card, but not nine ahead, and never to the one who hit it."""
+    hands = [["just-a-ballpark"], []] if holder == 0 else [[], ["just-a-ballpark"]]
+    given = {
+        "inning": 2,
+        "runs": runs,
+        "cards": {"1.1": {"bats": "L"}},
+        "batter": "1.1",
+        "hands": hands,
+        **USED,
+    }
+    assert advised(given, "ready, pitch, roll 7, roll 19", cards="full") == move
+
+
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [([FIRST_ONE] * 3 + ["sign-from-the-dugout"] * 2, "mulligan"), ([BARREL, GLOVE] * 2, "keep")],
+)
+def test_a_hand_that_promises_little_is_exchanged(hand: list[str], move: str) -> None:
+    match = placed({"hands": [hand, []]}, cards="full")
+    match.state.phase, match.state.actor = Phase.MULLIGAN, 0
+    action = GAME.load(compiled=False).rules.advise(match.tables, match.state, GAME.room())
+    assert GAME.notation.write(action) == move
+
+
+# --- The bars --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rival", "games"), [("RANDOM", 4), ("CARDLESS", 60), ("ALONE", 60)])
+def test_the_sound_manager_wins_what_he_should(
+    tools: Callable[[str], ModuleType], rival: str, games: int
+) -> None:
+    """Nine of ten against random moves, six of ten against himself without Strategy cards: surely, not by luck."""
+    managers = tools("clutch_managers")
+    manager = managers.Manager[rival]
+    low, _ = managers.play(manager, games).interval
+    assert low > managers.BARS[manager]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -298,13 +297,6 @@ def test_the_reference_cards_come_to_their_averages() -> None:
     assert round(hits + total[Result.BB], 3) == 0.321
     assert round(bases / (1 - total[Result.BB]), 3) == 0.415
     assert round(total[Result.SO], 3) == 0.216
-
-
-@pytest.fixture
-def tools(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
-    """The programs in ``tools``, to be imported by name."""
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
-    return importlib.import_module
 
 
 @pytest.mark.rules("CB-C-31", "CB-C-34")

@@ -46,6 +46,7 @@ import msgspec
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.games.clutch.judgement import judge_players
 from rainout.games.clutch.plain import make_plain, rewrite
 from rainout.games.clutch.rules.numbers import command, on_base
 from rainout.games.clutch.rules.pitchers import limit_of, take_mound, tired_next, tired_penalty
@@ -134,6 +135,7 @@ def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
             make_plain(t)
         for sign, values in position.cards.items():
             rewrite(t, _player(sign), values)
+        judge_players(t)
         if position.phase != "start":
             _place(t, g, position)
         else:

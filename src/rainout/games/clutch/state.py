@@ -63,6 +63,16 @@ NO_THROW = 15
 """What ``g.throw`` holds when no throw is being made."""
 FORFEIT_RUNS = 9
 """R-33."""
+HALVES = 2 * LAST_INNING
+"""Half-innings that advice tells apart; those after the ninth are like it."""
+MOST_LEAD = 8
+"""Runs beyond which a lead makes no difference to advice."""
+SITUATIONS = 24
+"""The bases taken, as bits, and eight times the outs."""
+SURE = 10000
+"""The chance of a game that is won."""
+PLAY_RUNS = 32
+"""In ``plays``, runs are counted in steps of this."""
 
 
 AT_STRIKEOUT, AT_HALF, AT_RUN = (
@@ -658,7 +668,20 @@ TABLES = (
         (PLAYERS,),
     ),  # what a pitcher saves in a plate appearance, in thousandths of a run; see judgement.py
     ("bat", "i2", (PLAYERS, 2)),  # what a batter makes of one against right-handers, left-handers
+    (
+        "swing",
+        "i2",
+        (PLAYERS, 2, 2),
+    ),  # what a swing brings on his pitcher's and batter's chart, with d20 and d24
     ("worth", "i2", (13,)),  # what each Result is worth, in thousandths of a run
+    ("share", "i1", (SITUATIONS, 13)),  # how often, in twentieths, a Result ends in the first of its plays
+    ("plays", "i2", (SITUATIONS, 13, 2)),  # its two plays: runs times PLAY_RUNS, and the situation after
+    (
+        "win",
+        "i2",
+        (HALVES, 2 * MOST_LEAD + 1, SITUATIONS + 1),
+    ),  # the chances of the team at bat; see chances.py
+    ("promise", "i2", (TEXTS,)),  # what a card brings when it is used well; see judgement.py
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 

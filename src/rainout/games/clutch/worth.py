@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import product
 
 from rainout.games.clutch.cards import (
     BATTER_BANDS,
@@ -85,6 +86,27 @@ def at_bat(
 
 def _runs(odds: Mapping[Result, float]) -> float:
     return sum(RUN_VALUES.get(result, 0.0) * share for result, share in odds.items())
+
+
+@cache
+def average_odds() -> Mapping[Result, float]:
+    """How often a plate appearance of the average league comes to each Result."""
+    return _average_odds(REFERENCE_PITCHERS)
+
+
+@cache
+def average_batted_grounders() -> float:
+    """How often it comes to a ground ball on the batter's chart."""
+    return _average_odds(((1.0, {Result.SO: 1}),))[Result.GB]
+
+
+def _average_odds(pitchers: tuple[tuple[float, dict[Result, int]], ...]) -> dict[Result, float]:
+    total = dict.fromkeys(Result, 0.0)
+    for (often, on_base), (part, command) in product(LEAGUE_ON_BASE, LEAGUE_COMMAND):
+        for (share, batter), (piece, pitcher) in product(REFERENCE_BATTERS, pitchers):
+            for result, odds in at_bat(on_base, command, REFERENCE_ZONE, batter, pitcher).items():
+                total[result] += often * part * share * piece * odds
+    return total
 
 
 @cache

@@ -1,82 +1,54 @@
-"""What a card is worth now, in thousandths of a run: the odds before it and after it."""
+"""What a card is worth now, in ten-thousandths of a game: the chances before it and after it."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BATTER
-from rainout.games.clutch.advice.odds import FACES, faces_made
+from rainout.diamond.bases import lead_base
+from rainout.diamond.state import THIRD
+from rainout.games.clutch.advice.odds import FACES, faces_made, faces_out
+from rainout.games.clutch.advice.prospects import (
+    between,
+    chances_of,
+    in_game,
+    situation_of,
+    throw_home,
+    win_after,
+)
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.numbers import (
+    command,
     effect_amount,
     helps_offense,
     look_up,
+    on_base,
+    pitch_roll,
     pitch_total,
     swing_total,
     throw_rating,
     throw_speed,
 )
-from rainout.games.clutch.rules.table import bat_seat, field_seat, is_clutch_moment
-from rainout.games.clutch.rules.windows import coach_is_playable, is_playable, reacts
-from rainout.games.clutch.state import STAFF, Move, Reason, Roll
-from rainout.games.clutch.vocabulary import ATTRIBUTES, CAP, EFFECTS, Attribute, Verb, When
+from rainout.games.clutch.rules.pitchers import tired_next
+from rainout.games.clutch.rules.table import bat_seat, field_seat, occupied
+from rainout.games.clutch.state import HALVES, NO_THROW
+from rainout.games.clutch.vocabulary import ATTRIBUTES, CAP, EFFECTS, Attribute, Result, Verb, When
 
-WORTH_PLAYING = 90
-"""A card is kept unless it brings so much."""
-FULL_HAND = 6
-"""With so many in hand anything that helps is played."""
-FLIP = 420
-"""What the Advantage is worth: the difference between an average batter's and an average pitcher's chart."""
-POINT = 20
-"""What a point of On-Base or Command is worth before the pitch."""
-OUT_ON_BASES = 600
-"""What a runner thrown out is worth."""
-CARD = 110
-"""What a card drawn is worth."""
+CARD = 220
+"""What a card drawn early in the game brings."""
+CHECKED = 700
+"""What a check usually decides about, in thousandths of a run."""
+HURLER, HITTER = 0, 1
+"""Whose chart a swing is read on."""
 
 
 @rule
-def advise_card(t, g):
-    """The card or coach that brings most now, if it is worth it; else pass."""
-    seat = int(g.actor)
-    best, most = int(Move.PASS), worth_playing(g, seat)
-    for place in range(g.hand_size[seat]):
-        text = int(g.hand[seat, place])
-        if is_playable(t, g, seat, text) and is_first(g, seat, place):
-            value = weigh(t, g, seat, text) - CARD * int(t.texts.cost[text])
-            if value > most:
-                best, most = int(Move.PLAY) + place, value
-    for coach in range(STAFF):
-        if coach_is_playable(t, g, seat, coach):
-            value = weigh(t, g, seat, int(t.staff[seat, coach])) - coach_patience(g)
-            if value > most:
-                best, most = int(Move.COACH) + coach, value
-    return best
+def halves_left(g):
+    """Half-innings still to be played, this one included; one in extra innings."""
+    return max(1, HALVES + 2 - 2 * int(g.inning) - int(g.batting))
 
 
 @rule
-def is_first(g, seat, place):
-    """Of two like cards in a hand only the first is named."""
-    for other in range(place):
-        if g.hand[seat, other] == g.hand[seat, place]:
-            return False
-    return True
-
-
-@rule
-def worth_playing(g, seat):
-    """What a card must bring: little with a full hand or when it matters, more with a small one."""
-    if g.hand_size[seat] >= FULL_HAND:
-        return 10
-    return WORTH_PLAYING // 2 if is_clutch_moment(g) else WORTH_PLAYING
-
-
-@rule
-def coach_patience(g):
-    """A coach comes once in a game: before the sixth he waits for something large."""
-    return 150 if g.inning < 6 else 0
-
-
-@rule
-def weigh(t, g, seat, text):
-    """What a card brings, effect by effect."""
+def weigh(t, g, seat, text, stakes):
+    """What a card brings, effect by effect, in a moment that weighs so much."""
+    if t.texts.lasts[text]:
+        return weigh_lasting(t, g, text)
     total = 0
     made = FACES
     for k in range(EFFECTS):
@@ -88,7 +60,7 @@ def weigh(t, g, seat, text):
             amount = int(t.texts.amount[text, k])
             made = faces_made(rating + effect_amount(t, g, text, k) - amount, amount)
             continue
-        value = weigh_effect(t, g, seat, text, k, verb)
+        value = weigh_effect(t, g, seat, text, k, verb, stakes)
         when = t.texts.when[text, k]
         if when == When.CHECK_MADE:
             value = value * made // FACES
@@ -99,54 +71,111 @@ def weigh(t, g, seat, text):
 
 
 @rule
-def weigh_effect(t, g, seat, text, k, verb):
+def weigh_effect(t, g, seat, text, k, verb, stakes):
     """What one effect brings to a manager."""
     if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:
         amount = effect_amount(t, g, text, k)
-        if t.texts.lasts[text]:
-            return 150
-        return weigh_addition(t, g, seat, int(t.texts.attribute[text, k]), amount)
+        return weigh_addition(t, g, seat, int(t.texts.attribute[text, k]), amount, stakes)
     if verb == Verb.ADD_ANY:
-        best = 0
-        for attribute in range(ATTRIBUTES):
-            if tunable(g) >> attribute & 1:
-                for sign in range(2):
-                    amount = int(t.texts.amount[text, k]) * (1 - 2 * sign)
-                    best = max(best, weigh_addition(t, g, seat, attribute, amount))
-        return best
-    if verb == Verb.CHANGE:
-        change = int(t.worth[t.texts.argument[text, k]]) - int(t.worth[max(int(g.result), 0)])
-        return change if seat == bat_seat(g) else -change
-    if verb == Verb.GIVE_ADVANTAGE or verb == Verb.CANCEL_MISTAKE or verb == Verb.MAKE_MISTAKE:
-        return FLIP
-    if verb == Verb.SWING_DIE:
-        return 200
-    if verb == Verb.SWING_AGAIN:
-        return weigh_swing_again(t, g)
-    if verb == Verb.THROW_AGAIN:
-        out = min(max(FACES + throw_rating(t, g) - throw_speed(t, g), 0), FACES)
-        return OUT_ON_BASES * out // FACES
-    if verb == Verb.LEAD_ADVANCES:
-        return 200 if g.outs < 2 else 0
+        return weigh_choice(t, g, seat, effect_amount(t, g, text, k), stakes)
+    if verb >= Verb.DRAW:
+        return weigh_cards(t, g, text, k, verb)
     if verb == Verb.ADD_INNINGS:
-        return 400
-    if verb == Verb.DRAW:
-        return CARD * int(t.texts.amount[text, k])
-    if verb == Verb.DISCARD:
-        return -CARD * int(t.texts.amount[text, k]) // 2
-    if verb == Verb.OPPONENT_DISCARDS:
-        return CARD
-    return CARD // 2
+        return int(t.promise[text]) if tired_next(t, g, int(g.pitcher)) else 0
+    chances = weigh_for_offense(t, g, text, k, verb, stakes)
+    return chances if seat == bat_seat(g) else -chances
 
 
 @rule
-def weigh_swing_again(t, g):
-    """The average of all swings on this chart, against the Result now."""
-    total = 0
-    modifiers = int(g.swing) - int(g.swing_face)
-    for face in range(1, int(g.die) + 1):
-        total += int(t.worth[look_up(t, g, face + modifiers)])
-    return total // int(g.die) - int(t.worth[g.result])
+def weigh_lasting(t, g, text):
+    """What stays is worth the more, the longer the game goes on and the closer it is."""
+    return int(t.promise[text]) * min(halves_left(g), 4) // 4
+
+
+@rule
+def weigh_cards(t, g, text, k, verb):
+    """Cards drawn are worth the more, the longer there is time to play them."""
+    early = min(halves_left(g), 8)
+    if verb == Verb.DRAW or verb == Verb.EXTRA_DRAW:
+        return CARD * int(t.texts.amount[text, k]) * early // 8
+    if verb == Verb.DISCARD:
+        return -CARD * int(t.texts.amount[text, k]) * early // 32
+    if verb == Verb.OPPONENT_DISCARDS:
+        return CARD * early // 10
+    return int(t.promise[text]) * early // 16
+
+
+@rule
+def weigh_for_offense(t, g, text, k, verb, stakes):
+    """What an effect on the duel or the play brings to the team at bat."""
+    if verb == Verb.CHANGE:
+        return chances_of(t, g, int(t.texts.argument[text, k])) - chances_of(t, g, max(int(g.result), 0))
+    if verb == Verb.THROW_AGAIN:
+        if g.throw == NO_THROW:
+            return 0
+        safe, out = throw_home(t, g, False), throw_home(t, g, True)
+        return between(throw_faces(t, g, 0), out, safe) - (out if g.thrown_out else safe)
+    if verb == Verb.LEAD_ADVANCES:
+        return weigh_passed_ball(t, g)
+    runs = 0
+    if verb == Verb.GIVE_ADVANTAGE:
+        runs = advantage_runs(t, g) * (1 if t.texts.argument[text, k] else -1)
+    elif verb == Verb.MAKE_MISTAKE:
+        runs = int(t.swing[g.batter, HITTER, 1]) - duel_runs(t, g)
+    elif verb == Verb.CANCEL_MISTAKE:
+        runs = duel_runs(t, g) - int(t.swing[g.batter, HITTER, 1])
+    elif verb == Verb.SWING_DIE:
+        die = 1 if t.texts.amount[text, k] > FACES else 0
+        mine = int(g.batter) if g.advantage else int(g.pitcher)
+        chart = HITTER if g.advantage else HURLER
+        runs = int(t.swing[mine, chart, die]) - int(t.swing[mine, chart, 1 - die])
+    elif verb == Verb.SWING_AGAIN:
+        mine, chart = (int(g.batter), HITTER) if g.advantage else (int(g.pitcher), HURLER)
+        runs = int(t.swing[mine, chart, 1 if g.die > FACES else 0]) - int(t.worth[max(int(g.result), 0)])
+    return in_game(runs, stakes)
+
+
+@rule
+def weigh_passed_ball(t, g):
+    """The lead runner moves up on an out, unless it is the third."""
+    base = lead_base(g)
+    if g.outs >= 2 or base < 0:
+        return 0
+    on, outs = occupied(g), int(g.outs) + 1
+    after = on & ~(1 << base) | (2 << base & 7)
+    home = 1 if base == THIRD else 0
+    return win_after(t, g, home, situation_of(after, outs)) - win_after(t, g, 0, situation_of(on, outs))
+
+
+# --- The duel --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def advantage_runs(t, g):
+    """What the Advantage is worth between these two, in thousandths of a run."""
+    return int(t.swing[g.batter, HITTER, 0]) - int(t.swing[g.pitcher, HURLER, 0])
+
+
+@rule
+def duel_runs(t, g):
+    """What the swing brings if the pitch on the table is no mistake."""
+    if pitch_total(t, g) <= on_base(t, g):
+        return int(t.swing[g.batter, HITTER, 0])
+    return int(t.swing[g.pitcher, HURLER, 0])
+
+
+# --- Numbers that go up or down --------------------------------------------------------------------------------------
+
+
+@rule
+def weigh_choice(t, g, seat, amount, stakes):
+    """The best of all that a card may change."""
+    best = 0
+    for attribute in range(ATTRIBUTES):
+        if tunable(g) >> attribute & 1:
+            best = max(best, weigh_addition(t, g, seat, attribute, amount, stakes))
+            best = max(best, weigh_addition(t, g, seat, attribute, -amount, stakes))
+    return best
 
 
 @rule
@@ -158,123 +187,77 @@ def within_cap(g, seat, attribute, amount):
 
 
 @rule
-def weigh_addition(t, g, seat, attribute, amount):
-    """What a number going up or down brings to a manager now that he knows the dice so far."""
+def weigh_addition(t, g, seat, attribute, amount, stakes):
+    """What a number going up or down brings to a manager, now that he knows the dice so far."""
     amount = within_cap(g, seat, attribute, amount)
     if amount == 0:
         return 0
-    mine = helps_offense(attribute, amount) == (seat == bat_seat(g))
-    value = 0
     if attribute == Attribute.SWING or attribute == Attribute.SWING_ROLL:
-        if g.swing_face > 0:
-            swing = swing_total(t, g)
-            value = int(t.worth[look_up(t, g, swing + amount)]) - int(t.worth[look_up(t, g, swing)])
-        else:
-            value = 40 * amount
-    elif attribute == Attribute.PITCH or attribute == Attribute.PITCH_ROLL:
-        value = weigh_pitch(t, g, attribute, amount)
-    elif attribute == Attribute.ON_BASE or attribute == Attribute.COMMAND:
-        value = POINT * amount
-    elif attribute == Attribute.CHECK_TARGET or attribute == Attribute.BUNT_ROLL:
-        value = 20 * amount
+        value = weigh_swing(t, g, amount)
+    elif attribute <= Attribute.ON_BASE:
+        value = weigh_pitch(t, g, attribute, amount, stakes)
+    elif attribute == Attribute.BUNT_ROLL:
+        value = (chances_of(t, g, Result.SAC) - chances_of(t, g, Result.SO)) * amount // FACES
+    elif g.check_unit > 0:
+        value = in_game(CHECKED, stakes) * abs(amount) // FACES
+        if not helps_offense(attribute, amount):
+            value = -value
+    elif g.throw == NO_THROW:
+        value = 0
     else:
-        value = weigh_throw(t, g, amount)
-    return abs(value) if mine else -abs(value)
+        value = weigh_throw(t, g, amount if helps_offense(attribute, 1) else -amount)
+    return value if seat == bat_seat(g) else -value
 
 
 @rule
-def weigh_pitch(t, g, attribute, amount):
-    """Whether the Advantage changes hands."""
-    if g.pitch_face == 0:
-        return POINT * amount
-    zone = int(t.players.zone[g.pitcher])
-    total = pitch_total(t, g)
-    roll = (
-        int(g.pitch_face)
-        + int(g.added[0, Attribute.PITCH_ROLL, 0])
-        + int(g.added[1, Attribute.PITCH_ROLL, 0])
-    )
-    roll -= int(g.added[0, Attribute.PITCH_ROLL, 1]) + int(g.added[1, Attribute.PITCH_ROLL, 1])
-    after = roll + amount if attribute == Attribute.PITCH_ROLL else roll
-    before = g.mistake != 0 or total <= target(t, g)
-    mistake = after <= zone if attribute == Attribute.PITCH_ROLL and g.mistake_set == 0 else g.mistake != 0
-    then = mistake or total + amount <= target(t, g)
-    return FLIP if before != then else 0
-
-
-@rule
-def target(t, g):
-    """The On-Base a pitch must beat, as far as it is known."""
-    if g.on_base:
-        return int(g.on_base)
-    return int(t.players.on_base[g.batter]) + int(t.players.bonus[g.batter, t.players.throws[g.pitcher]])
-
-
-@rule
-def weigh_throw(t, g, amount):
-    """A face of twenty for each point, while the throw or check is open."""
-    if g.check_unit > 0:
-        return OUT_ON_BASES * amount // FACES
-    gap = FACES + throw_rating(t, g) - throw_speed(t, g)
-    if gap <= -abs(amount) or gap >= FACES + abs(amount):
+def weigh_swing(t, g, amount):
+    """Another Result of the swing on the table."""
+    if g.swing_face == 0:
         return 0
-    value = OUT_ON_BASES * amount // FACES
-    return value * 3 // 2 if g.aim == BATTER else value
-
-
-# --- Reactions, discards, choices ------------------------------------------------------------------------------------
-
-
-@rule
-def advise_reaction(t, g):
-    """Negate what matters, roll a bad die anew, keep the Stadium from helping the other side."""
-    seat = int(g.actor)
-    for place in range(g.hand_size[seat]):
-        text = int(g.hand[seat, place])
-        if reacts(t, g, seat, text) and is_first(g, seat, place) and is_worth_reacting(t, g, seat):
-            return int(Move.PLAY) + place
-    return int(Move.PASS)
+    swing = swing_total(t, g)
+    now, then = look_up(t, g, swing), look_up(t, g, swing + amount)
+    return chances_of(t, g, then) - chances_of(t, g, now) if now != then else 0
 
 
 @rule
-def is_worth_reacting(t, g, seat):
-    """Whether what happened is bad enough."""
-    if g.reason == Reason.CARD:
-        return weigh_other(t, g, int(g.chain[g.links - 1]), 1 - seat) >= 200
-    if g.reason == Reason.STADIUM:
-        return False
-    return g.rolling != Roll.CHECK or g.check_target > 0
+def weigh_pitch(t, g, attribute, amount, stakes):
+    """The Advantage changes hands, or, before the pitch, does so on some faces of the die."""
+    up = attribute == Attribute.ON_BASE
+    if g.pitch_face == 0:
+        now = on_base(t, g) - command(t, g)
+        faces = shown_faces(t, g, now + (amount if up else -amount)) - shown_faces(t, g, now)
+        return in_game(advantage_runs(t, g) * faces, stakes) // FACES
+    gap = pitch_total(t, g) - on_base(t, g)
+    then = gap + (-amount if up else amount)
+    mistake = g.mistake != 0
+    if attribute == Attribute.PITCH_ROLL and g.mistake_set == 0:
+        mistake = pitch_roll(t, g) + amount <= int(t.players.zone[g.pitcher])
+    runs = swing_runs(t, g, mistake, then) - swing_runs(t, g, g.mistake != 0, gap)
+    return in_game(runs, stakes)
 
 
 @rule
-def weigh_other(t, g, text, seat):
-    """What the card just played brings to the one who played it."""
-    return weigh(t, g, seat, text)
+def shown_faces(t, g, difference):
+    """CB-C-30: faces that give the batter the Advantage."""
+    return min(max(difference, int(t.players.zone[g.pitcher])), FACES)
 
 
 @rule
-def advise_hand(t, g, seat):
-    """The place of the card that is easiest to do without: a second copy first, then the plainest."""
-    best, least = 0, 10000
-    for place in range(g.hand_size[seat]):
-        if not is_first(g, seat, place):
-            continue
-        text = int(g.hand[seat, place])
-        value = 10 * int(t.texts.rarity[text])
-        for other in range(g.hand_size[seat]):
-            if other != place and g.hand[seat, other] == g.hand[seat, place]:
-                value -= 5
-        if value < least:
-            best, least = place, value
-    return best
+def swing_runs(t, g, mistake, gap):
+    """What the swing brings: after a mistake, or by how far the Pitch is above the On-Base."""
+    if mistake:
+        return int(t.swing[g.batter, HITTER, 1])
+    return int(t.swing[g.pitcher, HURLER, 0] if gap > 0 else t.swing[g.batter, HITTER, 0])
 
 
 @rule
-def advise_tuning(g):
-    """What helps one's own side most: the first attribute that is one's own, up; else the other's, down."""
-    batting = int(g.actor) == bat_seat(g)
-    for attribute in range(ATTRIBUTES):
-        if tunable(g) >> attribute & 1:
-            up = helps_offense(attribute, 1) == batting
-            return int(Move.TUNE) + 2 * attribute + (0 if up else 1)
-    return int(Move.TUNE)
+def throw_faces(t, g, quicker):
+    """Faces that get the runner of the throw that is being made, if he is so much quicker."""
+    return faces_out(throw_rating(t, g), throw_speed(t, g) + quicker)
+
+
+@rule
+def weigh_throw(t, g, quicker):
+    """A runner so much quicker, or a defense so much slower, while the throw is open."""
+    faces = throw_faces(t, g, 0) - throw_faces(t, g, quicker)
+    return (throw_home(t, g, False) - throw_home(t, g, True)) * faces // FACES

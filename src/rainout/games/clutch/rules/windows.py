@@ -133,7 +133,9 @@ def title_played(t, g, seat, text):
 def is_allowed(t, g, seat, text):
     """The limits on what a card does: changes (R-46), innings (CB-3.4.A), mistakes (R-44), the tired (CB-5-79)."""
     for k in range(EFFECTS):
-        verb = t.texts.verb[text, k]
+        verb = int(t.texts.verb[text, k])
+        if verb <= Verb.ADD_CLUTCH:
+            continue
         if verb == Verb.CHANGE and g.changes[seat] > 0:
             return False
         if verb == Verb.SWING_AGAIN and (g.changes[seat] > 0 or g.swing_face == 0):

@@ -242,6 +242,22 @@ describe('cards', () => {
     expect(model.deciding.choose).toHaveBeenCalledWith(first)
   })
 
+  it('a finger reads a coach before it calls on them', () => {
+    const coach = { card: { ...card(1, 'skipper'), kind: 'bench-coach', target: 'coach-1' }, used: false }
+    const call = choice('coach 1', ['coach-1'])
+    const model = play(full({ teams: [team(0, { hand, coaches: [coach] }), team(1)] }), [pass, call])
+    show(Board, model)
+    const tap = () => {
+      $('[data-coach]').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+      click($('[data-coach]'))
+    }
+    tap()
+    expect(model.deciding.choose).not.toHaveBeenCalled()
+    expect($('.reading').textContent).toContain('Tap again')
+    tap()
+    expect(model.deciding.choose).toHaveBeenCalledWith(call)
+  })
+
   it('a window in which only a coach could be called on is passed, and that is told', () => {
     vi.useFakeTimers()
     const model = play(full(), [pass, choice('coach 1', ['coach-1'])])

@@ -84,7 +84,7 @@ export function scenes(before: ClutchView | null, events: Event[], after: Clutch
   for (const group of breaths(events)) {
     // Before the first look there is nothing to go by: the position as it will be stands in.
     if (before) shown = group.reduce((view, event) => happen(view, event, after), shown)
-    found.push({ view: shown, events: group, ms: before ? lasts(group) : 0 })
+    found.push({ view: shown, events: group, ms: before ? lasts(group, after.you) : 0 })
   }
   found.push({ view: after, events: [], ms: 0 })
   return found
@@ -100,8 +100,13 @@ function breaths(events: readonly Event[]): Event[][] {
   return found
 }
 
-function lasts(group: readonly Event[]): number {
-  const what = group[0]!.what
+/** What somebody else has played takes a moment to read; one's own card one has read before. */
+const READING = 2400
+const READ: ReadonlySet<string> = new Set(['played', 'coach'])
+
+function lasts(group: readonly Event[], you: number | null): number {
+  const { what, who } = group[0]!
+  if (READ.has(what) && who !== you) return READING
   return what === 'ran' ? longest(group.map(runOf)) * LEG + 200 : (LASTS[what] ?? 0)
 }
 

@@ -174,6 +174,7 @@ clutch-halves = { $halves ->
 }
 clutch-coaches = Your coaches
 clutch-coach-now = Press to call on this coach.
+clutch-coach-tap = Tap again to call on this coach.
 clutch-coach-arm = Press, and the game stops for you when this coach can be called on.
 clutch-coach-armed = The game stops for you when this coach can be called on. Press to let go.
 clutch-coach-waits = waits

@@ -174,6 +174,7 @@ clutch-halves = { $halves ->
 }
 clutch-coaches = Tus entrenadores
 clutch-coach-now = Pulsa para recurrir a este entrenador.
+clutch-coach-tap = Toca otra vez para recurrir a este entrenador.
 clutch-coach-arm = Pulsa, y el juego se detendrá cuando puedas recurrir a este entrenador.
 clutch-coach-armed = El juego se detendrá cuando puedas recurrir a este entrenador. Pulsa para soltarlo.
 clutch-coach-waits = espera

@@ -1,12 +1,12 @@
 /** Opening tables: ask the server, keep the seats, go there. */
 import { api, Refusal } from '../lib/api'
-import { gameUi } from '../lib/games'
+import { firstOptions } from '../lib/games'
 import { hold } from '../lib/holdings'
 import { t } from '../lib/language.svelte'
 import type { GameInfo, HeldSeat, NewTable, Opened } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { recall, remember } from '../lib/storage'
-import { request, usualDraft } from './newtable'
+import { request, usualDraft, type Draft } from './newtable'
 import { router } from './router.svelte'
 
 function enter({ match, seats }: Opened): void {
@@ -21,11 +21,20 @@ export async function openTable(wish: NewTable): Promise<void> {
   enter(opened)
 }
 
-/** The quickest way in: me against a bot, with the usual options, or those for whoever plays it for the first time. */
-export async function playNow(info: GameInfo): Promise<void> {
+/** Whether a game is offered as it is to newcomers: it has a mode for them, and nobody here has played it yet. */
+export function isNew(info: GameInfo): boolean {
+  return Object.keys(firstOptions(info.id)).length > 0 && !recall<string[]>('played', []).includes(info.id)
+}
+
+/** A table as it is offered at first: me against bots, with the usual options or those for newcomers. */
+export function firstDraft(info: GameInfo): Draft {
   const draft = usualDraft(info, settings.kept.name)
-  const first = recall<string[]>('played', []).includes(info.id) ? undefined : (await gameUi(info.id))?.newcomer
-  await openTable(request({ ...draft, options: { ...draft.options, ...first } }, info))
+  return isNew(info) ? { ...draft, options: { ...draft.options, ...firstOptions(info.id) } } : draft
+}
+
+/** The quickest way in. */
+export async function playNow(info: GameInfo): Promise<void> {
+  await openTable(request(firstDraft(info), info))
 }
 
 export async function loadFile(file: File): Promise<void> {

@@ -13,6 +13,9 @@ const game = {
   targetName: (_: unknown, target: string) => ({ key: 'hens-space-name', args: { space: target }, seats: { owner: 0 } }),
 } as unknown as GameUi
 
+/** A game whose die has twenty sides. */
+const icosahedral = { ...game, die: () => ({ faces: 20, verb: 'roll' }) } as GameUi
+
 const choice = (verb: string, ...targets: string[]): Choice => ({
   action: [verb, ...targets].join(' '),
   verb,
@@ -24,8 +27,8 @@ const PROMPT = { key: 'hens-ask-roll', seats: { player: 0, other: 1 } }
 
 let shown: Record<string, unknown> | null = null
 
-function show(over: Partial<Table>): TableController {
-  const controller = new TableController('m1', game, { follow: () => {} })
+function show(over: Partial<Table>, of: GameUi = game): TableController {
+  const controller = new TableController('m1', of, { follow: () => {} })
   controller.take(aTable({ prompt: PROMPT, ...over }))
   shown = mount(ActionBar, { target: document.body, props: { controller } })
   flushSync()
@@ -97,4 +100,9 @@ it('tells how far a choice has come and lets it be taken back', () => {
   expect(sentence()).toBe('Rob: your space 1, and…?')
   press('Back')
   expect(controller.picked).toEqual([])
+})
+
+it('sets the faces of a die with many sides in rows', () => {
+  show({ asked: 'tell-roll' }, icosahedral)
+  expect(document.querySelectorAll('.faces.several button')).toHaveLength(20)
 })

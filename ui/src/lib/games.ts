@@ -97,8 +97,6 @@ export interface GameUi<View = any> {
   halfway?(picked: readonly string[]): Message | null
   /** The die that is due: its faces, how a throw of it is written, perhaps its colour; a six-sided `roll` when left out. */
   die?(view: View): DueDie
-  /** What whoever plays this for the first time is offered instead of the usual options. */
-  newcomer?: Record<string, string>
   /** What else the players may want to play once this is over, such as the next level of the rules. */
   next?(view: View): NextGame | null
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
@@ -127,6 +125,13 @@ const FOUND = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
 export async function gameUi(id: string): Promise<GameUi | null> {
   const load = FOUND[`../games/${id}/index.ts`]
   return load ? (await load()).default : null
+}
+
+const NEWCOMERS = import.meta.glob<Record<string, string>>('../games/*/newcomer.ts', { eager: true, import: 'default' })
+
+/** What whoever plays a game for the first time is offered instead of the usual options; empty for most. */
+export function firstOptions(id: string): Record<string, string> {
+  return NEWCOMERS[`../games/${id}/newcomer.ts`] ?? {}
 }
 
 /** Whether this page can show a game. */

@@ -4,8 +4,8 @@ import type { Event } from './protocol'
 import type { Scene } from './stage.svelte'
 
 export interface Pace {
-  /** How long each event stays at normal speed, in milliseconds; runners take as long as they run. */
-  lasts: Readonly<Record<string, number>>
+  /** How long an event stays at normal speed, in milliseconds; runners take as long as they run. */
+  lasts: (event: Event) => number
   /** Events that are shown at one time when they follow one another. */
   together: ReadonlySet<string>
 }
@@ -22,8 +22,8 @@ export function breaths(events: readonly Event[], { together }: Pace): Event[][]
 }
 
 export function lastsFor(group: readonly Event[], { lasts }: Pace): number {
-  const what = group[0]!.what
-  return what === 'ran' ? longest(group.map(runOf)) * LEG + 200 : (lasts[what] ?? 0)
+  const first = group[0]!
+  return first.what === 'ran' ? longest(group.map(runOf)) * LEG + 200 : lasts(first)
 }
 
 /** Who ran from where to where. */

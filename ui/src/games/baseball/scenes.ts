@@ -31,7 +31,7 @@ const LASTS: Record<string, number> = {
   out: 800,
   side: 1000,
 }
-const PACE: Pace = { lasts: LASTS, together: new Set(['ran', 'run']) }
+const PACE: Pace = { lasts: ({ what }) => LASTS[what] ?? 0, together: new Set(['ran', 'run']) }
 
 /** A scene for each event, runners all at once; the last is the position as it is. */
 export function scenes(before: BaseballView | null, events: Event[], after: BaseballView): Scene<BaseballView>[] {

@@ -54,7 +54,7 @@ const LASTS: Record<string, number> = {
   finished: 550,
   won: 900,
 }
-const PACE: Pace = { lasts: LASTS, together: new Set(['ran', 'run', 'gained', 'lost', 'rolled']) }
+const PACE: Pace = { lasts: ({ what }) => LASTS[what] ?? 0, together: new Set(['ran', 'run', 'gained', 'lost', 'rolled']) }
 
 /** A scene for each event, runners all at once and dice of one throw together; the last is the position as it is. */
 export function scenes(before: ClixView | null, events: Event[], after: ClixView): Scene<ClixView>[] {

@@ -160,6 +160,13 @@ describe('before the game', () => {
   })
 })
 
+it('ends with the final score, the visitors first', () => {
+  const [ana, ben] = [team(0, { runs: 4 }), team(1, { runs: 3 })]
+  show(Board, play(position({ phase: 'over', home: 0, turns: 60, teams: [ana, ben] })))
+  expect($$('[data-final] section').map((each) => each.getAttribute('aria-label'))).toEqual(['Ben', 'Ana'])
+  expect($$('[data-final] .won').map((each) => each.querySelector('output')!.textContent)).toEqual(['4'])
+})
+
 describe('bench and bullpen', () => {
   it('a reliever comes in with one click, a batter with two', () => {
     const relieve = choice('relieve 14', ['player-1.14'])
@@ -175,6 +182,18 @@ describe('bench and bullpen', () => {
     click($('.dugout [data-target="player-1.10"]'))
     click($('.dugout [data-target="player-1.14"]'))
     expect(model.deciding.choose).toHaveBeenCalledWith(relieve)
+  })
+
+  it('holds up the card of anybody, and puts it away', () => {
+    show(Board, play(position({ phase: 'field', at_bat: 1 }), [choice('ready')]))
+    click($('[data-dugout]'))
+    expect($('.dugout .player-card')).toBeNull()
+    click($('[data-see-card="player-1.11"]'))
+    expect($('.dugout .player-card').textContent).toContain('Batter 1.11')
+    click($('[data-see-card="player-1.10"]'))
+    expect($$('.dugout .player-card').map(({ textContent }) => textContent!.includes('Batter 1.10'))).toEqual([true])
+    click($('[data-see-card="player-1.10"]'))
+    expect($('.dugout .player-card')).toBeNull()
   })
 
   it('is ready without a word, where nobody wants to be asked and nothing calls for it', () => {
@@ -221,6 +240,22 @@ describe('cards', () => {
     // Of two alike the server names the first.
     click(cards[2]!)
     expect(model.deciding.choose).toHaveBeenCalledWith(first)
+  })
+
+  it('a finger reads a coach before it calls on them', () => {
+    const coach = { card: { ...card(1, 'skipper'), kind: 'bench-coach', target: 'coach-1' }, used: false }
+    const call = choice('coach 1', ['coach-1'])
+    const model = play(full({ teams: [team(0, { hand, coaches: [coach] }), team(1)] }), [pass, call])
+    show(Board, model)
+    const tap = () => {
+      $('[data-coach]').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+      click($('[data-coach]'))
+    }
+    tap()
+    expect(model.deciding.choose).not.toHaveBeenCalled()
+    expect($('.reading').textContent).toContain('Tap again')
+    tap()
+    expect(model.deciding.choose).toHaveBeenCalledWith(call)
   })
 
   it('a window in which only a coach could be called on is passed, and that is told', () => {

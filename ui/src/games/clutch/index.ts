@@ -48,7 +48,6 @@ const clutch: GameUi<ClutchView> = {
   opens,
   publicly,
   next,
-  newcomer: { cards: 'learning' },
   die: ({ sides }) => ({ faces: sides, verb: 'roll' }),
   // The board offers all these itself.
   pointed: new Set([

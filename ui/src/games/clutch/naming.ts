@@ -1,7 +1,7 @@
 /** What things on the table are called, where they are found, and what the log makes of events. */
 import { t } from '../../lib/language.svelte'
 import type { Choice, ClutchView, Event, Message } from '../../lib/protocol'
-import type { TextPrint } from './printed'
+import { SKIES, type TextPrint, type WeatherPrint } from './printed'
 import type { Sum, SumPart } from '../../lib/objects/sums'
 import type { Sides } from '../../lib/objects/polyhedra'
 
@@ -155,4 +155,11 @@ export function choiceFor(hand: Team['hand'], target: string, choices: readonly 
   const id = hand[Number(target.slice(5)) - 1]?.id
   const alike = hand.flatMap((card, at) => (card && card.id === id ? [`card-${at + 1}`] : []))
   return choices.find(({ targets }) => targets.length === 1 && targets[0] === target) ?? choices.find(({ targets }) => alike.includes(targets[0] ?? ''))
+}
+
+/** The weather card that was drawn, as it is printed; null before that, and where there is none. */
+export function weatherOf({ weather, weather_text: text }: ClutchView, say: Say): WeatherPrint | null {
+  if (!weather || !text) return null
+  const family = SKIES.find((sky) => weather.key.endsWith(`-${sky}`)) ?? SKIES[0]
+  return { family, strength: Number(weather.args?.strength ?? 1), name: say(weather), text: say(text) }
 }

@@ -85,4 +85,9 @@ describe('scenes', () => {
   it('take no time when there was nothing before', () => {
     expect(scenes(null, [event('half', { inning: 1, half: 'top' })], position()).every(({ ms }) => ms === 0)).toBe(true)
   })
+
+  it('leave time to read what the other manager plays', () => {
+    const [mine, theirs] = [0, 1].map((who) => scenes(position(), [event('played', { text: 'a' }, who)], position({ you: 0 }))[0]!.ms)
+    expect(theirs).toBeGreaterThan(mine! * 2)
+  })
 })

@@ -73,11 +73,19 @@ const LASTS: Record<string, number> = {
   automatic: 600,
   'sent-off': 900,
 }
-const PACE: Pace = { lasts: LASTS, together: new Set(['ran', 'run', 'drew', 'bats', 'assigned', 'sent', 'steals']) }
+/** What somebody else has played takes a moment to read; one's own card one has read before. */
+const READING = 2400
+const READ: ReadonlySet<string> = new Set(['played', 'coach'])
+const TOGETHER: ReadonlySet<string> = new Set(['ran', 'run', 'drew', 'bats', 'assigned', 'sent', 'steals'])
+
+const paceFor = (you: number | null): Pace => ({
+  lasts: ({ what, who }) => (READ.has(what) && who !== you ? READING : (LASTS[what] ?? 0)),
+  together: TOGETHER,
+})
 
 /** A scene for each event, runners all at once; the last is the position as it is. */
 export function scenes(before: ClutchView | null, events: Event[], after: ClutchView): Scene<ClutchView>[] {
-  return staged<ClutchView, ShownView>(before, events, after, PACE, (view, event) => happen(view, event, after))
+  return staged<ClutchView, ShownView>(before, events, after, paceFor(after.you), (view, event) => happen(view, event, after))
 }
 
 // --- The picture after an event ---

@@ -43,7 +43,7 @@ const LASTS: Record<string, number> = {
   stars: 500,
   stage: 600,
 }
-const PACE: Pace = { lasts: LASTS, together: new Set(['ran', 'run']) }
+const PACE: Pace = { lasts: ({ what }) => LASTS[what] ?? 0, together: new Set(['ran', 'run']) }
 
 /** A scene for each event, runners all at once; the last is the position as it is. */
 export function scenes(before: StretchView | null, events: Event[], after: StretchView): Scene<StretchView>[] {

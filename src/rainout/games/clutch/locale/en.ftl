@@ -2,13 +2,14 @@
 
 clutch-title = CLUTCH Baseball
 clutch-tagline = Player cards, three dice and a deck of strategies: two managers, nine innings, and a card for every moment.
+clutch-play-first = Play now starts with player cards alone, the way to learn it, against { $bot }. All the other cards can join in after that.
 clutch-name = { $name }
 
 # --- Options ---
 clutch-option-cards = Cards
-clutch-option-cards-help = The learning mode is played with player cards alone.
+clutch-option-cards-help = New to the game? Learn it with player cards alone; strategy cards, coaches and stadiums join in when you like.
 clutch-option-cards-full = all: players, strategies, coaches, stadiums
-clutch-option-cards-learning = players only
+clutch-option-cards-learning = players only: the learning mode
 clutch-option-first-club = First manager’s club
 clutch-option-first-club-help = Each club has a roster of 26, a deck, three coaches and a stadium.
 clutch-option-first-club-beekeepers = Larkspur Beekeepers

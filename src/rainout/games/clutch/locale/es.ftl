@@ -2,13 +2,14 @@
 
 clutch-title = CLUTCH Baseball
 clutch-tagline = Cartas de jugadores, tres dados y un mazo de estrategias: dos mánagers, nueve entradas y una carta para cada momento.
+clutch-play-first = «Jugar ya» empieza solo con cartas de jugadores, la manera de aprender, contra { $bot }. Las demás cartas pueden entrar después.
 clutch-name = { $name }
 
 # --- Options ---
 clutch-option-cards = Cartas
-clutch-option-cards-help = El modo de aprendizaje se juega solo con cartas de jugadores.
+clutch-option-cards-help = ¿Es tu primera vez? Aprende solo con cartas de jugadores; estrategias, entrenadores y estadios entran cuando quieras.
 clutch-option-cards-full = todas: jugadores, estrategias, entrenadores, estadios
-clutch-option-cards-learning = solo jugadores
+clutch-option-cards-learning = solo jugadores: el modo de aprendizaje
 clutch-option-first-club = Club del primer mánager
 clutch-option-first-club-help = Cada club tiene una plantilla de 26, un mazo, tres entrenadores y un estadio.
 clutch-option-first-club-beekeepers = Larkspur Beekeepers

@@ -32,6 +32,7 @@ clutch-die = d{ $sides }{ $face ->
    *[other] {" "}showing { $face }
 }
 clutch-starters-of = { $name }: who starts? ({ $club })
+clutch-starters-how = Command is what he adds to every pitch; IP is how many innings he lasts before he tires.
 clutch-owes-rest = { $games ->
     [one] Tired: owes a game of rest
    *[other] Tired: owes { $games } games of rest
@@ -115,12 +116,14 @@ clutch-infield-in = Infield in
 clutch-pinch = Pinch hitter
 clutch-runners = Runners
 clutch-steal-how = Click a runner to let him steal.
+clutch-send-how = Click whoever should go.
 clutch-dugout = Bench and bullpen
 clutch-dugout-change = Make a change
 clutch-change-how = Whoever glows can be changed. A reliever comes in with one click; else click the two it is about: who comes in and who leaves, or two who change positions.
 clutch-change-then = { $name }, and who else? Click again to let go.
 clutch-no-change-yet = Before the fourth inning nobody is replaced, unless a starter is tired.
 clutch-no-change = Changes are made before the pitch, when you are asked.
+clutch-see-card = Card of { $name }
 clutch-ask-changes = Ask me about changes before every at-bat. Otherwise only when my pitcher is tired or at a Clutch Moment.
 clutch-unit-line = { $unit ->
     [battery] Battery
@@ -146,6 +149,7 @@ clutch-outs-count = { $outs ->
 }
 clutch-at-bat = at bat
 clutch-winner = winner
+clutch-final = Final score
 clutch-scorecard = Scorecard
 clutch-hand = Your hand
 clutch-active = On the table
@@ -170,6 +174,7 @@ clutch-halves = { $halves ->
 }
 clutch-coaches = Your coaches
 clutch-coach-now = Press to call on this coach.
+clutch-coach-tap = Tap again to call on this coach.
 clutch-coach-arm = Press, and the game stops for you when this coach can be called on.
 clutch-coach-armed = The game stops for you when this coach can be called on. Press to let go.
 clutch-coach-waits = waits

@@ -32,6 +32,7 @@ clutch-die = d{ $sides }{ $face ->
    *[other] , muestra { $face }
 }
 clutch-starters-of = { $name }: ¿quién abre? ({ $club })
+clutch-starters-how = El Control se suma a cada lanzamiento; IP dice cuántas entradas aguanta antes de cansarse.
 clutch-owes-rest = { $games ->
     [one] Cansado: debe un juego de descanso
    *[other] Cansado: debe { $games } juegos de descanso
@@ -115,12 +116,14 @@ clutch-infield-in = Cuadro adelantado
 clutch-pinch = Emergente
 clutch-runners = Corredores
 clutch-steal-how = Haz clic en un corredor para que robe.
+clutch-send-how = Pulsa a quien deba salir.
 clutch-dugout = Banca y bullpen
 clutch-dugout-change = Hacer un cambio
 clutch-change-how = Quien brilla puede cambiarse. Un relevista entra con un clic; si no, haz clic en los dos: quien entra y quien sale, o dos que cambian de posición.
 clutch-change-then = { $name }, ¿y quién más? Otro clic lo suelta.
 clutch-no-change-yet = Antes de la cuarta entrada no se cambia a nadie, salvo a un abridor cansado.
 clutch-no-change = Los cambios se hacen antes del lanzamiento, cuando te preguntan.
+clutch-see-card = Carta de { $name }
 clutch-ask-changes = Preguntarme por cambios antes de cada turno. Si no, solo si mi lanzador está cansado o en un Momento Clutch.
 clutch-unit-line = { $unit ->
     [battery] Batería
@@ -146,6 +149,7 @@ clutch-outs-count = { $outs ->
 }
 clutch-at-bat = al bate
 clutch-winner = ganador
+clutch-final = Resultado final
 clutch-scorecard = Hoja de anotación
 clutch-hand = Tu mano
 clutch-active = Sobre la mesa
@@ -170,6 +174,7 @@ clutch-halves = { $halves ->
 }
 clutch-coaches = Tus entrenadores
 clutch-coach-now = Pulsa para recurrir a este entrenador.
+clutch-coach-tap = Toca otra vez para recurrir a este entrenador.
 clutch-coach-arm = Pulsa, y el juego se detendrá cuando puedas recurrir a este entrenador.
 clutch-coach-armed = El juego se detendrá cuando puedas recurrir a este entrenador. Pulsa para soltarlo.
 clutch-coach-waits = espera
@@ -252,8 +257,8 @@ clutch-safe = { $share } a salvo
 
 # --- Lanzamiento y swing ---
 clutch-arithmetic = Lanzamiento y swing
-clutch-pitch = Lanzamiento
-clutch-on-base = Embasado
+clutch-pitch = Lanza­miento
+clutch-on-base = Emba­sado
 clutch-swing = Swing
 clutch-result = Resultado
 clutch-mistake = Fallido

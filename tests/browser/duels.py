@@ -20,6 +20,7 @@ from tests.browser.people import LIT, MOST_STEPS, Player
 
 Cards = Literal["learning", "full"]
 Home = Literal["Ana", "Beto"]
+Place = Callable[[Player], None]
 Until = Callable[[Any], bool]
 """Whether a position, which is a record of the rules, is the one that is waited for."""
 AGAINST_A_BOT = ("Ana", "bot novice")
@@ -102,6 +103,10 @@ class Story:
             for move in line.split(";"):
                 self.match.enter(move.strip())
         return self
+
+    @property
+    def phase(self) -> str:
+        return name_of(Phase(self.match.state.phase))
 
     # --- Chance ---
 

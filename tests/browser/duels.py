@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Literal
 
 from playwright.sync_api import Error as PlaywrightError
@@ -84,8 +85,9 @@ class Story:
     def at_bats(self, *results: str) -> Story:
         """Some batters do this, one after the other; nobody runs further than he must."""
         for result in results:
-            turns = int(self.match.state.turns)
-            self.until(lambda g, turns=turns: g.turns != turns, result)
+            before = self.match.state.turns.item()
+            while self.match.state.turns == before:
+                self.step(result)
         return self
 
     def to_phase(self, phase: str, result: str = "SO") -> Story:
@@ -103,6 +105,10 @@ class Story:
             for move in line.split(";"):
                 self.match.enter(move.strip())
         return self
+
+    def offered(self, beginning: str) -> str:
+        """What can be done now and begins like this."""
+        return next(action.text for action in self.match.options if action.text.startswith(beginning))
 
     @property
     def phase(self) -> str:
@@ -349,8 +355,9 @@ def finished() -> Story:
 
 def taken_back() -> Story:
     """Ana has played a card on the batter, and another comes up for him: she may have it back."""
-    story = Story("full", home="Ana", hands=("sign-from-the-dugout", "")).to_inning(5)
-    return story.to_window(3, 0).enter("play 1; pass; in 10 for 4").to_phase("take-back")
+    story = Story("full", home="Ana", hands=("sign-from-the-dugout", "")).to_inning(4)
+    story.to_window(3, 0).enter("play 1; pass")
+    return story.enter(story.offered("in 10")).to_phase("take-back")
 
 
 MOMENTS: dict[str, Callable[[], Story]] = {
@@ -384,3 +391,10 @@ MOMENTS: dict[str, Callable[[], Story]] = {
     "over": finished,
 }
 """A position for each kind of thing there is to see."""
+
+
+@cache
+def moment(name: str) -> tuple[str, str]:
+    """A moment as a file against a bot, and its phase; told once, since many look at it."""
+    story = MOMENTS[name]()
+    return story.saved(), story.phase

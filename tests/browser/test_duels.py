@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from rainout.games.clutch.state import Phase
 from tests.browser import duels
 from tests.browser.conftest import ComeIn
 from tests.browser.duels import Story, adds_up, at, board, come_to, go, load, runner, sum_of, told
@@ -359,7 +360,7 @@ def test_between_the_games_of_a_series_the_tired_may_not_start(player: Player, g
     while story.match.state.game < game:
         g = story.match.state
         story.step("HR" if g.batting and g.points[g.home] < 1 else "SO")
-    story.until(lambda g: g.phase == duels.Phase.STARTER and g.actor == 0)
+    story.until(lambda g: g.phase == Phase.STARTER and g.actor == 0)
     load(player, story.saved())
     come_to(player, "starter")
     expect(player.page.get_by_test_id("series").first).to_contain_text(f"Game {game} of 3")

@@ -19,9 +19,9 @@ from tests.browser.test_motion import NOTE_MOTION, SEEN, longest
 @pytest.mark.parametrize("moment", duels.MOMENTS)
 def test_everyone_can_read_it_on_every_screen(player: Player, moment: str) -> None:
     duels.prefer(player)
-    story = duels.MOMENTS[moment]()
-    load(player, story.saved())
-    expect(board(player)).to_have_attribute("data-phase", story.phase)
+    file, phase = duels.moment(moment)
+    load(player, file)
+    expect(board(player)).to_have_attribute("data-phase", phase)
     show(player.page, DESK, "light")
     assert too_wide(player.page) == []
     assert violations(player.page) == []
@@ -58,10 +58,12 @@ def rules_page(player: Player) -> None:
 )
 def test_everyone_can_read_what_is_opened(player: Player, place: duels.Place) -> None:
     place(player)
-    for size, scheme in ((DESK, "dark"), (PHONE, "light")):
-        show(player.page, size, scheme)
-        assert too_wide(player.page) == [], f"sideways at {size}"
-        assert violations(player.page) == [], f"{scheme} at {size}"
+    show(player.page, DESK, "dark")
+    assert too_wide(player.page) == []
+    assert violations(player.page) == [], "by night"
+    show(player.page, PHONE, "light")
+    assert too_wide(player.page) == [], "on a phone"
+    assert violations(player.page) == [], "on a phone"
 
 
 # --- Without a mouse -------------------------------------------------------------------------------------------------
@@ -82,7 +84,7 @@ def test_an_at_bat_without_a_mouse(player: Player) -> None:
 
 
 def test_a_runner_goes_without_a_mouse(player: Player) -> None:
-    load(player, duels.MOMENTS["send"]().saved())
+    load(player, duels.moment("send")[0])
     come_to(player, "send")
     player.page.keyboard.press("ArrowDown")
     focus_by_arrows(player, duels.runner(player, "1.1"), "ArrowDown")
@@ -95,7 +97,7 @@ def test_a_runner_goes_without_a_mouse(player: Player) -> None:
 
 
 def test_a_card_is_played_without_a_mouse(player: Player) -> None:
-    load(player, duels.MOMENTS["cards"]().saved())
+    load(player, duels.moment("cards")[0])
     come_to(player, "cards", "w9")
     tab_to(player, duels.card(player, "All of the Barrel"))
     expect(player.bar).to_contain_text("Play All of the Barrel.")
@@ -126,7 +128,7 @@ def test_dice_and_runners_move_only_for_those_who_like_it(come_in: ComeIn, motio
 
 
 def test_it_is_all_told_in_words(player: Player) -> None:
-    load(player, duels.MOMENTS["send"]().saved())
+    load(player, duels.moment("send")[0])
     come_to(player, "send")
     for words in (
         "Top of inning 1, nobody out, runners on first and second.",

@@ -210,7 +210,7 @@ def test_clutch_baseball_in_spanish(spaniard: Player, english_only: set[str], mo
     duels.prefer(spaniard)
     spaniard.visit("/")
     page.locator("input[type=file]").set_input_files(
-        {"name": "m.txt", "mimeType": "text/plain", "buffer": duels.MOMENTS[moment]().saved().encode()}
+        {"name": "m.txt", "mimeType": "text/plain", "buffer": duels.moment(moment)[0].encode()}
     )
     spaniard.wait_at_table()
     expect(duels.board(spaniard)).to_be_visible()

@@ -10,7 +10,7 @@ from typing import Literal
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 Words = str | re.Pattern[str]
-Game = Literal["hens", "baseball", "clix"]
+Game = Literal["hens", "baseball", "clix", "clutch"]
 LIT = "[data-target]:not([aria-disabled='true'], [aria-pressed='true'])"
 """Things on a board that can be chosen, and have not been."""
 MOST_STEPS = 1000
@@ -255,7 +255,7 @@ class Player:
 
     def tell(self, face: int) -> None:
         """Say what a real die shows."""
-        self.press(self.faces.get_by_role("button", name=f"My die shows {face}"))
+        self.press(self.faces.get_by_role("button", name=f"My die shows {face}", exact=True))
 
     def choose(self, owner: str, *spaces: int) -> None:
         for space in spaces:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
-from tests.browser import ballgames, clicks
+from rainout.games.clutch.cards import STANDARD, read_set
+from tests.browser import ballgames, clicks, duels
 from tests.browser.conftest import ComeIn
 from tests.browser.people import (
     BOT,
@@ -322,3 +323,119 @@ def test_a_die_chosen_far_away_is_sealed_until_both_are_in(come_in: ComeIn) -> N
         told = while_sealed(wire, seats[id(one)])
         assert (len(told) > 0) is (one is not batting)
         assert not [each for each in told if "blue" in each]
+
+
+# --- Hands of strategies ---------------------------------------------------------------------------------------------
+
+FOR_THE_BAT = "quick-wrists past-the-glove never-stop-at-first all-of-the-barrel steady-hands"
+FOR_THE_FIELD = "sawed-off ice-water the-book-on-him late-break nobody-on"
+TITLES_OF_ANA = ("Quick Wrists", "Past the Glove", "Never Stop at First", "All of the Barrel", "Steady Hands")
+TITLES_OF_BETO = ("Sawed Off", "Ice Water", "The Book on This One", "Late Break", "Nobody On")
+
+NOTE_TOGETHER = """([secrets]) => {
+  window.together = new Set() // which secrets were on the page at one moment, and whether behind the curtain
+  window.look = () => {
+    const page = document.documentElement.outerHTML
+    const seen = secrets.filter(secret => page.includes(secret))
+    const curtain = document.querySelector('[data-testid=curtain]')
+    if (seen.length) window.together.add(JSON.stringify({ curtain: curtain !== null, seen }))
+  }
+  const everything = { attributes: true, childList: true, subtree: true, characterData: true }
+  new MutationObserver(window.look).observe(document, everything)
+}"""
+
+
+def seen_together(page: Page) -> list[dict[str, Any]]:
+    found: list[str] = page.evaluate("() => { window.look(); return [...window.together] }")
+    return [json.loads(each) for each in found]
+
+
+@pytest.mark.parametrize("motion", [False, True], ids=["at once", "in motion"])
+def test_a_curtain_hides_hands_of_strategies(come_in: ComeIn, motion: bool) -> None:
+    player = come_in(motion=motion)
+    duels.prefer(player)
+    player.page.add_init_script(f"({NOTE_TOGETHER})([{json.dumps([*TITLES_OF_ANA, *TITLES_OF_BETO])}])")
+    story = duels.Story("full", hands=(FOR_THE_BAT, FOR_THE_FIELD))
+    duels.load(player, story.to_phase("mulligan").saved(("Ana", "Beto")))
+    expect(player.curtain).to_contain_text("Hand the screen to Ana")
+    player.lift_curtain()
+    expect(duels.board(player).locator(".strategy-card .title")).to_have_text(TITLES_OF_ANA)
+    player.press_bar("Keep")
+    expect(player.curtain).to_contain_text("Hand the screen to Beto")
+    player.lift_curtain()
+    expect(duels.board(player).locator(".strategy-card .title")).to_have_count(5)
+    player.press_bar("Keep")
+    duels.play_until(player, duels.at(player, "roll", "swing"))
+    expect(player.curtain).to_be_hidden()
+    expect(duels.hand(player)).to_have_count(5)
+
+    moments = seen_together(player.page)
+    assert not [each for each in moments if each["curtain"]], "nothing shows behind the curtain"
+    whose = [
+        (bool({*each["seen"]} & {*TITLES_OF_ANA}), bool({*each["seen"]} & {*TITLES_OF_BETO}))
+        for each in moments
+    ]
+    assert {*whose} == {(True, False), (False, True)}, "each sees one hand, and never both"
+
+
+def only_in(deck: str, other: str) -> set[str]:
+    """Strategies that are in one ready deck and not in another."""
+    decks = read_set(STANDARD).decks
+    return {*decks[deck]} - {*decks[other]}
+
+
+def test_hands_of_strategies_far_away_are_not_on_the_wire(come_in: ComeIn) -> None:
+    """Ana's deck runs and Beto's pitches: a card that is in his deck alone tells of his hand."""
+    ana, beto, carla = come_in(), come_in(), come_in()
+    wires = Wire(), Wire(), Wire()
+    for one, wire in zip((ana, beto, carla), wires, strict=True):
+        wire.tap(one.page)
+        duels.prefer(one, habit="never", clutch=False, changes=False)
+    rules: dict[str, Any] = {"Cards": "all: players, strategies, coaches, stadiums"}
+    rules |= {"First manager’s deck": "running game", "Second manager’s deck": "pitching"}
+    ana.open_table(me("Ana"), FRIEND, game="clutch", **rules)
+    sit_down(beto, invitation(ana), "Beto")
+    carla.visit(ana.page.url)
+
+    done = re.compile("Top of inning 1")
+    for _ in range(60):
+        way = whoever_leads_on(ana, beto)
+        if ana.log.filter(has_text=re.compile("is up against .* (has the Advantage)")).count():
+            break
+        duels.press_if_still_there(way, way.page.locator(duels.LEADS_ON).first)
+    expect(ana.log.filter(has_text=done)).to_have_count(1)
+
+    secrets = only_in("running", "pitching"), only_in("pitching", "running"), set[str]()
+    for seat, (one, wire) in enumerate(zip((ana, beto), wires, strict=False)):
+        told = [table for table in wire.tables if table["you"] == [seat]]
+        assert len(told) > 4
+        hands = [team["hand"] for table in told for team in table["view"]["teams"] if team["seat"] != seat]
+        assert hands
+        assert all(card is None for hand in hands for card in hand), "of the other hand only how many"
+        own = {card["id"] for card in told[-1]["view"]["teams"][seat]["hand"]}
+        assert own
+        theirs = secrets[1 - seat]
+        heard = "\n".join(wire.heard)
+        assert not [card for card in theirs if f'"{card}"' in heard or f"clutch-card-{card}" in heard]
+        assert not re.search(r'"(draw|lose) \d', heard)
+        assert all(not table["choices"] or table["actor"] == seat for table in told)
+        assert all(table["dice"]["seed"] is None for table in told)
+        expect(one.page.locator(".strategy-hand [data-target]")).to_have_count(
+            len(told[-1]["view"]["teams"][seat]["hand"])
+        )
+    watched = [team["hand"] for table in wires[2].tables for team in table["view"]["teams"]]
+    assert watched
+    assert all(card is None for hand in watched for card in hand), "who only watches sees no hand at all"
+    match = ana.page.url.rpartition("/")[2]
+    for path in ("file", "plies/30"):
+        assert carla.page.request.get(f"/api/tables/{match}/{path}").status == 403, path
+
+
+def whoever_leads_on(*company: Player) -> Player:
+    """Whoever has something to press that leads on."""
+    for _ in range(500):
+        for one in company:
+            if one.page.locator(duels.LEADS_ON).first.is_visible():
+                return one
+        company[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked for anything")

@@ -17,19 +17,23 @@ def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None
     ana = come_in(to=own_house)
     ana.go_home()
     expect(ana.page.get_by_role("article")).to_have_count(5)
-    hens, baseball, clix = ana.tile("hens"), ana.tile("baseball"), ana.tile("clix")
+    hens, baseball, clix, clutch = (ana.tile(game) for game in ("hens", "baseball", "clix", "clutch"))
     expect(hens.get_by_role("heading", name="Clutch")).to_be_visible()
     expect(baseball.get_by_role("heading", name="Baseball!")).to_be_visible()
     expect(clix.get_by_role("heading", name="SportsClix")).to_be_visible()
+    expect(clutch.get_by_role("heading", name="CLUTCH Baseball")).to_be_visible()
     for fact in ("2 players", "5 to 15 minutes", "easy to learn", "Play now seats you against"):
         expect(hens).to_contain_text(fact)
     for fact in ("2 to 6 players", "20 to 40 minutes", "light", "Play now seats you against"):
         expect(baseball).to_contain_text(fact)
     for fact in ("2 players", "45 to 90 minutes", "Play now seats you against"):
         expect(clix).to_contain_text(fact)
+    for fact in ("2 players", "60 to 120 minutes"):
+        expect(clutch).to_contain_text(fact)
     expect(hens.get_by_role("img", name="Depth 1 of 5")).to_be_visible()
     expect(baseball.get_by_role("img", name="Depth 2 of 5")).to_be_visible()
     expect(clix.get_by_role("img", name="Depth 4 of 5")).to_be_visible()
+    expect(clutch.get_by_role("img", name="Depth 5 of 5")).to_be_visible()
     watch = ana.page.get_by_role("region", name="Tables to watch")
     expect(watch).to_contain_text("Nobody is playing in the open just now.")
     expect(ana.page.get_by_role("region", name="Continue")).to_be_hidden()

@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Page, expect
 
-from tests.browser import ballgames, clicks, positions
+from tests.browser import ballgames, clicks, duels, positions
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.people import Game, Player
 
 ROOT = Path(__file__).parents[2]
-GAMES: tuple[Game, ...] = ("hens", "baseball", "clix")
+GAMES: tuple[Game, ...] = ("hens", "baseball", "clix", "clutch")
 CATALOGS = (
     "ui/locale",
     "src/rainout/core/locale",
@@ -26,6 +26,8 @@ TELLTALE = re.compile(
     r"\b(the|you|your|and|with|card|cards|roll|rolls|rolled|choose|wins|space|turn)\b", re.I
 )
 """Words that are in nearly every English sentence here and in no Spanish one."""
+SIGN = re.compile("[A-Z0-9]{1,3}|.")
+"""What cards print, such as SO: no word of any language."""
 
 ALL_TEXT = """() => {
   const found = []
@@ -56,9 +58,9 @@ def plain(language: str) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def english_only() -> set[str]:
-    """Phrases that say something in English and are said differently in Spanish; a letter alone is no phrase."""
+    """Phrases that say something in English and are said differently in Spanish; signs are printed alike in both."""
     english, spanish = plain("en"), plain("es")
-    said = {text for key, text in english.items() if spanish.get(key) != text and len(text) > 1}
+    said = {text for key, text in english.items() if spanish.get(key) != text and not SIGN.fullmatch(text)}
     return said - set(spanish.values())
 
 
@@ -202,8 +204,30 @@ def test_sports_clix_in_spanish(spaniard: Player, english_only: set[str], moment
     )
 
 
+@pytest.mark.parametrize("moment", duels.MOMENTS)
+def test_clutch_baseball_in_spanish(spaniard: Player, english_only: set[str], moment: str) -> None:
+    page = spaniard.page
+    duels.prefer(spaniard)
+    spaniard.visit("/")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "m.txt", "mimeType": "text/plain", "buffer": duels.moment(moment)[0].encode()}
+    )
+    spaniard.wait_at_table()
+    expect(duels.board(spaniard)).to_be_visible()
+    assert english_on(page, english_only) == []
+    for opener in ("[data-dugout]", "[data-open-cards]", "[data-scorecard]"):
+        if moment in ("cards", "bench") and page.locator(opener).first.is_visible():
+            page.locator(opener).first.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            assert english_on(page, english_only) == []
+            spaniard.escape()
+    unwritten = [text for text in page.evaluate(ALL_TEXT) if re.search("clutch-[a-z]", text)]
+    assert unwritten == [], "words that nobody has written"
+
+
 @pytest.mark.parametrize(
-    ("game", "title"), [("hens", "Clutch"), ("baseball", "¡Béisbol!"), ("clix", "SportsClix")]
+    ("game", "title"),
+    [("hens", "Clutch"), ("baseball", "¡Béisbol!"), ("clix", "SportsClix"), ("clutch", "CLUTCH Baseball")],
 )
 def test_the_rules_in_spanish(spaniard: Player, english_only: set[str], game: str, title: str) -> None:
     spaniard.visit(f"/rules/{game}")

@@ -1,5 +1,5 @@
 /** A match looked at again: step by step, turn by turn, or by itself. */
-import { api } from './api'
+import { api, Refusal } from './api'
 import type { GameUi, Play } from './games'
 import { tokens } from './holdings'
 import { seatName, tell } from './language.svelte'
@@ -24,7 +24,8 @@ export class ReplayController implements Play {
   tempo = $state(1)
   /** The plies at which turns ended. */
   turns = $state.raw<readonly number[]>([])
-  failed = $state(false)
+  /** Why the moment that was asked for cannot be shown. */
+  refusal = $state.raw<Refusal | null>(null)
   readonly stage: Stage
 
   #moments = new Map<number, Promise<Replay>>()
@@ -95,7 +96,7 @@ export class ReplayController implements Play {
     try {
       const [before, moment] = await Promise.all([to > 0 ? this.#moment(to - 1) : null, this.#moment(to)])
       if (wanted !== this.#wanted) return
-      this.failed = false
+      this.refusal = null
       this.turns = moment.turn_plies
       this.plies = moment.plies
       this.#quiet = moment.log.every((event) => this.game.quiet?.(event) ?? false)
@@ -107,8 +108,9 @@ export class ReplayController implements Play {
         this.stage.jump(moment.view, [...log, ...moment.log])
       }
       if (to < this.plies) void this.#moment(to + 1).catch(() => {})
-    } catch {
-      this.failed = true
+    } catch (trouble) {
+      if (!(trouble instanceof Refusal)) throw trouble
+      this.refusal = trouble
       this.pause()
     }
   }

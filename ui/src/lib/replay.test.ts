@@ -82,5 +82,5 @@ it('says so when the server is gone', async () => {
   const controller = await open()
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('gone')))
   await controller.go(5)
-  expect(controller.failed).toBe(true)
+  expect(controller.refusal?.code).toBe('unreachable')
 })

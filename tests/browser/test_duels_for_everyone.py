@@ -1,0 +1,141 @@
+"""CLUTCH Baseball for everyone: on a phone, by night, without a mouse, without motion and in words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import duels
+from tests.browser.conftest import ComeIn
+from tests.browser.duels import Story, at, board, come_to, load
+from tests.browser.looks import DESK, PHONE, show, too_wide, violations
+from tests.browser.people import Player
+from tests.browser.test_clicks_for_everyone import focus_by_arrows, tab_to
+from tests.browser.test_motion import NOTE_MOTION, SEEN, longest
+
+
+@pytest.mark.parametrize("moment", duels.MOMENTS)
+def test_everyone_can_read_it_on_every_screen(player: Player, moment: str) -> None:
+    duels.prefer(player)
+    file, phase = duels.moment(moment)
+    load(player, file)
+    expect(board(player)).to_have_attribute("data-phase", phase)
+    show(player.page, DESK, "light")
+    assert too_wide(player.page) == []
+    assert violations(player.page) == []
+    show(player.page, PHONE, "dark")
+    assert too_wide(player.page) == [], "on a phone"
+    assert violations(player.page) == [], "on a phone, by night"
+
+
+def scorecard(player: Player) -> None:
+    load(player, Story().to_first_pitch().at_bats("BB", "HR", "SO").to_first_pitch().saved())
+    player.press(player.page.locator("[data-scorecard]"))
+    expect(player.dialog("Scorecard")).to_be_visible()
+
+
+def dugout(player: Player) -> None:
+    load(player, Story(home="Ana").to_inning(4).saved())
+    come_to(player, "field")
+    duels.open_dugout(player)
+
+
+def cards_on_the_table(player: Player) -> None:
+    load(player, duels.MOMENTS["cards"]().enter("play 1").saved())
+    player.press(player.page.locator("[data-open-cards]"))
+    expect(player.dialog("Cards on the table")).to_be_visible()
+
+
+def rules_page(player: Player) -> None:
+    player.visit("/rules/clutch")
+    expect(player.page.get_by_role("heading", name="The at-bat")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "place", [scorecard, dugout, cards_on_the_table, rules_page], ids=lambda place: place.__name__
+)
+def test_everyone_can_read_what_is_opened(player: Player, place: duels.Place) -> None:
+    place(player)
+    show(player.page, DESK, "dark")
+    assert too_wide(player.page) == []
+    assert violations(player.page) == [], "by night"
+    show(player.page, PHONE, "light")
+    assert too_wide(player.page) == [], "on a phone"
+    assert violations(player.page) == [], "on a phone"
+
+
+# --- Without a mouse -------------------------------------------------------------------------------------------------
+
+
+def test_an_at_bat_without_a_mouse(player: Player) -> None:
+    load(player, Story(home="Ana").to_first_pitch().at_bats("1B").saved())
+    come_to(player, "field")
+    keys = player.page.keyboard
+    tab_to(player, player.bar.get_by_role("button", name="Pitch", exact=True))
+    expect(player.bar).to_contain_text("Pitch to Moses Thibodault.")
+    keys.press("Enter")
+    come_to(player, "roll", "pitch")
+    expect(player.roll_button).to_be_visible()
+    keys.press("Space")
+    said = player.log.filter(has_text="Moses Thibodault is up")
+    expect(said).to_contain_text(re.compile("has the Advantage"))
+
+
+def test_a_runner_goes_without_a_mouse(player: Player) -> None:
+    load(player, duels.moment("send")[0])
+    come_to(player, "send")
+    player.page.keyboard.press("ArrowDown")
+    focus_by_arrows(player, duels.runner(player, "1.1"), "ArrowDown")
+    expect(player.bar).to_contain_text("Jairo Montemayor goes.")
+    player.page.keyboard.press("Enter")
+    tab_to(player, duels.go(player, "send"))
+    player.page.keyboard.press("Enter")
+    third = re.compile("does not throw|Jairo Montemayor is safe, |Jairo Montemayor is out, ")
+    expect(player.log.filter(has_text=third)).to_have_count(1)
+
+
+def test_a_card_is_played_without_a_mouse(player: Player) -> None:
+    load(player, duels.moment("cards")[0])
+    come_to(player, "cards", "w9")
+    tab_to(player, duels.card(player, "All of the Barrel"))
+    expect(player.bar).to_contain_text("Play All of the Barrel.")
+    player.page.keyboard.press("Enter")
+    expect(player.log.filter(has_text="Ana plays All of the Barrel.")).to_have_count(1)
+
+
+# --- Motion ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("motion", [False, True], ids=["still", "in motion"])
+def test_dice_and_runners_move_only_for_those_who_like_it(come_in: ComeIn, motion: bool) -> None:
+    ana = come_in(motion=motion)
+    ana.page.add_init_script(f"({NOTE_MOTION})()")
+    load(ana, Story().to_first_pitch().at_bats("1B").to_roll("swing", "HR").saved())
+    expect(ana.roll_button).to_be_visible()
+    ana.page.evaluate("() => { window.moved = []; window.acted = [] }")
+    ana.roll()
+    expect(ana.log.filter(has_text="Ignatius Moreau-Pike is up")).to_contain_text(re.compile(r"Swing \d+: "))
+    if motion:
+        expect(ana.bar.get_by_role("button", name="Skip")).to_be_visible()
+        ana.page.keyboard.press("Space")
+    expect(ana.bar.get_by_role("button", name="Skip")).to_be_hidden()
+    assert (longest(ana.page, "moved") < SEEN) is not motion
+
+
+# --- In words --------------------------------------------------------------------------------------------------------
+
+
+def test_it_is_all_told_in_words(player: Player) -> None:
+    load(player, duels.moment("send")[0])
+    come_to(player, "send")
+    for words in (
+        "Top of inning 1, nobody out, runners on first and second.",
+        "Second base: Jairo Montemayor",
+        "On the mound: Konstantin Varga, Cinder Falls Stokers. Throws right. Command 4",
+    ):
+        expect(player.words).to_contain_text(words)
+    player.choose_in_menu("The position in words")
+    player.words.get_by_role("button", name="Jairo Montemayor goes.").click()
+    expect(at(player, "send")).to_be_hidden()

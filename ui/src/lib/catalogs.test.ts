@@ -57,8 +57,13 @@ function used(): string[] {
   return [...found].sort()
 }
 
-const matches = (pattern: string, key: string) =>
-  new RegExp(`^${pattern.split('*').join('[a-zA-Z0-9-]+')}$`).test(key)
+const PATTERNS = new Map<string, RegExp>()
+/** Each pattern is tried on thousands of keys: it is read once. */
+function matches(pattern: string, key: string): boolean {
+  const read = PATTERNS.get(pattern) ?? new RegExp(`^${pattern.split('*').join('[a-zA-Z0-9-]+')}$`)
+  PATTERNS.set(pattern, read)
+  return read.test(key)
+}
 
 describe.each(LANGUAGES)('%s', (language) => {
   const known = entries(language)

@@ -204,7 +204,7 @@ def test_whoever_never_wants_to_be_asked_can_stop_the_game_once(player: Player) 
     duels.prefer(player, habit="never", clutch=False)
     load(player, Story("full", hands=(BATTING_CARDS, HARMLESS)).to_window(8, 0, "GB").saved())
     expect(passed(player)).to_contain_text("Passed for you")
-    come_to(player, "roll", "swing")  # of the next batter
+    duels.play_until(player, at(player, "roll", "swing"))  # of the next batter
     stop = player.page.locator("[data-stop]")
     expect(stop).to_have_text("Stop me next time")
     player.press(stop)
@@ -212,7 +212,7 @@ def test_whoever_never_wants_to_be_asked_can_stop_the_game_once(player: Player) 
     come_to(player, "cards")
     expect(windows(player)).to_contain_text(re.compile(r"cards? could be played\."))
     player.press_bar("Pass")
-    come_to(player, "roll", "swing")
+    duels.play_until(player, at(player, "roll", "swing"))
     expect(stop).to_have_attribute("aria-pressed", "false")
 
 

@@ -206,7 +206,7 @@ def test_whoever_never_wants_to_be_asked_can_stop_the_game_once(player: Player) 
     expect(passed(player)).to_contain_text("Passed for you")
     duels.play_until(player, at(player, "roll", "swing"))  # of the next batter
     stop = player.page.locator("[data-stop]")
-    expect(stop).to_have_text("Stop me next time")
+    expect(stop).to_have_text("Ask me next time")
     player.press(stop)
     player.roll()
     come_to(player, "cards")

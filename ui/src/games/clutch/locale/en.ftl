@@ -183,8 +183,8 @@ clutch-place = The place
 clutch-opening-hand = Your opening hand
 clutch-mulligan-how = For each mulligan one card of the hand you keep goes under the deck.
 clutch-passed = Passed for you: { $moment }.
-clutch-stop = Stop me next time
-clutch-stopping = Will stop next time
+clutch-stop = Ask me next time
+clutch-stopping = You will be asked
 clutch-next-question = That was CLUTCH with player cards alone. Strategy cards, coaches and stadiums bend every moment of it.
 clutch-next-go = Play with all the cards
 

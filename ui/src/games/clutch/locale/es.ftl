@@ -183,8 +183,8 @@ clutch-place = El lugar
 clutch-opening-hand = Tu mano inicial
 clutch-mulligan-how = Por cada mulligan, una carta de la mano que guardas va debajo del mazo.
 clutch-passed = Pasado por ti: { $moment }.
-clutch-stop = Parar la próxima vez
-clutch-stopping = Parará la próxima vez
+clutch-stop = Preguntar la próxima vez
+clutch-stopping = Se te preguntará
 clutch-next-question = Eso fue CLUTCH solo con cartas de jugadores. Las de estrategia, los entrenadores y los estadios tuercen cada momento.
 clutch-next-go = Jugar con todas las cartas
 

@@ -173,8 +173,8 @@ class Match:
         """All that happened, as a spectator may know it."""
         return self.log_for(None)
 
-    def log_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened after the first ``since`` actions, as a seat may know it."""
+    def log_for(self, seat: int | None, since: int = -1) -> list[Event]:
+        """What happened after the first ``since`` actions, or from the very start, as a seat may know it."""
         start = bisect_right(self._told, since, key=lambda told: told[0])
         events = (self.game.event(self._tables_read, ply, row, seat) for ply, row in self._told[start:])
         return [event for event in events if event is not None]
@@ -224,6 +224,10 @@ class Match:
         self.turns.append(int(self.state.turns))
         self.game.kernels.apply(self.tables, self.state, action)
         self.actions.append(action)
+        self.listen()
+
+    def listen(self) -> None:
+        """Write down what the position has just been told."""
         self._told += [(self.ply, tuple(row)) for row in self.state.events[: self.state.told].tolist()]
 
     def play(self, text: str) -> Action:

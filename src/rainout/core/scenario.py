@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 
 from rainout.core.errors import BadFile, NotationError, RainoutError
+from rainout.core.events import hush
 from rainout.core.match import Match
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
@@ -50,7 +51,9 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     def position(self) -> Match:
         """The given position, as a match to be played on from there."""
         match = Match(get(self.game), self.options, seats=self.seats, seed="scenario")
+        hush(match.state)
         match.game.place(match.tables, match.state, self.given)
+        match.listen()
         return match
 
     def play(self) -> Match:

@@ -321,18 +321,9 @@ THROWS = [
 ]
 
 
-@pytest.mark.rules(
-    *(
-        "CB-3.12.B-2",
-        "CB-3.12.B-3",
-        "CB-3.12.B-4",
-        "CB-3.12.B-5",
-        "CB-3.12.C-3",
-        "CB-3.12.D-2",
-        "CB-3.12.D-3",
-    ),
-    *("CB-3.12.D-4", "CB-3.13-3", "CB-3.11.A-1", "CB-3.11.A-2", "CB-3.3-4", "CB-3.3-5"),
-)
+@pytest.mark.rules("CB-3.12.B-2", "CB-3.12.B-3", "CB-3.12.B-4", "CB-3.12.B-5", "CB-3.12.C-3")
+@pytest.mark.rules("CB-3.12.D-2", "CB-3.12.D-3", "CB-3.12.D-4", "CB-3.13-3", "CB-3.11.A-1", "CB-3.11.A-2")
+@pytest.mark.rules("CB-3.3-4", "CB-3.3-5")
 @pytest.mark.parametrize(("result", "before", "outs", "moves", "lowest"), THROWS)
 def test_the_face_a_throw_needs(result: str, before: str, outs: int, moves: str, lowest: int) -> None:
     """Infield 8, outfield 4, everybody's BR 17."""

@@ -11,7 +11,7 @@ from rainout.games.clutch import GAME
 from rainout.games.clutch.plain import make_plain
 from rainout.games.clutch.rules.pitchers import forget_game, rest_staffs
 from rainout.games.clutch.rules.setup import list_starters
-from rainout.games.clutch.state import NOBODY_THERE, PLAYERS, STATE, Due, Told
+from rainout.games.clutch.state import PLAYERS, STATE
 from rainout.games.clutch.vocabulary import Role
 from tests.games.clutch.positions import placed, play, play_on
 
@@ -165,52 +165,20 @@ def test_a_whole_series() -> None:
     assert match.outcome.score == tuple(match.state.wins.tolist())
 
 
-@pytest.mark.rules("CB-3.5.B-2")
-def test_a_manager_without_nine_batters_forfeits() -> None:
-    match = placed({"inning": 8, "gone": ["1.10", "1.11", "1.12", "1.13", "1.14"]})
-    t, g = match.tables, match.state
-    from rainout.games.clutch.rules.effects import send_off
-    from rainout.games.clutch.rules.play import follow_up
-
-    g.points[0] = 3
-    send_off(t, g, int(g.batter))
-    assert g.due == Due.NEXT_GAME
-    follow_up(t, g)
-    assert match.over
-    assert (int(g.winner), g.points.tolist()) == (1, [0, 9])
-    assert Told.FORFEIT in g.events[: g.told, 0]
-
-
 @pytest.mark.rules("CB-3.5.B-2", "CB-3.2.E-5")
-def test_a_two_way_pitcher_cannot_field_for_a_man_sent_off() -> None:
-    """R-23, R-33: with the bench empty he could only be the designated hitter, so there is nobody for a fielder."""
-    given = {
-        "inning": 8,
-        "half": "bottom",
-        "gone": ["1.10", "1.11", "1.12", "1.13", "1.14"],
-        "pitchers": ["1.20"],
-        "roles": {"1.20": "RP"},
-        "cards": {"1.20": {"batter": {}}},
-    }
-    from rainout.games.clutch.rules.effects import send_off
-    from rainout.games.clutch.rules.play import follow_up
-
-    match = placed({**given, "half": "top", "batter": "1.9"})
-    send_off(match.tables, match.state, int(match.state.batter))
-    assert [str(option) for option in match.options] == ["in 20 for 9"]
-    match = placed({**given, "half": "top", "batter": "1.1"})
-    send_off(match.tables, match.state, int(match.state.batter))
-    assert match.state.due == Due.NEXT_GAME
-    follow_up(match.tables, match.state)
-    assert match.over
-
-
-def test_a_player_sent_off_is_replaced_at_once() -> None:
-    match = placed({"inning": 2})
-    t, g = match.tables, match.state
-    from rainout.games.clutch.rules.effects import send_off
-
-    send_off(t, g, int(g.batter))
-    assert g.actor == 0
-    assert g.sent_off != NOBODY_THERE
-    assert [str(option) for option in match.options] == [f"in {place} for 1" for place in range(10, 15)]
+@pytest.mark.parametrize(("batter", "legal"), [("1.9", ["in 20 for 9"]), ("1.1", [])])
+def test_a_two_way_pitcher_cannot_field_for_a_man_sent_off(batter: str, legal: list[str]) -> None:
+    """R-23, R-33: with the bench empty he can be the designated hitter; for a fielder there is nobody."""
+    match = placed(
+        {
+            "inning": 8,
+            "batter": batter,
+            "gone": ["1.10", "1.11", "1.12", "1.13", "1.14"],
+            "pitchers": ["1.20"],
+            "roles": {"1.20": "RP"},
+            "cards": {"1.20": {"batter": {}}},
+            "sent_off": "batter",
+        }
+    )
+    assert [str(option) for option in match.options] == legal
+    assert match.over == (not legal)

@@ -32,6 +32,8 @@ the nine first, unless ``printed`` says that they are the cards of their clubs.
     as in ``["1.1"]``: manager and coach.
 ``batters``, ``reached``, ``struck_out``, ``in_a_row``, ``runs_half``, ``settled``, ``ibb_row``, ``half_count``
     how the half-inning has gone.
+``sent_off``
+    ``batter`` or ``pitcher``: a card has just sent him off.
 ``phase``
     ``up`` (a batter comes up), ``half`` (a half begins), ``start`` (the match is dealt).
 """
@@ -39,7 +41,7 @@ the nine first, unless ``printed`` says that they are the cards of their clubs.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -48,6 +50,7 @@ from rainout.core.state import NOBODY
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.clutch.judgement import judge_players
 from rainout.games.clutch.plain import make_plain, rewrite
+from rainout.games.clutch.rules.effects import send_off
 from rainout.games.clutch.rules.numbers import command, on_base
 from rainout.games.clutch.rules.pitchers import limit_of, take_mound, tired_next, tired_penalty
 from rainout.games.clutch.rules.play import follow_up
@@ -120,6 +123,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     runs_half: int = 0
     settled: bool = False
     ibb_row: int = 0
+    sent_off: Literal["", "batter", "pitcher"] = ""
     phase: str = "up"
     game: int = 1
     wins: tuple[int, int] = (0, 0)
@@ -197,6 +201,9 @@ def _place(t: Tables, g: Any, given: Given) -> None:
     _runners(g, given, seat)
     g.due = Due.UP
     follow_up(t, g)
+    if given.sent_off:
+        send_off(t, g, int(g[given.sent_off]))
+        follow_up(t, g)
 
 
 def _runners(g: Any, given: Given, seat: int) -> None:

@@ -289,10 +289,6 @@ clutch-ask-cards-wb = { $player-you ->
     [yes] A card on the bunt?
    *[no] { $player } may play a card on the bunt.
 }
-clutch-ask-cards-wr = { $player-you ->
-    [yes] A card in reaction?
-   *[no] { $player } may play a card in reaction.
-}
 clutch-ask-react = { $player-you ->
     [yes] Answer with a card?
    *[no] { $player } may answer with a card.
@@ -321,12 +317,9 @@ clutch-ask-replace = { $player-you ->
     [yes] Who comes in for { $name }?
    *[no] { $player } replaces { $name }.
 }
+clutch-ask-over = The game is over.
 
 # --- What can be done ---
-clutch-verb-roll = Roll
-clutch-verb-draw = Draw
-clutch-verb-lose = Lose
-clutch-verb-sky = Weather
 clutch-verb-start = Start
 clutch-verb-post = Post
 clutch-verb-bat = Order

@@ -289,10 +289,6 @@ clutch-ask-cards-wb = { $player-you ->
     [yes] ¿Una carta sobre el toque?
    *[no] { $player } puede jugar una carta sobre el toque.
 }
-clutch-ask-cards-wr = { $player-you ->
-    [yes] ¿Una carta en reacción?
-   *[no] { $player } puede jugar una carta en reacción.
-}
 clutch-ask-react = { $player-you ->
     [yes] ¿Respondes con una carta?
    *[no] { $player } puede responder con una carta.
@@ -321,12 +317,9 @@ clutch-ask-replace = { $player-you ->
     [yes] ¿Quién entra por { $name }?
    *[no] { $player } reemplaza a { $name }.
 }
+clutch-ask-over = El juego terminó.
 
 # --- What can be done ---
-clutch-verb-roll = Tirar
-clutch-verb-draw = Robar
-clutch-verb-lose = Perder
-clutch-verb-sky = Clima
 clutch-verb-start = Abrir
 clutch-verb-post = Posición
 clutch-verb-bat = Turno

@@ -22,18 +22,22 @@ LEADS = 2 * MOST_LEAD + 1
 MOST_RUNS = 4
 TWENTY = 20
 """Shares are faces of a d20."""
-TWO_OUT, HELD_AT_SECOND, TAGS_UP, TAKES_THIRD, HOME_FROM_SECOND, THIRD_ON_SINGLE, HOME_ON_DOUBLE = (
-    9,
-    6,
-    14,
-    6,
-    11,
-    4,
-    8,
-)
-"""How often, in twentieths, between average teams: a double play is completed; a runner stays on second on
-a ground ball; scores from third on a fly; takes third on one; scores from second on a single; takes third from first on
-one; scores from first on a double."""
+
+# What runners make of a ball in play between average teams, in twentieths of all times.
+TWO_OUT = 9
+"""A double play is completed."""
+HELD_AT_SECOND = 6
+"""On a ground ball the runner stays on second."""
+TAGS_UP = 14
+"""On a fly he scores from third."""
+TAKES_THIRD = 6
+"""On a fly he takes third."""
+HOME_FROM_SECOND = 11
+"""On a single he scores from second."""
+THIRD_ON_SINGLE = 4
+"""On a single he takes third from first."""
+HOME_ON_DOUBLE = 8
+"""On a double he scores from first."""
 EXTRA_INNINGS = 12
 """Rounds until the chances in a tied ninth, and so in every inning after it, no longer change."""
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from rainout.core.state import reading
 from rainout.core.table import Odds
 from rainout.core.words import Message, message
 from rainout.diamond.state import OUTS, THIRD
@@ -82,19 +82,10 @@ class _Readings:
     def _read(self, t: Tables, side: str, card: int, count: int) -> Any:
         known = (int(t.house.card_set), side, card, count)
         if known not in self._known:
-            read, quick = outcome_of if side == "player" else team_runs, unpacked(t)
+            read, quick = outcome_of if side == "player" else team_runs, reading(t)
             dice = all_rolls(count).dice
             self._known[known] = np.array([read(quick, card, roll, count) for roll in dice], np.int64)
         return self._known[known]
-
-
-def unpacked(t: Tables) -> Any:
-    """The cards' tables as plain arrays, many times quicker to look things up in than a record."""
-    parts = {
-        part: SimpleNamespace(**{name: t[part][name] for name in t[part].dtype.names})
-        for part in ("players", "teams")
-    }
-    return SimpleNamespace(**parts)
 
 
 READINGS = _Readings()

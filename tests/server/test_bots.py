@@ -45,10 +45,10 @@ def test_a_bot_takes_its_time() -> None:
 
 
 def test_undo_and_resign_while_a_bot_thinks() -> None:
-    """The bot wakes up to another position than it fell asleep over."""
+    """The bot wakes up to another position than it fell asleep over, in a match that will not end by itself."""
     with serving(settings(bot_pause=0.1)) as address:
         player = Player(address)
-        table = player.open("me", "advise")
+        table = player.open("me", "advise", options={"series": "points", "target-points": 1000})
         for _ in range(3):
             while (shown := table.look())["actor"] != 0 or shown["asked"] != "act":
                 if shown["actor"] == 0:

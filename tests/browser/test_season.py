@@ -192,7 +192,7 @@ def test_a_line_up_by_keyboard(player: Player) -> None:
     keys.press("Enter")
     expect(player.page.locator(f".batters [data-target={name}]")).to_be_visible()
 
-    for position in range(9):
+    for position in (2, 0, 1, 3, 4, 5, 6, 7, 8):  # the one he has left comes first
         player.page.locator(".batters [data-target]").first.focus()
         keys.press("Enter")
         expect(player.page.locator(f"[data-slot='{position}']").get_by_role("button")).to_be_visible()

@@ -102,7 +102,7 @@ def test_a_card_is_played_without_a_mouse(player: Player) -> None:
     tab_to(player, duels.card(player, "All of the Barrel"))
     expect(player.bar).to_contain_text("Play All of the Barrel.")
     player.page.keyboard.press("Enter")
-    expect(player.log.filter(has_text="Ana plays All of the Barrel.")).to_have_count(1)
+    expect(player.log.filter(has_text="You play All of the Barrel.")).to_have_count(1)
 
 
 # --- Motion ----------------------------------------------------------------------------------------------------------

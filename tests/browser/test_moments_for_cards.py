@@ -52,7 +52,7 @@ def test_an_opening_hand_is_kept(player: Player) -> None:
     titles = ("All of the Barrel", "Past the Glove", "Quick Wrists", "Third Base Says Go", "Star Turn")
     expect(opening.locator(".title")).to_have_text(titles)
     player.press_bar("Keep")
-    expect(player.log.filter(has_text="Ana keeps a hand of 5 cards.")).to_have_count(1)
+    expect(player.log.filter(has_text="You keep a hand of 5 cards.")).to_have_count(1)
     duels.play_until(player, duels.plate(player))
     expect(hand(player)).to_have_count(5)
 
@@ -60,7 +60,7 @@ def test_an_opening_hand_is_kept(player: Player) -> None:
 def test_a_mulligan_costs_a_card(player: Player) -> None:
     load(player, Story("full").to_phase("mulligan").saved())
     player.press_bar("Mulligan")
-    expect(player.log.filter(has_text="Ana takes a mulligan.")).to_have_count(1)
+    expect(player.log.filter(has_text="You take a mulligan.")).to_have_count(1)
     come_to(player, "mulligan")
     player.press_bar("Keep")
     come_to(player, "under")
@@ -86,7 +86,7 @@ def test_a_card_changes_the_sum_and_is_named_in_it(player: Player) -> None:
     before = adds_up(swing)
 
     play_card(player, "All of the Barrel")
-    expect(player.log.filter(has_text="Ana plays All of the Barrel.")).to_have_count(1)
+    expect(player.log.filter(has_text="You play All of the Barrel.")).to_have_count(1)
     come_to(player, "cards", "w9")
     expect(swing.locator("output.total")).to_have_text(str(before + 2))
     assert adds_up(swing) == before + 2
@@ -140,7 +140,7 @@ def test_a_finger_reads_a_card_before_it_plays_it(on_phone: Player) -> None:
     expect(barrel).to_have_count(0)
     expect(on_phone.page.locator(".card-reading")).to_be_hidden()
     on_phone.press_button("Log")
-    expect(on_phone.log.filter(has_text="Ana plays All of the Barrel.")).to_have_count(1)
+    expect(on_phone.log.filter(has_text="You play All of the Barrel.")).to_have_count(1)
 
 
 def test_a_card_that_changes_any_number_asks_which(player: Player) -> None:
@@ -172,7 +172,7 @@ def test_a_card_on_a_batter_who_leaves_may_be_taken_back(player: Player) -> None
     expect(card(player, "Sign from the Dugout")).to_have_count(0)
     player.press_bar("Take back")
     expect(card(player, "Sign from the Dugout")).to_have_count(1)
-    expect(player.log.filter(has_text="Sign from the Dugout goes back to Ana’s hand.")).to_have_count(1)
+    expect(player.log.filter(has_text="Sign from the Dugout goes back to your hand.")).to_have_count(1)
 
 
 # --- When to be asked ------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_a_coach_is_called_on(player: Player) -> None:
     on_base = sum_of(player, "On-Base")
     before = adds_up(on_base)
     player.press(player.page.locator("[data-coach=coach-2]"))
-    expect(player.log.filter(has_text="Ana calls on Dot Plankinton.")).to_have_count(1)
+    expect(player.log.filter(has_text="You call on Dot Plankinton.")).to_have_count(1)
     expect(on_base.locator("output.total")).to_have_text(str(before + 3))
     assert ("▲ Dot Plankinton", 3) in duels.told(on_base)
     expect(player.page.locator("[data-coach=coach-2]")).to_contain_text("Used")

@@ -182,6 +182,17 @@ def test_every_sentence_can_be_said_to_everybody_in_every_language(
             assert "{" not in sentence
 
 
+def test_nobody_is_told_about_himself_by_name(
+    game_and_words: tuple[Game, dict[str, list[Message]]],
+) -> None:
+    """Those who are dealt a card see it: what others are told of it instead is never said to them."""
+    spoken = re.compile(r"[a-z]+-(ask|told|outcome)-(?!.*-unseen$).*")
+    for each in (each for kept in game_and_words[1].values() for each in kept if spoken.fullmatch(each.key)):
+        for speaker in SPEAKERS:
+            if speaker.you is not None:
+                assert not re.search(rf"\b{NAMES[speaker.you]}\b", speaker.say(each)), each.key
+
+
 def test_every_sentence_of_the_catalog_is_said_some_time(
     game_and_words: tuple[Game, dict[str, list[Message]]],
 ) -> None:

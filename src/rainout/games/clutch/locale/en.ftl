@@ -400,39 +400,102 @@ clutch-do-take-back = Take { $card } back to your hand.
 clutch-do-leave = Leave { $card } played.
 
 # --- What happened ---
-clutch-told-rolled-home = { $player } rolls { $face } for home.
-clutch-told-rolled-starter = { $player } rolls { $face } for the starter.
-clutch-told-rolled-weather = { $player } rolls { $face } for the weather.
-clutch-told-rolled-pitch = { $player } rolls { $face } for the pitch.
-clutch-told-rolled-swing = { $player } rolls { $face } for the swing.
-clutch-told-rolled-bunt = { $player } rolls { $face } for the bunt.
-clutch-told-rolled-throw = { $player } rolls { $face } for the throw.
-clutch-told-rolled-check = { $player } rolls { $face } for the check.
-clutch-told-rolled-rethrow = { $player } rolls { $face } for the throw, once more.
-clutch-told-rolled-reswing = { $player } rolls { $face } for the swing, once more.
-clutch-told-home = { $player } is home.
-clutch-told-home-series = { $player } is home in game { $game }.
-clutch-told-starts = { $name } starts for { $player } as { $role }.
+clutch-told-rolled-home = { $player-you ->
+    [yes] You roll { $face } for home.
+   *[no] { $player } rolls { $face } for home.
+}
+clutch-told-rolled-starter = { $player-you ->
+    [yes] You roll { $face } for the starter.
+   *[no] { $player } rolls { $face } for the starter.
+}
+clutch-told-rolled-weather = { $player-you ->
+    [yes] You roll { $face } for the weather.
+   *[no] { $player } rolls { $face } for the weather.
+}
+clutch-told-rolled-pitch = { $player-you ->
+    [yes] You roll { $face } for the pitch.
+   *[no] { $player } rolls { $face } for the pitch.
+}
+clutch-told-rolled-swing = { $player-you ->
+    [yes] You roll { $face } for the swing.
+   *[no] { $player } rolls { $face } for the swing.
+}
+clutch-told-rolled-bunt = { $player-you ->
+    [yes] You roll { $face } for the bunt.
+   *[no] { $player } rolls { $face } for the bunt.
+}
+clutch-told-rolled-throw = { $player-you ->
+    [yes] You roll { $face } for the throw.
+   *[no] { $player } rolls { $face } for the throw.
+}
+clutch-told-rolled-check = { $player-you ->
+    [yes] You roll { $face } for the check.
+   *[no] { $player } rolls { $face } for the check.
+}
+clutch-told-rolled-rethrow = { $player-you ->
+    [yes] You roll { $face } for the throw, once more.
+   *[no] { $player } rolls { $face } for the throw, once more.
+}
+clutch-told-rolled-reswing = { $player-you ->
+    [yes] You roll { $face } for the swing, once more.
+   *[no] { $player } rolls { $face } for the swing, once more.
+}
+clutch-told-home = { $player-you ->
+    [yes] You are home.
+   *[no] { $player } is home.
+}
+clutch-told-home-series = { $player-you ->
+    [yes] You are home in game { $game }.
+   *[no] { $player } is home in game { $game }.
+}
+clutch-told-starts = { $player-you ->
+    [yes] { $name } starts for you as { $role }.
+   *[no] { $name } starts for { $player } as { $role }.
+}
 clutch-told-assigned = { $name } plays { $position }.
 clutch-told-bats = { $name } bats in slot { $slot }.
-clutch-told-drew = { $player } draws a card.
-clutch-told-drew-own = You draw { $card }.
-clutch-told-mulligan = { $player } takes a mulligan.
-clutch-told-kept = { $count ->
-    [one] { $player } keeps a hand of one card.
-   *[other] { $player } keeps a hand of { $count } cards.
+clutch-told-drew = { $player-you ->
+    [yes] You draw a card.
+   *[no] { $player } draws a card.
 }
-clutch-told-under = { $player } puts a card under the deck.
+clutch-told-drew-own = You draw { $card }.
+clutch-told-mulligan = { $player-you ->
+    [yes] You take a mulligan.
+   *[no] { $player } takes a mulligan.
+}
+clutch-told-kept = { $player-you ->
+    [yes] You keep a hand of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+   *[no] { $player } keeps a hand of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+clutch-told-under = { $player-you ->
+    [yes] You put a card under the deck.
+   *[no] { $player } puts a card under the deck.
+}
 clutch-told-under-own = You put { $card } under the deck.
 clutch-told-weather = The weather: { $card }, { $spell }.
-clutch-told-half-top = Top of inning { $inning }: { $player } bats.
-clutch-told-half-bottom = Bottom of inning { $inning }: { $player } bats.
+clutch-told-half-top = { $player-you ->
+    [yes] Top of inning { $inning }: you bat.
+   *[no] Top of inning { $inning }: { $player } bats.
+}
+clutch-told-half-bottom = { $player-you ->
+    [yes] Bottom of inning { $inning }: you bat.
+   *[no] Bottom of inning { $inning }: { $player } bats.
+}
 clutch-told-up = { $name } is up against { $pitcher }.
 clutch-told-relieved = { $name } relieves { $other } as { $role }.
 clutch-told-came-in = { $name } comes in for { $other } ({ $position }).
 clutch-told-shifted = { $name } goes to { $position }, { $other } to { $place }.
 clutch-told-exchanged = { $name } and { $other } change slots in the order.
-clutch-told-infield-in = { $player } brings the infield in.
+clutch-told-infield-in = { $player-you ->
+    [yes] You bring the infield in.
+   *[no] { $player } brings the infield in.
+}
 clutch-told-steals = { $name } breaks for { $base ->
     [second] second
     [third] third
@@ -460,7 +523,10 @@ clutch-throw-sure = Any roll gets him.
 clutch-throw-some = More than { $roll } gets him.
 clutch-told-threw-out = { $name } is out, { $total } against { $speed }.
 clutch-told-threw-safe = { $name } is safe, { $total } against { $speed }.
-clutch-told-no-throw = { $player } does not throw.
+clutch-told-no-throw = { $player-you ->
+    [yes] You do not throw.
+   *[no] { $player } does not throw.
+}
 clutch-told-finished-so = { $name } strikes out.
 clutch-told-finished-gb = { $name } grounds out.
 clutch-told-finished-ld = { $name } lines out.
@@ -478,11 +544,23 @@ clutch-told-finished-sf = { $name } hits a sacrifice fly.
 clutch-told-finished-fc = { $name } reaches on a fielder’s choice.
 clutch-told-finished-dp = { $name } hits into a double play.
 clutch-told-tired = { $name } pitches on while tired.
-clutch-told-played = { $player } plays { $card }.
-clutch-told-coach = { $player } calls on { $card }.
+clutch-told-played = { $player-you ->
+    [yes] You play { $card }.
+   *[no] { $player } plays { $card }.
+}
+clutch-told-coach = { $player-you ->
+    [yes] You call on { $card }.
+   *[no] { $player } calls on { $card }.
+}
 clutch-told-negated = { $card } is negated.
-clutch-told-discarded = { $player } discards { $card }.
-clutch-told-returned = { $card } goes back to { $player }’s hand.
+clutch-told-discarded = { $player-you ->
+    [yes] You discard { $card }.
+   *[no] { $player } discards { $card }.
+}
+clutch-told-returned = { $player-you ->
+    [yes] { $card } goes back to your hand.
+   *[no] { $card } goes back to { $player }’s hand.
+}
 clutch-told-left = { $card } stays on the table.
 clutch-told-gone = { $card } leaves the table.
 clutch-told-check-made = Check of the { $unit }: { $total } against { $goal }, made.
@@ -497,20 +575,53 @@ clutch-told-innings = { $name } has another inning in him: { $count } in all.
 clutch-told-quality = A quality appearance: { $name } may go { $count } innings.
 clutch-told-tuned-up = { $attribute }: { $amount } up.
 clutch-told-tuned-down = { $attribute }: { $amount } down.
-clutch-told-recycled = { $player } puts { $card } under the deck.
-clutch-told-forfeit = { $player } cannot field nine players and forfeits.
-clutch-told-game = { $player } wins the game, { $own } to { $others }.
-clutch-told-game-series = { $player } wins game { $game }, { $own } to { $others }.
-clutch-told-won = { $player } wins, { $own } to { $others }.
+clutch-told-recycled = { $player-you ->
+    [yes] You put { $card } under the deck.
+   *[no] { $player } puts { $card } under the deck.
+}
+clutch-told-forfeit = { $player-you ->
+    [yes] You cannot field nine players and forfeit.
+   *[no] { $player } cannot field nine players and forfeits.
+}
+clutch-told-game = { $player-you ->
+    [yes] You win the game, { $own } to { $others }.
+   *[no] { $player } wins the game, { $own } to { $others }.
+}
+clutch-told-game-series = { $player-you ->
+    [yes] You win game { $game }, { $own } to { $others }.
+   *[no] { $player } wins game { $game }, { $own } to { $others }.
+}
+clutch-told-won = { $player-you ->
+    [yes] You win, { $own } to { $others }.
+   *[no] { $player } wins, { $own } to { $others }.
+}
 clutch-told-automatic = { $name } starts on second.
-clutch-told-nothing-left = { $player }’s deck is empty.
+clutch-told-nothing-left = { $player-you ->
+    [yes] Your deck is empty.
+   *[no] { $player }’s deck is empty.
+}
 clutch-told-sent-off = { $name } must leave the game.
-clutch-told-line-up = { $player } has settled the line-up.
+clutch-told-line-up = { $player-you ->
+    [yes] You have settled the line-up.
+   *[no] { $player } has settled the line-up.
+}
 
 # --- How it ended ---
-clutch-outcome-won = { $player } wins { $own } to { $others }.
-clutch-outcome-series = { $player } wins the series, { $own } games to { $others }.
-clutch-outcome-resigned = { $loser } gives up; { $player } wins.
+clutch-outcome-won = { $player-you ->
+    [yes] You win { $own } to { $others }.
+   *[no] { $player } wins { $own } to { $others }.
+}
+clutch-outcome-series = { $player-you ->
+    [yes] You win the series, { $own } games to { $others }.
+   *[no] { $player } wins the series, { $own } games to { $others }.
+}
+clutch-outcome-resigned = { $loser-you ->
+    [yes] You give up
+   *[no] { $loser } gives up
+}; { $player-you ->
+    [yes] you win
+   *[no] { $player } wins
+}.
 clutch-box-batting = Batting
 clutch-box-pitching = Pitching
 clutch-box-units = Fielding units

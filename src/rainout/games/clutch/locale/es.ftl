@@ -400,39 +400,102 @@ clutch-do-take-back = Recuperar { $card } a la mano.
 clutch-do-leave = Dejar { $card } jugada.
 
 # --- What happened ---
-clutch-told-rolled-home = { $player } saca { $face } para ser local.
-clutch-told-rolled-starter = { $player } saca { $face } para el abridor.
-clutch-told-rolled-weather = { $player } saca { $face } para el clima.
-clutch-told-rolled-pitch = { $player } saca { $face } para lanzar.
-clutch-told-rolled-swing = { $player } saca { $face } para el swing.
-clutch-told-rolled-bunt = { $player } saca { $face } para el toque.
-clutch-told-rolled-throw = { $player } saca { $face } para el tiro.
-clutch-told-rolled-check = { $player } saca { $face } para la prueba.
-clutch-told-rolled-rethrow = { $player } saca { $face } para el tiro, otra vez.
-clutch-told-rolled-reswing = { $player } saca { $face } para el swing, otra vez.
-clutch-told-home = { $player } es local.
-clutch-told-home-series = { $player } es local en el juego { $game }.
-clutch-told-starts = { $name } abre por { $player } como { $role }.
+clutch-told-rolled-home = { $player-you ->
+    [yes] Sacas { $face } para ser local.
+   *[no] { $player } saca { $face } para ser local.
+}
+clutch-told-rolled-starter = { $player-you ->
+    [yes] Sacas { $face } para el abridor.
+   *[no] { $player } saca { $face } para el abridor.
+}
+clutch-told-rolled-weather = { $player-you ->
+    [yes] Sacas { $face } para el clima.
+   *[no] { $player } saca { $face } para el clima.
+}
+clutch-told-rolled-pitch = { $player-you ->
+    [yes] Sacas { $face } para lanzar.
+   *[no] { $player } saca { $face } para lanzar.
+}
+clutch-told-rolled-swing = { $player-you ->
+    [yes] Sacas { $face } para el swing.
+   *[no] { $player } saca { $face } para el swing.
+}
+clutch-told-rolled-bunt = { $player-you ->
+    [yes] Sacas { $face } para el toque.
+   *[no] { $player } saca { $face } para el toque.
+}
+clutch-told-rolled-throw = { $player-you ->
+    [yes] Sacas { $face } para el tiro.
+   *[no] { $player } saca { $face } para el tiro.
+}
+clutch-told-rolled-check = { $player-you ->
+    [yes] Sacas { $face } para la prueba.
+   *[no] { $player } saca { $face } para la prueba.
+}
+clutch-told-rolled-rethrow = { $player-you ->
+    [yes] Sacas { $face } para el tiro, otra vez.
+   *[no] { $player } saca { $face } para el tiro, otra vez.
+}
+clutch-told-rolled-reswing = { $player-you ->
+    [yes] Sacas { $face } para el swing, otra vez.
+   *[no] { $player } saca { $face } para el swing, otra vez.
+}
+clutch-told-home = { $player-you ->
+    [yes] Eres local.
+   *[no] { $player } es local.
+}
+clutch-told-home-series = { $player-you ->
+    [yes] Eres local en el juego { $game }.
+   *[no] { $player } es local en el juego { $game }.
+}
+clutch-told-starts = { $player-you ->
+    [yes] { $name } abre por ti como { $role }.
+   *[no] { $name } abre por { $player } como { $role }.
+}
 clutch-told-assigned = { $name } juega de { $position }.
 clutch-told-bats = { $name } batea en el turno { $slot }.
-clutch-told-drew = { $player } roba una carta.
-clutch-told-drew-own = Robas { $card }.
-clutch-told-mulligan = { $player } pide mulligan.
-clutch-told-kept = { $count ->
-    [one] { $player } se queda con una carta.
-   *[other] { $player } se queda con { $count } cartas.
+clutch-told-drew = { $player-you ->
+    [yes] Robas una carta.
+   *[no] { $player } roba una carta.
 }
-clutch-told-under = { $player } pone una carta debajo del mazo.
+clutch-told-drew-own = Robas { $card }.
+clutch-told-mulligan = { $player-you ->
+    [yes] Pides mulligan.
+   *[no] { $player } pide mulligan.
+}
+clutch-told-kept = { $player-you ->
+    [yes] Te quedas con { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+   *[no] { $player } se queda con { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+}
+clutch-told-under = { $player-you ->
+    [yes] Pones una carta debajo del mazo.
+   *[no] { $player } pone una carta debajo del mazo.
+}
 clutch-told-under-own = Pones { $card } debajo del mazo.
 clutch-told-weather = El clima: { $card }, { $spell }.
-clutch-told-half-top = Alta de la entrada { $inning }: batea { $player }.
-clutch-told-half-bottom = Baja de la entrada { $inning }: batea { $player }.
+clutch-told-half-top = { $player-you ->
+    [yes] Alta de la entrada { $inning }: bateas tú.
+   *[no] Alta de la entrada { $inning }: batea { $player }.
+}
+clutch-told-half-bottom = { $player-you ->
+    [yes] Baja de la entrada { $inning }: bateas tú.
+   *[no] Baja de la entrada { $inning }: batea { $player }.
+}
 clutch-told-up = Batea { $name } contra { $pitcher }.
 clutch-told-relieved = { $name } releva a { $other } como { $role }.
 clutch-told-came-in = { $name } entra por { $other } ({ $position }).
 clutch-told-shifted = { $name } pasa a { $position }, { $other } a { $place }.
 clutch-told-exchanged = { $name } y { $other } intercambian turnos al bate.
-clutch-told-infield-in = { $player } mete el cuadro.
+clutch-told-infield-in = { $player-you ->
+    [yes] Metes el cuadro.
+   *[no] { $player } mete el cuadro.
+}
 clutch-told-steals = { $name } sale hacia { $base ->
     [second] segunda
     [third] tercera
@@ -460,7 +523,10 @@ clutch-throw-sure = Cualquier tirada lo saca.
 clutch-throw-some = Con más de { $roll } es out.
 clutch-told-threw-out = { $name } es out, { $total } contra { $speed }.
 clutch-told-threw-safe = { $name } llega quieto, { $total } contra { $speed }.
-clutch-told-no-throw = { $player } no tira.
+clutch-told-no-throw = { $player-you ->
+    [yes] No tiras.
+   *[no] { $player } no tira.
+}
 clutch-told-finished-so = { $name } se poncha.
 clutch-told-finished-gb = { $name } es out con rodado.
 clutch-told-finished-ld = { $name } es out con línea.
@@ -478,11 +544,23 @@ clutch-told-finished-sf = { $name } pega elevado de sacrificio.
 clutch-told-finished-fc = { $name } se embasa por jugada de selección.
 clutch-told-finished-dp = { $name } batea para doble matanza.
 clutch-told-tired = { $name } sigue lanzando cansado.
-clutch-told-played = { $player } juega { $card }.
-clutch-told-coach = { $player } llama a { $card }.
+clutch-told-played = { $player-you ->
+    [yes] Juegas { $card }.
+   *[no] { $player } juega { $card }.
+}
+clutch-told-coach = { $player-you ->
+    [yes] Llamas a { $card }.
+   *[no] { $player } llama a { $card }.
+}
 clutch-told-negated = { $card } queda anulada.
-clutch-told-discarded = { $player } descarta { $card }.
-clutch-told-returned = { $card } vuelve a la mano de { $player }.
+clutch-told-discarded = { $player-you ->
+    [yes] Descartas { $card }.
+   *[no] { $player } descarta { $card }.
+}
+clutch-told-returned = { $player-you ->
+    [yes] { $card } vuelve a tu mano.
+   *[no] { $card } vuelve a la mano de { $player }.
+}
 clutch-told-left = { $card } se queda en la mesa.
 clutch-told-gone = { $card } deja la mesa.
 clutch-told-check-made = Prueba de { $unit }: { $total } contra { $goal }, lograda.
@@ -497,20 +575,53 @@ clutch-told-innings = { $name } tiene una entrada más: { $count } en total.
 clutch-told-quality = Salida de calidad: { $name } puede lanzar { $count } entradas.
 clutch-told-tuned-up = Sube { $amount }: { $attribute }.
 clutch-told-tuned-down = Baja { $amount }: { $attribute }.
-clutch-told-recycled = { $player } pone { $card } debajo del mazo.
-clutch-told-forfeit = { $player } no puede alinear a nueve y pierde por confiscación.
-clutch-told-game = { $player } gana el juego, { $own } a { $others }.
-clutch-told-game-series = { $player } gana el juego { $game }, { $own } a { $others }.
-clutch-told-won = { $player } gana, { $own } a { $others }.
+clutch-told-recycled = { $player-you ->
+    [yes] Pones { $card } debajo del mazo.
+   *[no] { $player } pone { $card } debajo del mazo.
+}
+clutch-told-forfeit = { $player-you ->
+    [yes] No puedes alinear a nueve y pierdes por confiscación.
+   *[no] { $player } no puede alinear a nueve y pierde por confiscación.
+}
+clutch-told-game = { $player-you ->
+    [yes] Ganas el juego, { $own } a { $others }.
+   *[no] { $player } gana el juego, { $own } a { $others }.
+}
+clutch-told-game-series = { $player-you ->
+    [yes] Ganas el juego { $game }, { $own } a { $others }.
+   *[no] { $player } gana el juego { $game }, { $own } a { $others }.
+}
+clutch-told-won = { $player-you ->
+    [yes] Ganas { $own } a { $others }.
+   *[no] { $player } gana, { $own } a { $others }.
+}
 clutch-told-automatic = { $name } empieza en segunda.
-clutch-told-nothing-left = El mazo de { $player } está vacío.
+clutch-told-nothing-left = { $player-you ->
+    [yes] Tu mazo está vacío.
+   *[no] El mazo de { $player } está vacío.
+}
 clutch-told-sent-off = { $name } debe dejar el juego.
-clutch-told-line-up = { $player } tiene lista su alineación.
+clutch-told-line-up = { $player-you ->
+    [yes] Tienes lista tu alineación.
+   *[no] { $player } tiene lista su alineación.
+}
 
 # --- How it ended ---
-clutch-outcome-won = { $player } gana { $own } a { $others }.
-clutch-outcome-series = { $player } gana la serie, { $own } juegos a { $others }.
-clutch-outcome-resigned = { $loser } se rinde; gana { $player }.
+clutch-outcome-won = { $player-you ->
+    [yes] Ganas { $own } a { $others }.
+   *[no] { $player } gana { $own } a { $others }.
+}
+clutch-outcome-series = { $player-you ->
+    [yes] Ganas la serie, { $own } juegos a { $others }.
+   *[no] { $player } gana la serie, { $own } juegos a { $others }.
+}
+clutch-outcome-resigned = { $loser-you ->
+    [yes] Te rindes
+   *[no] { $loser } se rinde
+}; { $player-you ->
+    [yes] ganas tú
+   *[no] gana { $player }
+}.
 clutch-box-batting = Bateo
 clutch-box-pitching = Pitcheo
 clutch-box-units = Unidades defensivas

@@ -533,7 +533,10 @@ stretch-told-duel-won = { $player-you ->
 # --- How it ended ---
 stretch-outcome-duel = { $player-you ->
     [yes] You win the duel, { $own } to { $others }.
-   *[no] { $player } wins the duel against { $other }, { $own } to { $others }.
+   *[no] { $player } wins the duel against { $other-you ->
+        [yes] you
+       *[no] { $other }
+    }, { $own } to { $others }.
 }
 stretch-outcome-missed = { $player-you ->
     [yes] You miss the playoffs: { $wins } won, { $losses } lost, { $stars } ★.
@@ -553,7 +556,10 @@ stretch-outcome-champion = { $player-you ->
 }
 stretch-outcome-resigned = { $player-you ->
     [yes] You resign; the duel goes to { $other }.
-   *[no] { $player } resigns; the duel goes to { $other }.
+   *[no] { $player } resigns; the duel goes to { $other-you ->
+        [yes] you
+       *[no] { $other }
+    }.
 }
 stretch-outcome-resigned-season = { $player-you ->
     [yes] You give up the season.

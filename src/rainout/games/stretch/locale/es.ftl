@@ -533,7 +533,10 @@ stretch-told-duel-won = { $player-you ->
 # --- Cómo terminó ---
 stretch-outcome-duel = { $player-you ->
     [yes] Ganas el duelo, { $own } a { $others }.
-   *[no] { $player } le gana el duelo a { $other }, { $own } a { $others }.
+   *[no] { $other-you ->
+        [yes] { $player } te gana el duelo
+       *[no] { $player } le gana el duelo a { $other }
+    }, { $own } a { $others }.
 }
 stretch-outcome-missed = { $player-you ->
     [yes] Te quedas fuera de la postemporada: { $wins } ganados, { $losses } perdidos, { $stars } ★.
@@ -553,7 +556,10 @@ stretch-outcome-champion = { $player-you ->
 }
 stretch-outcome-resigned = { $player-you ->
     [yes] Te rindes; el duelo es de { $other }.
-   *[no] { $player } se rinde; el duelo es de { $other }.
+   *[no] { $player } se rinde; el duelo es { $other-you ->
+        [yes] tuyo
+       *[no] de { $other }
+    }.
 }
 stretch-outcome-resigned-season = { $player-you ->
     [yes] Abandonas la temporada.

@@ -56,3 +56,17 @@ def test_facts_of_any_view() -> None:
     match = rainout.new("hens", seed=1)
     shown = drawn(plain.draw(match.view(0), Voice("en"), 0))
     assert "players 1 corral 5 card rank" in " ".join(shown.split())
+
+
+def test_the_bench_is_shown_when_players_may_come_in_and_the_coaches_when_cards_are_played() -> None:
+    match = rainout.new("clutch", seed=1)
+    shown: dict[str, str] = {}
+    while not {"field", "cards"} <= shown.keys():
+        view = match.view(0)
+        shown[view.phase] = " ".join(drawn(boards.find("clutch").draw(view, Voice("en"), 0)).split())
+        match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+    bench, coach = "Marek Dunwiddy", "Dot Plankinton"
+    assert bench in shown["field"]
+    assert coach not in shown["field"]
+    assert coach in shown["cards"]
+    assert bench not in shown["cards"]

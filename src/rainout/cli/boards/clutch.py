@@ -14,11 +14,15 @@ from rainout.games.clutch.vocabulary import OUT_OF_POSITION
 
 QUIET = frozenset({"ran", "assigned", "bats", "shifted", "drew", "won"})
 """What the board shows anyway, or the end of the match will say."""
+CHANGES = frozenset({"field", "bench", "replace"})
+"""Phases in which players come and go."""
+CARDS = frozenset({"cards", "react"})
+"""Phases in which cards are played and coaches called on."""
 COLOURS = {"offense": "blue", "defense": "red", "neutral": "bright_black"}
 
 
 def draw(view: ClutchView, speaker: Speaker, bottom: int) -> RenderableType:
-    """The table as a view shows it: the at-bat once the game is on, before that one's own team."""
+    """The table as a view shows it: the at-bat once the game is on; coaches and one's team when it is about them."""
     team = view.teams[bottom]
     parts: list[RenderableType] = [_score(view, speaker)]
     if view.batter and view.pitcher:
@@ -30,9 +34,10 @@ def draw(view: ClutchView, speaker: Speaker, bottom: int) -> RenderableType:
     hand = [card for card in team.hand if card is not None]
     if hand:
         parts.append(Padding(_hand(hand, speaker), (1, 0, 0, 0)))
-    if view.batter and any(not coach.used for coach in team.coaches):
+    if view.phase in CARDS and any(not coach.used for coach in team.coaches):
         parts.append(Padding(_staff(team, speaker), (1, 0)))
-    parts.append(_team(view, team))
+    if view.phase in CHANGES or not view.batter:
+        parts.append(_team(view, team))
     return Group(*parts)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from rainout.core.state import Field, State, record_type
 from rainout.diamond.state import DIAMOND
-from rainout.games.clutch.vocabulary import ATTRIBUTES, PLAYER, POSITIONS, TEXT, DiscardWhen
+from rainout.games.clutch.vocabulary import ATTRIBUTES, MOST_COST, PLAYER, POSITIONS, TEXT, DiscardWhen
 
 SEATS = 2
 ROSTER = 30
@@ -601,7 +601,7 @@ STATE = State(
         Field("played_on", "i1", (PLAYED,), "an Instance; -1 when nothing is left to judge"),
         Field("played_in", "i1", (PLAYED,), "the Window; 0 for what cannot be taken back"),
         Field("played_to", "i1", (PLAYED,), "the Result it changed to, or UNKNOWN"),
-        Field("paid", "i2", (PLAYED,), "the card discarded for it, or -1"),
+        Field("paid", "i2", (PLAYED, MOST_COST), "the cards discarded for it, as many as it costs"),
         Field("links", "i1", (), "cards in the chain that is being resolved"),
         Field("chain", "i2", (CHAIN,), "their texts"),
         Field("chain_by", "i1", (CHAIN,), "whose they are"),

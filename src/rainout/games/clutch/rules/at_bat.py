@@ -40,6 +40,7 @@ from rainout.games.clutch.state import (
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     EFFECTS,
+    MOST_COST,
     Attribute,
     Part,
     Position,
@@ -123,7 +124,8 @@ def clear_cards(g):
         g.played_on[i] = 0
         g.played_in[i] = 0
         g.played_to[i] = 0
-        g.paid[i] = 0
+        for k in range(MOST_COST):
+            g.paid[i, k] = 0
     g.played_count = 0
 
 

@@ -251,7 +251,6 @@ def put_on_chain(t, g, seat, text, root):
     g.played_on[entry] = judged_by(g)
     g.played_in[entry] = 0 if root == Root.ANSWER else g.window
     g.played_to[entry] = UNKNOWN
-    g.paid[entry] = -1
     g.played_count = entry + 1
 
 
@@ -278,8 +277,9 @@ def pay_next(g):
 @rule
 def pay(t, g, seat, place):
     """CB-5-27: a card discarded as the cost."""
-    text = discard(t, g, seat, place)
-    g.paid[g.chain_entry[g.links - 1]] = text
+    link = int(g.links) - 1
+    cost = int(t.texts.cost[g.chain[link]])
+    g.paid[g.chain_entry[link], cost - int(g.paying)] = discard(t, g, seat, place)
     g.paying -= 1
     g.due = Due.PAY
 
@@ -508,8 +508,8 @@ def return_card(t, g, i):
     seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
     if not back_from_table(g, seat, text):
         back_from_pile(g, seat, text)
-    if g.paid[i] >= 0:
-        back_from_pile(g, seat, int(g.paid[i]))
+    for k in range(t.texts.cost[text]):
+        back_from_pile(g, seat, int(g.paid[i, k]))
     if adds_innings(t, text) and g.added_in[pitcher] == g.half:
         take_inning_off(g, pitcher)
     tell(g, Told.RETURNED, seat, text)

@@ -426,7 +426,7 @@ class Told(IntEnum):
     NO_THROW = 26
     """who"""
     FINISHED = 27
-    """who bats; batter, pitcher, Code, runs driven in"""
+    """who bats; batter, pitcher, Code; a sacrifice fly is an FB until a run has come of it, see BATTED_IN"""
     TIRED = 28
     """who; pitcher who throws while tired"""
     PLAYED = 29
@@ -475,6 +475,8 @@ class Told(IntEnum):
     """who; player"""
     LINE_UP = 51
     """who has settled the line-up"""
+    BATTED_IN = 52
+    """who bats; batter, runs driven in, 1 if by a sacrifice fly"""
 
 
 STATE = State(

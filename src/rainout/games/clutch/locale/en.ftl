@@ -474,9 +474,13 @@ clutch-told-finished-hbp = { $name } is hit by the pitch.
 clutch-told-finished-e = { $name } reaches on an error.
 clutch-told-finished-ibb = { $name } is walked on purpose.
 clutch-told-finished-sac = { $name } sacrifices.
-clutch-told-finished-sf = { $name } hits a sacrifice fly.
 clutch-told-finished-fc = { $name } reaches on a fielder’s choice.
 clutch-told-finished-dp = { $name } hits into a double play.
+clutch-told-batted-in = { $name } drives in { $runs ->
+    [one] a run
+   *[other] { $runs } runs
+}.
+clutch-told-batted-in-sf = A sacrifice fly: { $name } drives in a run.
 clutch-told-tired = { $name } pitches on while tired.
 clutch-told-played = { $player } plays { $card }.
 clutch-told-coach = { $player } calls on { $card }.

@@ -474,9 +474,13 @@ clutch-told-finished-hbp = { $name } es golpeado.
 clutch-told-finished-e = { $name } se embasa por error.
 clutch-told-finished-ibb = { $name } recibe base intencional.
 clutch-told-finished-sac = { $name } se sacrifica.
-clutch-told-finished-sf = { $name } pega elevado de sacrificio.
 clutch-told-finished-fc = { $name } se embasa por jugada de selección.
 clutch-told-finished-dp = { $name } batea para doble matanza.
+clutch-told-batted-in = { $name } impulsa { $runs ->
+    [one] una carrera
+   *[other] { $runs } carreras
+}.
+clutch-told-batted-in-sf = Elevado de sacrificio: { $name } impulsa una carrera.
 clutch-told-tired = { $name } sigue lanzando cansado.
 clutch-told-played = { $player } juega { $card }.
 clutch-told-coach = { $player } llama a { $card }.

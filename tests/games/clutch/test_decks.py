@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from rainout.core.match import Match
 from rainout.core.words import LANGUAGES, Speaker
 from rainout.core.workshop import CannotComplete
+from rainout.games.clutch import GAME
 from rainout.games.clutch.cards import STANDARD, read_set
 from rainout.games.clutch.decks import (
     ALL_STAR,
@@ -36,6 +38,7 @@ from rainout.games.clutch.printed import Duty
 from rainout.games.clutch.sheets import read_team, write_team
 from rainout.games.clutch.state import DECK, ROSTER
 from rainout.games.clutch.vocabulary import Kind, Place, Position, Rarity, Role
+from tests.games.clutch.positions import play
 
 SET = read_set(STANDARD)
 FERRYMEN, MAPMAKERS, DRUMMERS = (ready(SET, club) for club in ("ferrymen", "mapmakers", "drummers"))
@@ -245,6 +248,33 @@ def test_all_stars() -> None:
     assert len(team.roster) <= ROSTER
     short = team._replace(bench=team.bench[1:])
     assert "There are 14 batters, but 15 are needed." in wrong(short, ALL_STAR)
+
+
+@pytest.mark.rules("CB-2.1-12", "CB-E-4")
+@pytest.mark.parametrize("starters", [1, 6, 15])
+def test_all_star_pitchers_start_or_relieve_as_one_likes(starters: int) -> None:
+    """R-10: from one starter and fourteen relievers to fifteen starters; the sixth may start like the first."""
+    able = [id for id, player in SET.players.items() if player.has_role(Role.SP) and player.person == id]
+    relievers = [id for id, player in SET.players.items() if player.has_role(Role.RP) and id not in able]
+    begun = Team(rotation=tuple(able[:starters]), bullpen=pen(*relievers[: 15 - starters]))
+    team = complete(SET, begun, ALL_STAR)
+    assert (team.rotation, team.bullpen) == (begun.rotation, begun.bullpen)
+    assert wrong(team, ALL_STAR) == []
+    sheet = write_team(SET, team)
+    match = Match(GAME, {"preset": "all-star", "first-team": sheet, "second-team": sheet}, seed="stars")
+    play(match, "roll 20, roll 1")
+    assert [str(option) for option in match.options] == [f"start {16 + place}" for place in range(starters)]
+
+
+@pytest.mark.rules("CB-2.1-12")
+def test_all_stars_have_somebody_to_start() -> None:
+    team = complete(SET, Team(), ALL_STAR)
+    assert (len(team.rotation), len(team.bullpen)) == (5, 10), "where nobody says otherwise"
+    relievers = [
+        id for id, player in SET.players.items() if player.has_role(Role.RP) and id not in team.roster
+    ]
+    nobody = team._replace(rotation=(), bullpen=(*team.bullpen, *pen(*relievers[:5])))
+    assert "0 pitchers in the rotation; it needs 1 to 15." in wrong(nobody, ALL_STAR)
 
 
 def test_a_league_may_limit_its_units() -> None:

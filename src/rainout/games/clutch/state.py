@@ -38,6 +38,7 @@ CHAIN = 8
 CALLS = 48
 """Room for what is to be gone back to; see ``rules/table.py``."""
 ROTATION = 5
+"""CB-2.1-5, R-16: the starters a die picks from, and advice goes through; a longer rotation begins with them."""
 SKIES = 40
 """Room for weather cards."""
 FACES = 24
@@ -655,7 +656,11 @@ TABLES = (
     ("team_size", "i1", (SEATS,)),  # players in each roster
     ("nine", "i1", (SEATS, POSITIONS)),  # the place in the roster suggested for each position
     ("order", "i1", (SEATS, SLOTS)),  # the positions in the batting order suggested
-    ("rotation", "i1", (SEATS, ROTATION)),  # starters and bulk pitchers by place, in their order, or -1
+    (
+        "rotation",
+        "i1",
+        (SEATS, ROTATION),
+    ),  # the first starters and bulk pitchers by place, in their order, or -1
     ("deck", "i2", (SEATS, DECK)),  # the texts of each deck
     ("deck_size", "i1", (SEATS,)),
     ("staff", "i2", (SEATS, STAFF)),  # the texts of the coaches, or -1

@@ -15,9 +15,9 @@ from rainout.games.clutch.cards import STANDARD, read_set
 from rainout.games.clutch.decks import (
     ALL_STAR,
     ANY_SET,
-    FORMATS,
     FULL,
     NINE,
+    PRESETS,
     TWENTY,
     Fault,
     Format,
@@ -362,7 +362,7 @@ def test_a_staff_has_one_of_each_and_a_team_one_stadium() -> None:
 # --- Completing ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("format", FORMATS.values(), ids=FORMATS)
+@pytest.mark.parametrize("format", PRESETS.values(), ids=PRESETS)
 @pytest.mark.parametrize("club", ["", "kites", "sledders"])
 def test_nothing_at_all_is_filled_up_to_a_legal_team(format: Format, club: str) -> None:
     team = complete(SET, Team(), format, club)
@@ -435,7 +435,7 @@ def test_a_team_survives_being_written_and_read(club: str) -> None:
     assert read_team(SET, write_team(SET, team)) == (team, [])
 
 
-@pytest.mark.parametrize("format", FORMATS.values(), ids=FORMATS)
+@pytest.mark.parametrize("format", PRESETS.values(), ids=PRESETS)
 def test_other_formats_survive_too(format: Format) -> None:
     team = complete(SET, Team("Whoever Came"), format)
     assert read_team(SET, write_team(SET, team)) == (team, [])

@@ -93,7 +93,6 @@ ALL_STAR = Format("all-star", (6, 6), (1, 15), (0, 14), 15, 30, None, False, ANY
 """CB-2.1-12, R-10: fifteen pitchers, starters or relievers as one likes, and somebody to start."""
 PRESETS = {"standard": FULL, "twenty": TWENTY, "all-star": ALL_STAR}
 """The formats a table can agree on."""
-FORMATS = {each.name: each for each in (FULL, TWENTY, ALL_STAR)}
 
 
 def custom(bench: int, rotation: int, bullpen: int, salary: int | None = None) -> Format:

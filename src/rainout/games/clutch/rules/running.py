@@ -80,6 +80,15 @@ def advance(t, g, base, count):
 
 
 @rule
+def advance_all(t, g, count):
+    """Everybody on base goes on by some bases, the lead runner first."""
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if runner_on(g, base):
+            advance(t, g, base, count)
+
+
+@rule
 def stop_at(g, start, end):
     """R-35: with the winning run in, nobody else comes home unless on a home run; all stop behind the man ahead."""
     if g.won and g.result != Result.HR:
@@ -170,10 +179,7 @@ def misplay(t, g):
     """CB-5-32: an error: everybody one base on, nothing earned."""
     g.erred = 1
     count_error(g, field_seat(g), int(g.batter) + 1)
-    for step in range(BASES):
-        base = BASES - 1 - step
-        if runner_on(g, base):
-            advance(t, g, base, 1)
+    advance_all(t, g, 1)
     reach(t, g, FIRST)
 
 
@@ -181,10 +187,7 @@ def misplay(t, g):
 def hit(t, g, bases):
     """CB-3.12.A-1, CB-3.12.A-2: everybody as many bases as the batter; then, after 1B or 2B, more may be tried."""
     count_hit(g, bat_seat(g), int(g.batter) + 1, bases)
-    for step in range(BASES):
-        base = BASES - 1 - step
-        if runner_on(g, base):
-            advance(t, g, base, bases)
+    advance_all(t, g, bases)
     reach(t, g, bases - 1)
     g.why = Going.HIT
     ask_sends(g)
@@ -396,10 +399,7 @@ def settle_grounder(t, g, thrown):
 def take_one(t, g):
     """R-54: no double play is tried: the batter is out, forced runners move up."""
     ground_out(t, g)
-    for step in range(BASES):
-        base = BASES - 1 - step
-        if runner_on(g, base):
-            advance(t, g, base, 1)
+    advance_all(t, g, 1)
     g.due = Due.FINISH
 
 
@@ -417,10 +417,7 @@ def settle_double_play(t, g):
     if g.thrown_out:
         retire_batter(t, g)
     if g.outs < OUTS:
-        for step in range(BASES - 1):
-            base = BASES - 1 - step
-            if runner_on(g, base):
-                advance(t, g, base, 1)
+        advance_all(t, g, 1)
         if not g.thrown_out:
             reach(t, g, FIRST)
     g.due = Due.FINISH

@@ -45,6 +45,8 @@ FACES = 24
 """The sides of the largest die."""
 BUNT_BEATS = 12
 """CB-4.2-2."""
+LATE_FROM, CLOSE_WITHIN = 7, 3
+"""CB-3.7-2: the inning from which on a game is late, and the runs within which it is close."""
 FIRST_CHANGES = 4
 """CB-3.5-2: the inning from which on anybody may be replaced."""
 MINIMUM_FACED = 3

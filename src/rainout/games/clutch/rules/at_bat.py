@@ -432,7 +432,7 @@ def read_result(t, g):
 
 @rule
 def grounders_kept(t, g):
-    """Whether a card that stays keeps ground balls what they are."""
+    """CB-4.3-10: whether a card that stays keeps ground balls what they are, with the infield in."""
     for i in range(g.active_count):
         if g.active_by[i] == field_seat(g):
             for k in range(EFFECTS):
@@ -493,7 +493,7 @@ def roll_throw(g):
 
 @rule
 def thrown(t, g):
-    """The throw is made, and may be answered."""
+    """CB-3.11.A-1: the throw is made, and may be answered (R-47)."""
     g.throw_face = g.natural
     judge_throw(t, g)
     open_window(t, g, Window.W12, Due.JUDGE)
@@ -508,7 +508,7 @@ def judge(t, g):
 
 @rule
 def check_rolled(t, g):
-    """A check is made, and may be answered."""
+    """CB-3.11.B-1: a check is made, and may be answered (R-47)."""
     g.check_face = g.natural
     open_window(t, g, Window.W12, Due.CHECK_JUDGE)
 

@@ -2,7 +2,7 @@
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule
-from rainout.diamond.bases import bring_batter, lead_base, move, walk_batter
+from rainout.diamond.bases import bring_batter, lead_base, move, runners_on, walk_batter
 from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, BATTER, FIRST, OUTS, SECOND, THIRD
 from rainout.games.clutch.rules.numbers import throw_rating, throw_speed, throw_total
@@ -225,18 +225,18 @@ def may_be_sent(g):
     bits = occupied(g)
     if g.why == Going.HIT:
         if g.result == Result.B1:
-            return bits & 6
-        return bits & 4 if g.result == Result.B2 else 0
+            return bits & (1 << SECOND | 1 << THIRD)
+        return bits & 1 << THIRD if g.result == Result.B2 else 0
     if g.why == Going.FLY:
         return bits
-    return bits & (2 if g.why == Going.GROUND else 4)
+    return bits & (1 << SECOND if g.why == Going.GROUND else 1 << THIRD)
 
 
 @rule
 def can_go(g, bits):
     """R-51, CB-3.12.B-7: each goes only to a base that is empty or is being left."""
     held = occupied(g) & ~bits
-    return (bits << 1) & held & 7 == 0
+    return (bits << 1) & held == 0
 
 
 @rule
@@ -252,7 +252,7 @@ def ask_sends(g):
 
 @rule
 def list_sends(g, out):
-    """Every set of runners that can go, nobody first."""
+    """R-51: every set of runners that can go, nobody first."""
     allowed = may_be_sent(g)
     n = 0
     for bits in range(SUBSETS):
@@ -299,7 +299,7 @@ def let_go(t, g):
 
 @rule
 def settle_runners(t, g, thrown):
-    """The one thrown at is out, if the throw got him; the others who went arrive, the lead runner first."""
+    """CB-3.12.B-6, CB-3.12.D-5, CB-3.12.D-6: who is thrown at may be out; the others arrive, the lead runner first."""
     g.due = Due.FINISH
     if g.why == Going.GROUND or g.why == Going.INFIELD_IN:
         settle_grounder(t, g, thrown)
@@ -364,7 +364,7 @@ def ground_out(t, g):
 @rule
 def drawn_in(t, g):
     """CB-4.3-3 to CB-4.3-9: bases loaded, the runner on third is out; else the offense decides whether he goes."""
-    if occupied(g) == 7:
+    if runners_on(g) == BASES:
         score_as(g, int(Code.FC))
         retire_runner(t, g, THIRD)
         advance(t, g, SECOND, 1)
@@ -468,7 +468,7 @@ def settle_throw(t, g):
 
 @rule
 def throw_kind(g):
-    """What a throw at a runner who was sent is for."""
+    """CB-3.12: what a throw at a runner who was sent is for."""
     if g.why == Going.HIT:
         return int(Throw.EXTRA)
     return int(Throw.TAG_UP if g.why == Going.FLY else Throw.GROUND)
@@ -521,8 +521,9 @@ def may_bunt(g):
     """CB-4.2-1, R-60: before any card, with fewer than two outs, and somebody to move who does not score."""
     if g.cards > 0 or g.outs >= OUTS - 1 or g.bunts > 0:
         return False
-    on = occupied(g)
-    return on == 1 or on == 2 or on == 3 or on == 5
+    if runner_on(g, THIRD):
+        return runner_on(g, FIRST) and not runner_on(g, SECOND)
+    return runner_on(g, FIRST) or runner_on(g, SECOND)
 
 
 @rule

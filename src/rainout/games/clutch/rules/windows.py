@@ -112,7 +112,7 @@ def is_playable(t, g, seat, text):
 
 @rule
 def fits(t, g, seat, text):
-    """What must hold for any Strategy card, whatever the moment."""
+    """CB-1.2-3, CB-5-27: what must hold for any Strategy card, whatever the moment."""
     if g.played_count == PLAYED or g.links == CHAIN or int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
         return False
     return not title_played(t, g, seat, text) and is_allowed(t, g, seat, text) and holds(t, g, seat, text, 0)
@@ -468,7 +468,7 @@ def take_back_next(t, g):
 
 @rule
 def still_holds(t, g, i):
-    """Whether a played card's trigger holds for the players now in the game, as if it had not been played."""
+    """R-42: whether a played card's trigger holds for the players now in the game, as if it had not been played."""
     seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
     if not adds_innings(t, text):
         return holds(t, g, seat, text, 0)
@@ -544,7 +544,7 @@ def back_from_pile(g, seat, text):
 
 @rule
 def reckon_again(t, g):
-    """What the cards still played add, reckoned from the start."""
+    """R-42, R-48: what the cards still played add, reckoned from the start."""
     for seat in range(2):
         for attribute in range(ATTRIBUTES):
             g.added[seat, attribute, 0] = 0

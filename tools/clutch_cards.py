@@ -1,9 +1,7 @@
-"""Check a set of CLUTCH cards, or a team: says what is wrong, and what was expected.
+"""Check a set of CLUTCH cards: says what is wrong, and what was expected.
 
     python tools/clutch_cards.py [FOLDER]                          a set; the one that ships if none is named
     python tools/clutch_cards.py [FOLDER] --salaries               and what every card should cost
-    python tools/clutch_cards.py [FOLDER] --team FILE [--format F] a team written as text
-    python tools/clutch_cards.py [FOLDER] --team FILE --complete   the same, filled up and printed
 
 The exit code is 0 when all is well and 1 when something is wrong.
 """
@@ -18,9 +16,8 @@ from pathlib import Path
 from rainout.core.errors import RainoutError
 from rainout.core.words import Speaker
 from rainout.games.clutch.cards import STANDARD, read_set
-from rainout.games.clutch.decks import FORMATS, LEGAL, complete, deck_faults, faults, ready
+from rainout.games.clutch.decks import LEGAL, deck_faults, faults, ready
 from rainout.games.clutch.printed import CardSet
-from rainout.games.clutch.sheets import read_team, write_team
 from rainout.games.clutch.worth import fair_salary
 
 
@@ -55,36 +52,16 @@ def check_set(cards: CardSet, speaker: Speaker, salaries: bool) -> int:
     return 1 if wrong else 0
 
 
-def check_team(cards: CardSet, speaker: Speaker, text: str, format: str, fill: bool) -> int:
-    """Print what is wrong with a team, or the team filled up."""
-    team, unread = read_team(cards, text)
-    wrong = [*unread, *([] if fill else faults(cards, team, FORMATS[format]))]
-    for fault in wrong:
-        print(speaker.say(fault.words))
-    if fill and not unread:
-        print(write_team(cards, complete(cards, team, FORMATS[format])))
-    elif not wrong:
-        print("The team is legal.")
-    return 1 if wrong else 0
-
-
 def main() -> int:
-    """Check what was named."""
+    """Check the set that was named."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     asked.add_argument("folder", nargs="?", type=Path, default=STANDARD)
     asked.add_argument("--salaries", action="store_true")
-    asked.add_argument("--team", type=Path)
-    asked.add_argument("--format", choices=FORMATS, default="full")
-    asked.add_argument("--complete", action="store_true")
     asked.add_argument("--language", default="en")
     wanted = asked.parse_args()
     speaker = Speaker(wanted.language)
     try:
-        cards = read_set(wanted.folder)
-        if wanted.team:
-            text = wanted.team.read_text(encoding="utf-8")
-            return check_team(cards, speaker, text, wanted.format, wanted.complete)
-        return check_set(cards, speaker, wanted.salaries)
+        return check_set(read_set(wanted.folder), speaker, wanted.salaries)
     except RainoutError as error:
         print(speaker.say(error.message))
         return 1

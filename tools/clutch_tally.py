@@ -6,7 +6,7 @@ from rainout.core.contract import advise, apply, chance, deal
 from rainout.core.dice import seed_dice
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY
-from rainout.games.clutch.state import Told
+from rainout.games.clutch.state import Code, Told
 from rainout.games.clutch.vocabulary import Throw
 
 
@@ -34,6 +34,9 @@ def count(event, counts, played):
     what, who, a, b, c = int(event[0]), int(event[1]), int(event[2]), int(event[3]), int(event[4])
     if what == Told.FINISHED:
         counts[who, c] += 1
+    elif what == Told.BATTED_IN and c:
+        counts[who, Code.FB] -= 1
+        counts[who, Code.SF] += 1
     elif what == Told.STARTS or what == Told.RELIEVED:
         counts[who, Count.PITCHERS] += 1
     elif what == Told.TIRED:

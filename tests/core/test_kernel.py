@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,48 @@ def test_two_processes_do_not_compile_the_same_game_at_once(tmp_path: Path) -> N
     told = [line.split() for run in runs for line in run.communicate()[0].splitlines()]
     assert [what for what, _ in sorted(told, key=lambda line: float(line[1]))] == ["began", "ended"] * 2
     assert list(tmp_path.rglob("kept"))
+
+
+AT_WORK = (
+    "import sys; sys.path.insert(0, sys.argv[1])\n"
+    "from rainout.core import kernel\n"
+    "kernel.use_compiled('small_rules', lambda kernels: None)\n"
+)
+
+
+def run_small_rules(folder: Path, source: str) -> set[str]:
+    """Have these rules compiled in a process of their own; tells which versions are kept then."""
+    (folder / "small_rules.py").write_text(f"from rainout.core.kernel import rule\n# {source}\n")
+    environment = {**os.environ, "RAINOUT_CACHE_DIR": str(folder / "cache")}
+    subprocess.run([sys.executable, "-c", AT_WORK, str(folder)], env=environment, check=True)
+    return {each.name for each in (folder / "cache/rainout/kernels").iterdir() if each.is_dir()}
+
+
+def unused_for(folder: Path, days: int) -> None:
+    then = time.time() - days * 24 * 60 * 60
+    for path in (folder / "used", folder):
+        if path.exists():
+            os.utime(path, (then, then))
+
+
+def test_machine_code_that_nobody_uses_any_more_is_cleared_away(tmp_path: Path) -> None:
+    kernels = tmp_path / "cache/rainout/kernels"
+    (first,) = run_small_rules(tmp_path, "first")
+    (second,) = run_small_rules(tmp_path, "second") - {first}
+    unused_for(kernels / first, 27)
+    unused_for(kernels / second, 29)
+    (unmarked := kernels / "hens-of-an-older-version").mkdir()
+    unused_for(unmarked, 29)
+    now = run_small_rules(tmp_path, "third")
+    assert first in now, "used not so long ago"
+    assert {second, unmarked.name} & now == set()
+    assert len(now) == 2
+
+
+def test_machine_code_in_use_is_never_cleared_away(tmp_path: Path) -> None:
+    """Reading what is there marks it as used, however old it is."""
+    kernels = tmp_path / "cache/rainout/kernels"
+    (first,) = run_small_rules(tmp_path, "first")
+    unused_for(kernels / first, 300)
+    assert run_small_rules(tmp_path, "first") == {first}
+    assert first in run_small_rules(tmp_path, "second")

@@ -16,10 +16,12 @@ import hashlib
 import importlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
@@ -33,6 +35,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 CONTRACT = "rainout.core.contract"
 SOURCES = Path(__file__).parents[1]
+WORTH_KEEPING = 28 * 24 * 60 * 60
+"""Seconds for which machine code is kept that nobody uses."""
 
 
 def rule(function: Function) -> Function:
@@ -49,7 +53,7 @@ class Kernels:
         self._instances: dict[str, ModuleType] = {}
         self._lock = threading.RLock()
         self._builtins = {**vars(builtins), "__import__": self._import}
-        self._decorate = _compiler(cache_folder(contract)) if compiled else rule
+        self._decorate = _compiler(_in_use(cache_folder(contract))) if compiled else rule
         self.rules: Any = self.module(contract)
 
     def module(self, name: str) -> Any:
@@ -140,6 +144,7 @@ def _compiler(folder: Path) -> Callable[[Any], Any]:
         """Numba's cache for many processes: left alone, two that save at once could swap the code of two signatures."""
 
         def load_overload(self, *arguments: Any) -> Any:
+            folder.mkdir(exist_ok=True)  # others may have cleared it away, if this process has run for weeks
             with locked(folder / "lock"):
                 return super().load_overload(*arguments)
 
@@ -182,7 +187,28 @@ def cache_folder(contract: str) -> Path:
             continue
         if os.access(folder, os.W_OK):
             return folder
-    return Path(tempfile.mkdtemp(prefix="rainout-kernels-"))
+    return Path(tempfile.mkdtemp(prefix="rainout-kernels-")) / name
+
+
+def _in_use(folder: Path) -> Path:
+    """A cache folder, marked as used now."""
+    with locked(folder.parent / "lock"):
+        folder.mkdir(exist_ok=True)
+        (folder / "used").touch()
+    return folder
+
+
+def _clear_away(parent: Path) -> None:
+    """Remove machine code that nobody has used for weeks, such as that of rules that have changed since.
+
+    Who is about to read some marks it first, under the same lock; so it is never taken from under anybody.
+    """
+    with locked(parent / "lock"):
+        for folder in parent.iterdir():
+            used = folder / "used"
+            since = (used if used.exists() else folder).stat().st_mtime
+            if folder.is_dir() and time.time() - since > WORTH_KEEPING:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _cache_bases() -> list[Path]:
@@ -213,6 +239,7 @@ def use_compiled(contract: str, exercise: Callable[[Kernels], None]) -> Kernels:
             with locked(kept.with_name("compiling")):
                 exercise(kernels)
             kept.touch()
+            _clear_away(kept.parent.parent)
         _ready[contract] = kernels
     return _ready[contract]
 

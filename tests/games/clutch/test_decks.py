@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from rainout.core.match import Match
 from rainout.core.words import LANGUAGES, Speaker
 from rainout.core.workshop import CannotComplete
+from rainout.games.clutch import GAME
 from rainout.games.clutch.cards import STANDARD, read_set
 from rainout.games.clutch.decks import (
     ALL_STAR,
     ANY_SET,
-    FORMATS,
     FULL,
     NINE,
+    PRESETS,
     TWENTY,
     Fault,
     Format,
@@ -36,6 +38,7 @@ from rainout.games.clutch.printed import Duty
 from rainout.games.clutch.sheets import read_team, write_team
 from rainout.games.clutch.state import DECK, ROSTER
 from rainout.games.clutch.vocabulary import Kind, Place, Position, Rarity, Role
+from tests.games.clutch.positions import play
 
 SET = read_set(STANDARD)
 FERRYMEN, MAPMAKERS, DRUMMERS = (ready(SET, club) for club in ("ferrymen", "mapmakers", "drummers"))
@@ -247,6 +250,33 @@ def test_all_stars() -> None:
     assert "There are 14 batters, but 15 are needed." in wrong(short, ALL_STAR)
 
 
+@pytest.mark.rules("CB-2.1-12", "CB-E-4")
+@pytest.mark.parametrize("starters", [1, 6, 15])
+def test_all_star_pitchers_start_or_relieve_as_one_likes(starters: int) -> None:
+    """R-10: from one starter and fourteen relievers to fifteen starters; the sixth may start like the first."""
+    able = [id for id, player in SET.players.items() if player.has_role(Role.SP) and player.person == id]
+    relievers = [id for id, player in SET.players.items() if player.has_role(Role.RP) and id not in able]
+    begun = Team(rotation=tuple(able[:starters]), bullpen=pen(*relievers[: 15 - starters]))
+    team = complete(SET, begun, ALL_STAR)
+    assert (team.rotation, team.bullpen) == (begun.rotation, begun.bullpen)
+    assert wrong(team, ALL_STAR) == []
+    sheet = write_team(SET, team)
+    match = Match(GAME, {"preset": "all-star", "first-team": sheet, "second-team": sheet}, seed="stars")
+    play(match, "roll 20, roll 1")
+    assert [str(option) for option in match.options] == [f"start {16 + place}" for place in range(starters)]
+
+
+@pytest.mark.rules("CB-2.1-12")
+def test_all_stars_have_somebody_to_start() -> None:
+    team = complete(SET, Team(), ALL_STAR)
+    assert (len(team.rotation), len(team.bullpen)) == (5, 10), "where nobody says otherwise"
+    relievers = [
+        id for id, player in SET.players.items() if player.has_role(Role.RP) and id not in team.roster
+    ]
+    nobody = team._replace(rotation=(), bullpen=(*team.bullpen, *pen(*relievers[:5])))
+    assert "0 pitchers in the rotation; it needs 1 to 15." in wrong(nobody, ALL_STAR)
+
+
 def test_a_league_may_limit_its_units() -> None:
     clockmakers = ready(SET, "clockmakers")
     assert wrong(clockmakers, FULL._replace(units=(None, 12, None))) == []
@@ -332,7 +362,7 @@ def test_a_staff_has_one_of_each_and_a_team_one_stadium() -> None:
 # --- Completing ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("format", FORMATS.values(), ids=FORMATS)
+@pytest.mark.parametrize("format", PRESETS.values(), ids=PRESETS)
 @pytest.mark.parametrize("club", ["", "kites", "sledders"])
 def test_nothing_at_all_is_filled_up_to_a_legal_team(format: Format, club: str) -> None:
     team = complete(SET, Team(), format, club)
@@ -405,7 +435,7 @@ def test_a_team_survives_being_written_and_read(club: str) -> None:
     assert read_team(SET, write_team(SET, team)) == (team, [])
 
 
-@pytest.mark.parametrize("format", FORMATS.values(), ids=FORMATS)
+@pytest.mark.parametrize("format", PRESETS.values(), ids=PRESETS)
 def test_other_formats_survive_too(format: Format) -> None:
     team = complete(SET, Team("Whoever Came"), format)
     assert read_team(SET, write_team(SET, team)) == (team, [])

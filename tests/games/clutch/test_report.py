@@ -7,10 +7,10 @@ import pytest
 from rainout.core.match import Match
 from rainout.core.words import LANGUAGES, Speaker
 from rainout.games.clutch import GAME
-from rainout.games.clutch.report import tallies
+from rainout.games.clutch.report import at_bats, tallies
 from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Phase, Told
 from rainout.games.clutch.view import player_name
-from tests.games.clutch.positions import placed, play, play_on
+from tests.games.clutch.positions import ON_THIRD, placed, play, play_on
 
 
 @pytest.fixture(scope="module", params=["box", "score", "book"])
@@ -47,7 +47,7 @@ def balances(match: Match) -> None:
         ("SO", {"ab", "so"}),
         *((code, {"ab"}) for code in ("GB", "LD", "FB", "FC", "DP", "E")),
         *((code, {"bb"}) for code in ("BB", "IBB")),
-        *((code, set[str]()) for code in ("HBP", "SAC", "SF")),
+        *((code, set[str]()) for code in ("HBP", "SAC")),
         ("1B", {"ab", "h", "1b"}),
         ("2B", {"ab", "h", "2b"}),
         ("3B", {"ab", "h", "3b"}),
@@ -57,13 +57,24 @@ def balances(match: Match) -> None:
 def test_what_an_at_bat_counts_as(code: str, counted: set[str]) -> None:
     """As in any box score: no at-bat for walks, hit batsmen and sacrifices; no hit on errors and fielder's choices."""
     batter, pitcher = 3, ROSTER + 14
-    done = tallies([(Told.FINISHED, 0, batter, pitcher, CODE_SIGNS.index(code), 2)])
+    ended = (Told.FINISHED, 0, batter, pitcher, CODE_SIGNS.index(code), 0)
+    done = tallies([ended, (Told.BATTED_IN, 0, batter, 2, 0, 0)])
     assert {name for name, count in done[batter].items() if count} == {"pa", "rbi", *counted}
     assert done[batter]["rbi"] == 2
     assert {name for name, count in done[pitcher].items() if count} == {
         *({"p-so"} & {f"p-{each}" for each in counted}),
         *({"p-h"} & {f"p-{each}" for each in counted}),
     }
+
+
+@pytest.mark.rules("CB-3.3-7")
+def test_a_sacrifice_fly_is_no_at_bat() -> None:
+    """The man on third tags up and scores: one run batted in, and SF in place of the FB it was at first."""
+    match = play(placed(ON_THIRD), "pitch, roll 9, roll 13, send 3, let")
+    rows = [row for _, row in match._told]
+    assert at_bats(rows) == {0: ["SF"]}
+    batting = tallies(rows)[0]
+    assert (batting["pa"], batting["ab"], batting["rbi"]) == (1, 0, 1)
 
 
 @pytest.mark.rules("CB-3.6-5", "CB-3.3-1")

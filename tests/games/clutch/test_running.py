@@ -17,7 +17,7 @@ from rainout.core.match import Match
 from rainout.diamond.state import OUTS, Book
 from rainout.games.clutch import GAME
 from rainout.games.clutch.rules.play import follow_up
-from rainout.games.clutch.state import CODE_SIGNS, Due
+from rainout.games.clutch.state import CODE_SIGNS, Due, Told
 from rainout.games.clutch.vocabulary import RESULT_SIGNS
 from tests.games.clutch.positions import placed, play
 
@@ -288,6 +288,27 @@ def test_every_play_on_every_state(result: str, lines: list[Line], outs: int, in
         if line.code == "DP" and outs + 2 == OUTS:
             wanted = line._replace(home="")  # R-53: nobody scores on a double play that ends the half
         assert came_to(put_in_play(result, line.before, outs, infield_in), line) == wanted
+
+
+ORDER = (Told.FINISHED, Book.OUT, Book.RAN, Book.RUN)
+"""As a person tells a play: how it ended, who is out, who moved and who scored; runners come home one by one."""
+
+
+@pytest.mark.rules("CB-3.3-7")
+@pytest.mark.parametrize(("result", "lines", "outs", "infield_in"), PLAYS)
+def test_a_play_is_told_from_the_ball_on(result: str, lines: list[Line], outs: int, infield_in: bool) -> None:
+    for line in lines:
+        match = put_in_play(result, line.before, outs, infield_in)
+        batches = [list(told(match))]
+        for move in steps(line.decided):
+            match.apply(GAME.notation.find(move, match.options.numbers))
+            batches.append(list(told(match)))
+        whole = [row[0] for batch in batches for row in batch]
+        assert whole.count(Told.FINISHED) == 1
+        for batch in batches:
+            places = [min(ORDER.index(row[0]), 2) for row in batch if row[0] in ORDER]
+            assert places == sorted(places)
+        assert whole.count(Told.BATTED_IN) == (line.batted_in > 0)
 
 
 @pytest.mark.rules(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rainout.games.clutch import GAME
-from rainout.games.clutch.cards import STANDARD
+from rainout.games.clutch.cards import STANDARD, enter_texts, number_of, read_set
+from rainout.games.clutch.state import put
 from tests.games.clutch.positions import BATTER, COACHES, ON_FIRST, ON_THIRD, PITCHER, RUNNING, placed, play
 
 # --- As designed -----------------------------------------------------------------------------------------------------
@@ -330,3 +333,43 @@ def test_every_card_is_tried_in_play() -> None:
     for line in DESIGN.strip().splitlines():
         id = written(line)["id"]
         assert id in tried or f'"{id}"' in scenarios
+
+
+# --- Cards of one's own ----------------------------------------------------------------------------------------------
+
+DEAR = """
+[[card]]
+id      = "the-whole-book"
+title   = "The Whole Book"
+text    = "Discard three cards. +3 Command against a batter of the pitcher's own hand."
+colour  = "defense"
+rarity  = "rare"
+windows = "w3"
+when    = ["same-hand"]
+cost    = 3
+does    = ["add command +3"]
+"""
+
+
+@pytest.mark.rules("CB-3.9.A-3", "CB-5-27")
+def test_all_that_was_paid_for_a_card_comes_back_with_it(tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    shutil.copytree(STANDARD, folder)
+    with (folder / "strategy.toml").open("a", encoding="utf-8") as file:
+        file.write(DEAR)
+    printed = enter_texts(read_set(folder))
+    paid = ["nobody-on", "wore-it", "nobody-on"]
+    given = {"hands": [[], ["the-book-on-him", *paid, "ice-water"]], "cards": {"1.10": {"bats": "L"}}, **LATE}
+    match = placed({**given, "coaches_used": COACHES}, cards="full")
+    put(match.tables.texts, int(match.state.hand[1, 0]), printed.texts[printed.strategy["the-whole-book"]])
+    match.tables["set"] = number_of(folder)
+
+    play(match, "ready, ready, pitch, play 1, discard 1, discard 1, discard 1")
+    facts = GAME.facts(match.tables, match.state)
+    assert (facts["command"], facts["hands"][1]) == (6, ["ice-water"])
+    assert facts["piles"][1] == [*paid, "the-whole-book"]
+
+    play(match, "in 10 for 1")
+    facts = GAME.facts(match.tables, match.state)
+    assert (facts["command"], facts["piles"][1]) == (3, [])
+    assert sorted(facts["hands"][1]) == sorted(["ice-water", "the-whole-book", *paid])

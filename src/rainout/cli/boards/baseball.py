@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from rainout.cli.boards.scoreboard import line_score
 from rainout.core.words import Speaker
 from rainout.games.baseball.view import BaseballPlayer, BaseballView, HandCard
 
@@ -29,12 +30,7 @@ def die(view: BaseballView) -> None:
 def _scoreboard(view: BaseballView, speaker: Speaker) -> Table:
     """The line score, with a mark at the team at bat."""
     diamond = view.diamond
-    table = Table(box=None, padding=(0, 1))
-    table.add_column("")
-    for inning in range(1, diamond.inning + 1):
-        table.add_column(str(inning), justify="right")
-    for heading in ("R", "H", "E"):
-        table.add_column(heading, justify="right", style="bold")
+    table = line_score(range(1, diamond.inning + 1))
     for side, team in enumerate(("visitor", "home")):
         batting = team == diamond.batting and view.phase != "over"
         innings = [str(runs) for runs in diamond.line[side]]

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from rainout.cli.boards.scoreboard import line_score, runs_by_inning
 from rainout.core.words import Speaker
 from rainout.games.clix.view import ClixView, FigureView
 
@@ -47,17 +48,13 @@ def _paint(die: str) -> str:
 
 def _score(view: ClixView, speaker: Speaker) -> Table:
     """The line score, visitors first."""
-    table = Table(box=None, padding=(0, 1))
-    table.add_column("")
-    for inning in range(1, view.inning + 1):
-        table.add_column(str(inning), justify="right")
-    for heading in ("R", "H", "E"):
-        table.add_column(heading, justify="right", style="bold")
+    table = line_score(range(1, view.inning + 1))
     for team in sorted(view.teams, key=lambda team: team.home):
         mark = "> " if view.at_bat == team.seat else "  "
         name = speaker.names[team.seat] if team.seat < len(speaker.names) else str(team.seat + 1)
-        line = ["" if runs is None else str(runs) for runs in team.line]
-        table.add_row(mark + name, *line, str(team.runs), str(team.hits), str(team.errors))
+        table.add_row(
+            mark + name, *runs_by_inning(team.line), str(team.runs), str(team.hits), str(team.errors)
+        )
     return table
 
 

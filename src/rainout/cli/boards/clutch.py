@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from rainout.cli.boards.scoreboard import line_score, runs_by_inning
 from rainout.core.words import Speaker
 from rainout.games.clutch.view import Band, CardView, ClutchView, PlayerView, TeamView
 from rainout.games.clutch.vocabulary import OUT_OF_POSITION
@@ -55,20 +56,18 @@ def die(view: ClutchView) -> RenderableType | None:
 
 def _score(view: ClutchView, speaker: Speaker) -> Table:
     """The line score, visitors first, and the ratings of the units."""
-    table = Table(box=None, padding=(0, 1))
-    table.add_column("")
-    for inning in range(1, view.inning + 1):
-        table.add_column(str(inning), justify="right")
-    for heading in ("R", "H", "E"):
-        table.add_column(heading, justify="right", style="bold")
+    table = line_score(range(1, view.inning + 1))
     for heading in ("", "BAT", "IF", "OF"):
         table.add_column(heading, justify="right", style="dim")
     for team in sorted(view.teams, key=lambda team: team.home):
         mark = "> " if view.at_bat == team.seat else "  "
         name = speaker.names[team.seat] if team.seat < len(speaker.names) else str(team.seat + 1)
-        line = ["" if runs is None else str(runs) for runs in team.line]
         units = (team.battery, team.infield, team.outfield) if view.batter else ("", "", "")
-        table.add_row(mark + name, *line, *map(str, (team.runs, team.hits, team.errors, "", *units)))
+        table.add_row(
+            mark + name,
+            *runs_by_inning(team.line),
+            *map(str, (team.runs, team.hits, team.errors, "", *units)),
+        )
     return table
 
 

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from rainout.cli.boards.scoreboard import line_score, runs_by_inning
 from rainout.core.words import Speaker
 from rainout.games.stretch.view import BothSides, PlayerCard, SeriesView, SideView, StretchView, TeamCard
 
@@ -72,15 +73,11 @@ def _batting_side(view: StretchView) -> SideView:
 def _score(view: StretchView, speaker: Speaker) -> Table:
     """The line score, visitors first."""
     field = view.field
-    table = Table(box=None, padding=(0, 1))
-    table.add_column("")
-    for number in range(len(field.line[0])):
-        table.add_column(str(field.first_inning + number), justify="right")
-    for heading in ("R", "H"):
-        table.add_column(heading, justify="right", style="bold")
+    played = len(field.line[0])
+    table = line_score(range(field.first_inning, field.first_inning + played), ("R", "H"))
     for seat in (1, 0) if field.home == 0 else (0, 1):
         batting = field.at_bat == seat or (field.at_bat is None and seat == 1)
-        innings = ["" if runs is None else str(runs) for runs in field.line[seat]]
+        innings = runs_by_inning(field.line[seat])
         name = Text(("> " if batting else "  ") + _name(view, speaker, seat), "bold" if batting else "")
         table.add_row(name, *innings, str(field.runs[seat]), str(field.hits[seat]))
     return table

@@ -79,16 +79,20 @@ class Format(NamedTuple):
     units: tuple[int | None, int | None, int | None] = (None, None, None)
     """R-7: the most that Battery, Infield and Outfield may have; no limit unless a league sets one."""
 
+    @property
+    def usual_rotation(self) -> int:
+        """How many start where nobody says otherwise: five, or as many as there may be."""
+        return min(ROTATION, self.rotation[1])
+
 
 FULL = Format("full", (4, 12), (5, 5), (0, 8), None, 26, 6000)
 """CB-2.1-1 to CB-2.1-9."""
 TWENTY = Format("twenty", (2, 2), (4, 4), (5, 5), None, 20, 5000, backup_catcher=False)
 """CB-2.1-11, R-10."""
-ALL_STAR = Format("all-star", (6, 6), (1, 5), (10, 14), 15, 30, None, False, ANY_SET)
-"""CB-2.1-12, R-10."""
+ALL_STAR = Format("all-star", (6, 6), (1, 15), (0, 14), 15, 30, None, False, ANY_SET)
+"""CB-2.1-12, R-10: fifteen pitchers, starters or relievers as one likes, and somebody to start."""
 PRESETS = {"standard": FULL, "twenty": TWENTY, "all-star": ALL_STAR}
 """The formats a table can agree on."""
-FORMATS = {each.name: each for each in (FULL, TWENTY, ALL_STAR)}
 
 
 def custom(bench: int, rotation: int, bullpen: int, salary: int | None = None) -> Format:
@@ -470,7 +474,7 @@ def complete_roster(cards: CardSet, team: Team, format: Format = FULL, club: str
 
 
 def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
-    """The places to be filled. The split of bench and bullpen is the usual one, unless more are there already.
+    """The places to be filled. Bench, rotation and bullpen are split as usual, unless more are there already.
 
     Where somebody starts out of position, the bench gets somebody who is at home there.
     """
@@ -480,7 +484,10 @@ def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
         for position in NINE
         if position not in taken
     ]
-    rotation = max(len(team.rotation), format.rotation[1])
+    rotation = format.usual_rotation
+    if format.batters is not None:
+        rotation = min(rotation, format.size - format.batters - len(team.bullpen))
+    rotation = max(rotation, len(team.rotation), format.rotation[0])
     rest = format.size - len(NINE) - rotation
     bench = format.bench[0] if format.batters is None else format.batters - len(NINE)
     bench = max(len(team.bench), bench, rest - max(format.bullpen[1], 0))

@@ -15,7 +15,8 @@ from rainout.games.clutch.view import player_name
 from rainout.games.clutch.vocabulary import Unit
 
 HITS = {Code.B1: "1b", Code.B2: "2b", Code.B3: "3b", Code.HR: "hr"}
-NO_AT_BAT = (Code.BB, Code.HBP, Code.IBB, Code.SAC, Code.SF)
+NO_AT_BAT = (Code.BB, Code.HBP, Code.IBB, Code.SAC)
+"""Nor is a sacrifice fly one; that it was, is told with the run."""
 BATTING = ("ab", "r", "h", "2b", "3b", "hr", "rbi", "bb", "so", "sb", "cs")
 PITCHING = ("ip", "h", "r", "er", "bb", "so")
 
@@ -30,7 +31,7 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
     """CB-3.3-2, CB-3.3-7: what each player did in a game; what a pitcher allowed has ``p-`` before it."""
     done: defaultdict[int, Counter[str]] = defaultdict(Counter)
     pitcher, stealing = 0, set[int]()
-    for what, _, a, b, c, d in rows:
+    for what, _, a, b, c, _ in rows:
         if what == Told.UP:
             pitcher = b
             stealing.clear()
@@ -45,7 +46,10 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
             done[a - 1]["sb"] += 1
             stealing.discard(a - 1)
         elif what == Told.FINISHED:
-            _note_at_bat(done, a, b, Code(c), d)
+            _note_at_bat(done, a, b, Code(c))
+        elif what == Told.BATTED_IN:
+            done[a]["rbi"] += b
+            done[a]["ab"] -= c
         elif what == Book.RUN:
             done[a - 1]["r"] += 1
         elif what == Book.OUT:
@@ -53,13 +57,10 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
     return done
 
 
-def _note_at_bat(
-    done: defaultdict[int, Counter[str]], batter: int, pitcher: int, code: Code, rbi: int
-) -> None:
+def _note_at_bat(done: defaultdict[int, Counter[str]], batter: int, pitcher: int, code: Code) -> None:
     batting, pitching = done[batter], done[pitcher]
     batting["pa"] += 1
     batting["ab"] += code not in NO_AT_BAT
-    batting["rbi"] += rbi
     batting["bb"] += code in (Code.BB, Code.IBB)
     batting["so"] += code is Code.SO
     pitching["p-so"] += code is Code.SO
@@ -82,6 +83,8 @@ def at_bats(rows: Sequence[tuple[int, ...]]) -> dict[int, list[str]]:
     for what, _, a, _, c, _ in rows:
         if what == Told.FINISHED:
             codes[a].append(CODE_SIGNS[c])
+        elif what == Told.BATTED_IN and c:
+            codes[a][-1] = CODE_SIGNS[Code.SF]
     return codes
 
 

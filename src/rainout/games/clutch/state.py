@@ -10,7 +10,7 @@ import numpy as np
 
 from rainout.core.state import Field, State, record_type
 from rainout.diamond.state import DIAMOND
-from rainout.games.clutch.vocabulary import ATTRIBUTES, PLAYER, POSITIONS, TEXT, DiscardWhen
+from rainout.games.clutch.vocabulary import ATTRIBUTES, MOST_COST, PLAYER, POSITIONS, TEXT, DiscardWhen
 
 SEATS = 2
 ROSTER = 30
@@ -38,12 +38,15 @@ CHAIN = 8
 CALLS = 48
 """Room for what is to be gone back to; see ``rules/table.py``."""
 ROTATION = 5
+"""CB-2.1-5, R-16: the starters a die picks from, and advice goes through; a longer rotation begins with them."""
 SKIES = 40
 """Room for weather cards."""
 FACES = 24
 """The sides of the largest die."""
 BUNT_BEATS = 12
 """CB-4.2-2."""
+LATE_FROM, CLOSE_WITHIN = 7, 3
+"""CB-3.7-2: the inning from which on a game is late, and the runs within which it is close."""
 FIRST_CHANGES = 4
 """CB-3.5-2: the inning from which on anybody may be replaced."""
 MINIMUM_FACED = 3
@@ -426,7 +429,7 @@ class Told(IntEnum):
     NO_THROW = 26
     """who"""
     FINISHED = 27
-    """who bats; batter, pitcher, Code, runs driven in"""
+    """who bats; batter, pitcher, Code; a sacrifice fly is an FB until a run has come of it, see BATTED_IN"""
     TIRED = 28
     """who; pitcher who throws while tired"""
     PLAYED = 29
@@ -475,6 +478,8 @@ class Told(IntEnum):
     """who; player"""
     LINE_UP = 51
     """who has settled the line-up"""
+    BATTED_IN = 52
+    """who bats; batter, runs driven in, 1 if by a sacrifice fly"""
 
 
 STATE = State(
@@ -601,7 +606,7 @@ STATE = State(
         Field("played_on", "i1", (PLAYED,), "an Instance; -1 when nothing is left to judge"),
         Field("played_in", "i1", (PLAYED,), "the Window; 0 for what cannot be taken back"),
         Field("played_to", "i1", (PLAYED,), "the Result it changed to, or UNKNOWN"),
-        Field("paid", "i2", (PLAYED,), "the card discarded for it, or -1"),
+        Field("paid", "i2", (PLAYED, MOST_COST), "the cards discarded for it, as many as it costs"),
         Field("links", "i1", (), "cards in the chain that is being resolved"),
         Field("chain", "i2", (CHAIN,), "their texts"),
         Field("chain_by", "i1", (CHAIN,), "whose they are"),
@@ -653,7 +658,11 @@ TABLES = (
     ("team_size", "i1", (SEATS,)),  # players in each roster
     ("nine", "i1", (SEATS, POSITIONS)),  # the place in the roster suggested for each position
     ("order", "i1", (SEATS, SLOTS)),  # the positions in the batting order suggested
-    ("rotation", "i1", (SEATS, ROTATION)),  # starters and bulk pitchers by place, in their order, or -1
+    (
+        "rotation",
+        "i1",
+        (SEATS, ROTATION),
+    ),  # the first starters and bulk pitchers by place, in their order, or -1
     ("deck", "i2", (SEATS, DECK)),  # the texts of each deck
     ("deck_size", "i1", (SEATS,)),
     ("staff", "i2", (SEATS, STAFF)),  # the texts of the coaches, or -1

@@ -28,6 +28,7 @@ from rainout.core.errors import BadFile
 from rainout.core.words import Message
 from rainout.games.clutch.vocabulary import (
     EFFECTS,
+    MOST_COST,
     POSITION_SIGNS,
     RESULT_SIGNS,
     TERMS,
@@ -387,8 +388,8 @@ def read_text(
     for name, count, most in (("when", len(terms), TERMS), ("does", len(effects), EFFECTS)):
         if count > most:
             raise wrong("clutch-misfit-many", field=name, count=count, most=most)
-    if not 0 <= cost <= 5:
-        raise wrong("clutch-misfit-number", field="cost", value=cost, low=0, high=5)
+    if not 0 <= cost <= MOST_COST:
+        raise wrong("clutch-misfit-number", field="cost", value=cost, low=0, high=MOST_COST)
     for place, effect in enumerate(effects):
         earlier = any(each.verb is Verb.CHECK for each in effects[:place])
         if effect.when is not When.ALWAYS and not earlier:

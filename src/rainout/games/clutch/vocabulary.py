@@ -562,6 +562,7 @@ class DiscardWhen(IntFlag):
 
 TERMS = 6
 EFFECTS = 4
+MOST_COST = 5
 RIDERS = 2
 SUCCESS, FAILURE = 0, 1
 

@@ -376,9 +376,12 @@ def _told_in_play(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: in
         args = {"name": player_name(t, a), "total": c, "speed": d}
         return f"{key}-{'out' if b else 'safe'}", facts, args
     if kind is Told.FINISHED:
-        code = Code(c)
-        facts = {"card": player_target(a), "pitcher": player_target(b), "code": name_of(code), "batted_in": d}
-        return f"{key}-{name_of(code)}", facts, {"name": player_name(t, a)}
+        code = name_of(Code(c))
+        facts = {"card": player_target(a), "pitcher": player_target(b), "code": code}
+        return f"{key}-{code}", facts, {"name": player_name(t, a)}
+    if kind is Told.BATTED_IN:
+        facts = {"card": player_target(a), "runs": b, "sacrifice": c}
+        return key + ("-sf" if c else ""), facts, {"name": player_name(t, a), "runs": b}
     return _told_of_cards(t, kind, key, a, b, c, d)
 
 

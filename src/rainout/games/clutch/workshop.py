@@ -389,7 +389,7 @@ def _catalogue() -> ClutchCatalogue:
         tuple(ClutchClub(club.id, club.name, club.abbreviation) for club in cards.clubs.values()),
         tuple(
             ClutchPreset(
-                id, format.bench[1], format.rotation[1], format.bullpen[1], tuple(sorted(format.sets))
+                id, format.bench[1], format.usual_rotation, format.bullpen[1], tuple(sorted(format.sets))
             )
             for id, format in PRESETS.items()
         ),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '../../lib/language.svelte'
 import { event, position } from './positions'
-import { codeOf, ofThisGame, scorecardOf } from './scorebook'
+import { atBats, codeOf, ofThisGame, scorecardOf } from './scorebook'
 
 beforeAll(() => words.speak('en'))
 
@@ -27,6 +27,19 @@ describe('the scorecard', () => {
     const [first, second] = scorecardOf(view, team, told, 'Ana').order
     expect(first!.players.map(({ name }) => name)).toEqual(['Batter 1.1', 'Batter 1.10'])
     expect([first!.codes, second!.codes]).toEqual([['2B', 'SO'], []])
+  })
+
+  it('calls a fly ball a sacrifice once a run has come of it', () => {
+    const told = [
+      event('finished', { card: 'player-1.1', code: 'b2' }),
+      event('batted-in', { card: 'player-1.1', runs: 1, sacrifice: 0 }),
+      event('finished', { card: 'player-1.2', code: 'fb' }),
+      event('batted-in', { card: 'player-1.2', runs: 1, sacrifice: 1 }),
+    ]
+    expect(atBats(told)).toEqual([
+      { batter: 'player-1.1', code: '2B' },
+      { batter: 'player-1.2', code: 'SF' },
+    ])
   })
 
   it('lists pitchers who have pitched', () => {

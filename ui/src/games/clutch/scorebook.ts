@@ -9,6 +9,16 @@ export function codeOf(code: unknown): string {
   return bases ? `${bases}B` : String(code).toUpperCase()
 }
 
+/** How each at-bat told of ended, and whose it was; that a fly ball was a sacrifice is told with the run. */
+export function atBats(events: readonly Event[]): { batter: string; code: string }[] {
+  const ended: { batter: string; code: string }[] = []
+  for (const { what, facts } of events) {
+    if (what === 'finished') ended.push({ batter: String(facts.card), code: codeOf(facts.code) })
+    else if (what === 'batted-in' && facts.sacrifice) ended.push({ ...ended.pop()!, code: 'SF' })
+  }
+  return ended
+}
+
 /** What was told of the game under way: in a series each begins with who is home. */
 export function ofThisGame(told: readonly Event[]): readonly Event[] {
   return told.slice(Math.max(0, told.findLastIndex(({ what }) => what === 'home')))
@@ -41,7 +51,7 @@ function spotOf(view: ClutchView, target: string | null, events: readonly Event[
   }
   return {
     players: targets.map((each) => ({ name: playerIn(view, each)?.name ?? '', position: playerIn(view, each)?.position ?? '' })),
-    codes: events.filter(({ what, facts }) => what === 'finished' && targets.includes(String(facts.card))).map(({ facts }) => codeOf(facts.code)),
+    codes: atBats(events).flatMap(({ batter, code }) => (targets.includes(batter) ? [code] : [])),
     now,
   }
 }

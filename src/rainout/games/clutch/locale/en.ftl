@@ -540,9 +540,13 @@ clutch-told-finished-hbp = { $name } is hit by the pitch.
 clutch-told-finished-e = { $name } reaches on an error.
 clutch-told-finished-ibb = { $name } is walked on purpose.
 clutch-told-finished-sac = { $name } sacrifices.
-clutch-told-finished-sf = { $name } hits a sacrifice fly.
 clutch-told-finished-fc = { $name } reaches on a fielder’s choice.
 clutch-told-finished-dp = { $name } hits into a double play.
+clutch-told-batted-in = { $name } drives in { $runs ->
+    [one] a run
+   *[other] { $runs } runs
+}.
+clutch-told-batted-in-sf = A sacrifice fly: { $name } drives in a run.
 clutch-told-tired = { $name } pitches on while tired.
 clutch-told-played = { $player-you ->
     [yes] You play { $card }.
@@ -1039,7 +1043,7 @@ clutch-team-spoiled = It cannot be completed as it is. { $why }
 clutch-section-players = players
 clutch-needs-full = 26 players for 6,000 or less: nine in the line-up, at least four on the bench with a second catcher, five in the rotation, the rest in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
 clutch-needs-twenty = 20 players for 5,000 or less: nine in the line-up, two on the bench, four in the rotation, five in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
-clutch-needs-all-star = 30 players of any edition, whatever they cost: nine in the line-up, six on the bench, one to five in the rotation, ten to fourteen in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
+clutch-needs-all-star = 30 players of any edition, whatever they cost: nine in the line-up, six on the bench, and fifteen pitchers in rotation and bullpen as you like, one or more of them in the rotation; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
 clutch-plays = { $colour ->
     [offense] offense
     [defense] defense

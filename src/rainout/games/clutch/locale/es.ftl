@@ -540,9 +540,13 @@ clutch-told-finished-hbp = { $name } es golpeado.
 clutch-told-finished-e = { $name } se embasa por error.
 clutch-told-finished-ibb = { $name } recibe base intencional.
 clutch-told-finished-sac = { $name } se sacrifica.
-clutch-told-finished-sf = { $name } pega elevado de sacrificio.
 clutch-told-finished-fc = { $name } se embasa por jugada de selección.
 clutch-told-finished-dp = { $name } batea para doble matanza.
+clutch-told-batted-in = { $name } impulsa { $runs ->
+    [one] una carrera
+   *[other] { $runs } carreras
+}.
+clutch-told-batted-in-sf = Elevado de sacrificio: { $name } impulsa una carrera.
 clutch-told-tired = { $name } sigue lanzando cansado.
 clutch-told-played = { $player-you ->
     [yes] Juegas { $card }.
@@ -1039,7 +1043,7 @@ clutch-team-spoiled = Así no se puede completar. { $why }
 clutch-section-players = jugadores
 clutch-needs-full = 26 jugadores por 6000 o menos: nueve en la alineación, cuatro o más en la banca con un segundo receptor, cinco en la rotación y el resto en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
 clutch-needs-twenty = 20 jugadores por 5000 o menos: nueve en la alineación, dos en la banca, cuatro en la rotación y cinco en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
-clutch-needs-all-star = 30 jugadores de cualquier serie, cuesten lo que cuesten: nueve en la alineación, seis en la banca, de uno a cinco en la rotación y de diez a catorce en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-needs-all-star = 30 jugadores de cualquier serie, cuesten lo que cuesten: nueve en la alineación, seis en la banca y quince lanzadores repartidos como quieras entre la rotación y el bullpen, uno o más de ellos en la rotación; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
 clutch-plays = { $colour ->
     [offense] ataque
     [defense] defensa

@@ -40,6 +40,7 @@ from rainout.games.clutch.state import (
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     EFFECTS,
+    MOST_COST,
     Attribute,
     Part,
     Position,
@@ -123,7 +124,8 @@ def clear_cards(g):
         g.played_on[i] = 0
         g.played_in[i] = 0
         g.played_to[i] = 0
-        g.paid[i] = 0
+        for k in range(MOST_COST):
+            g.paid[i, k] = 0
     g.played_count = 0
 
 
@@ -430,7 +432,7 @@ def read_result(t, g):
 
 @rule
 def grounders_kept(t, g):
-    """Whether a card that stays keeps ground balls what they are."""
+    """CB-4.3-10: whether a card that stays keeps ground balls what they are, with the infield in."""
     for i in range(g.active_count):
         if g.active_by[i] == field_seat(g):
             for k in range(EFFECTS):
@@ -491,7 +493,7 @@ def roll_throw(g):
 
 @rule
 def thrown(t, g):
-    """The throw is made, and may be answered."""
+    """CB-3.11.A-1: the throw is made, and may be answered (R-47)."""
     g.throw_face = g.natural
     judge_throw(t, g)
     open_window(t, g, Window.W12, Due.JUDGE)
@@ -506,7 +508,7 @@ def judge(t, g):
 
 @rule
 def check_rolled(t, g):
-    """A check is made, and may be answered."""
+    """CB-3.11.B-1: a check is made, and may be answered (R-47)."""
     g.check_face = g.natural
     open_window(t, g, Window.W12, Due.CHECK_JUDGE)
 

@@ -164,13 +164,18 @@ def may_pinch(t, g):
 
 @rule
 def list_relievers(t, g, out, n):
-    """Who may come in to pitch."""
-    if may_leave(t, g, int(g.pitcher)):
-        seat = seat_of(int(g.pitcher))
-        for place in range(t.team_size[seat]):
-            if may_relieve(t, g, seat * ROSTER + place):
-                out[n] = Move.RELIEVE + place
-                n += 1
+    """Who may come in to pitch, once the pitcher may leave."""
+    return list_any_reliever(t, g, out, n) if may_leave(t, g, int(g.pitcher)) else n
+
+
+@rule
+def list_any_reliever(t, g, out, n):
+    """Who may come in to pitch; R-29: if a card sends the pitcher off, his minimum does not matter."""
+    seat = seat_of(int(g.pitcher))
+    for place in range(t.team_size[seat]):
+        if may_relieve(t, g, seat * ROSTER + place):
+            out[n] = Move.RELIEVE + place
+            n += 1
     return n
 
 

@@ -92,15 +92,15 @@ def carry_out(t, g, link, text, k):
     if verb <= Verb.ADD_ANY:
         add(t, g, link, seat, text, k)
     elif verb <= Verb.CANCEL_MISTAKE:
-        turn_duel(t, g, seat, text, k)
+        affect_duel(t, g, seat, text, k)
     elif verb == Verb.CHECK:
         start_check(t, g, seat, text, k)
     elif verb <= Verb.ROLL_AGAIN:
-        turn_play(t, g, link, seat, text, k)
+        affect_play(t, g, link, seat, text, k)
     elif verb <= Verb.RECYCLE:
-        turn_cards(t, g, seat, text, k)
+        affect_hands(t, g, seat, text, k)
     else:
-        turn_table(t, g, link, text, k)
+        affect_table(t, g, link, text, k)
 
 
 @rule
@@ -167,7 +167,7 @@ def tune(t, g, chosen):
 
 
 @rule
-def turn_duel(t, g, seat, text, k):
+def affect_duel(t, g, seat, text, k):
     """CB-3.8.C-4, CB-3.8.F-4: Advantage, the die of the swing, mistakes."""
     verb = t.texts.verb[text, k]
     if verb == Verb.GIVE_ADVANTAGE:
@@ -184,7 +184,7 @@ def turn_duel(t, g, seat, text, k):
 
 
 @rule
-def turn_play(t, g, link, seat, text, k):
+def affect_play(t, g, link, seat, text, k):
     """CB-3.10: the Result, the lead runner, and dice rolled anew."""
     verb = t.texts.verb[text, k]
     if verb == Verb.CHANGE:
@@ -223,8 +223,8 @@ def rethrown(t, g):
 
 
 @rule
-def turn_cards(t, g, seat, text, k):
-    """Innings, draws, discards."""
+def affect_hands(t, g, seat, text, k):
+    """CB-3.4.A, CB-5-26, CB-5-31: innings, draws, discards."""
     verb = t.texts.verb[text, k]
     amount = effect_amount(t, g, text, k)
     if verb == Verb.ADD_INNINGS:
@@ -247,8 +247,8 @@ def turn_cards(t, g, seat, text, k):
 
 
 @rule
-def turn_table(t, g, link, text, k):
-    """Negation, and players sent off."""
+def affect_table(t, g, link, text, k):
+    """CB-5-56, R-29: negation, and players sent off."""
     verb = t.texts.verb[text, k]
     if verb == Verb.NEGATE_CARD:
         if link > 0:

@@ -35,12 +35,13 @@ from rainout.games.clutch.vocabulary import EFFECTS, Position, Verb, Window
 
 @rule
 def finish_at_bat(t, g):
-    """CB-3.3-7: the at-bat goes into the scorebook; what waited for its end follows."""
+    """CB-3.3-7: what the batter drove in goes into the scorebook; what waited for the end of the at-bat follows."""
     seat = bat_seat(g)
     g.batted_in = runs_batted_in(g)
     g.last_code = g.code
     g.last_batted_in = g.batted_in
-    tell(g, Told.FINISHED, seat, g.batter, g.pitcher, g.code, g.batted_in)
+    if g.batted_in:
+        tell(g, Told.BATTED_IN, seat, g.batter, g.batted_in, 1 if g.code == Code.SF else 0)
     g.faced[g.pitcher] += 1
     g.batters += 1
     if g.safe:

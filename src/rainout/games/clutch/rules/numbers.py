@@ -1,7 +1,7 @@
 """What a number comes to: printed, by hand, tired, by cards within their cap, by Stadium and weather (CB-3.8, R-48)."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import HOME_PLATE, SECOND
+from rainout.diamond.state import FIRST, HOME_PLATE, OUTS, SECOND
 from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to_bat_left
 from rainout.games.clutch.rules.terms import holds, shows_icon, throw_unit
@@ -56,7 +56,7 @@ def effect_amount(t, g, text, k):
 
 @rule
 def lasting(t, g, seat, attribute, direction):
-    """What a manager's cards that stay add to a number, up (0) or down (1)."""
+    """CB-5-53, R-48: what a manager's cards that stay add to a number, up (0) or down (1)."""
     total = 0
     batting = seat == bat_seat(g)
     for i in range(g.active_count):
@@ -211,18 +211,19 @@ def look_up(t, g, swing):
 
 @rule
 def throw_rating(t, g):
-    """CB-3.11.A-1: the unit's rating, with what the play adds: 3 against a tag-up to second or a steal of third."""
+    """CB-3.11.A-1: the rating; 3 more at second after a tag-up (CB-3.12.D-3), at third on a steal (CB-3.14-4)."""
     rating = int(g.unit[field_seat(g), throw_unit(int(g.throw))])
-    if g.throw == Throw.TAG_UP and g.aim == 0:
-        rating += 3
-    elif g.throw == Throw.STEAL and g.aim == SECOND:
+    if (g.throw == Throw.TAG_UP and g.aim == FIRST) or (g.throw == Throw.STEAL and g.aim == SECOND):
         rating += 3
     return rating + modified(t, g, Attribute.DEFENSE)
 
 
 @rule
 def throw_speed(t, g):
-    """The speed a throw must beat: BR or ST, and 3 for home, with two outs after a hit, against a double play."""
+    """CB-3.14-3, CB-3.13-3, CB-3.12.B-3 to CB-3.12.B-5, R-52: what a throw must beat.
+
+    It is ST for a steal, else BR; and 3 more for the batter of a double play, for home, and with two outs after a hit.
+    """
     player = thrown_at(g)
     if g.throw == Throw.STEAL:
         return int(t.players.st[player]) + modified(t, g, Attribute.ST)
@@ -231,7 +232,7 @@ def throw_speed(t, g):
         return speed + 3
     if int(g.aim) + 1 == HOME_PLATE:
         speed += 3
-    if g.why == Going.HIT and g.outs_before == 2:
+    if g.why == Going.HIT and g.outs_before == OUTS - 1:
         speed += 3
     return speed
 

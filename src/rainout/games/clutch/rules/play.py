@@ -43,6 +43,7 @@ from rainout.games.clutch.rules.at_bat import (
 from rainout.games.clutch.rules.bench import (
     come_in,
     exchange,
+    list_any_reliever,
     list_replacements,
     relieve,
     shift,
@@ -66,7 +67,7 @@ from rainout.games.clutch.rules.innings import (
     half_over,
 )
 from rainout.games.clutch.rules.numbers import swing_total
-from rainout.games.clutch.rules.pitchers import may_relieve, swing_sides
+from rainout.games.clutch.rules.pitchers import swing_sides
 from rainout.games.clutch.rules.running import (
     go_for_two,
     let_go,
@@ -217,7 +218,7 @@ def list_other(t, g, out):
         return list_range(out, int(Move.TAKE_BACK), 2)
     if phase == Phase.REPLACE:
         if g.sent_off == g.pitcher:
-            return list_any_reliever(t, g, out)
+            return list_any_reliever(t, g, out, 0)
         return list_replacements(t, g, int(g.sent_off), out, 0)
     if phase == Phase.STARTER:
         return list_starters(t, g, out)
@@ -252,18 +253,6 @@ def list_pile(g, out):
                 new = False
         if new:
             out[n] = Move.RECYCLE + place
-            n += 1
-    return n
-
-
-@rule
-def list_any_reliever(t, g, out):
-    """R-29: a card has sent the pitcher off, so his minimum does not matter."""
-    seat = seat_of(int(g.pitcher))
-    n = 0
-    for place in range(t.team_size[seat]):
-        if may_relieve(t, g, seat * ROSTER + place):
-            out[n] = Move.RELIEVE + place
             n += 1
     return n
 

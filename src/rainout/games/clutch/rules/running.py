@@ -2,7 +2,7 @@
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule
-from rainout.diamond.bases import bring_batter, lead_base, move, walk_batter
+from rainout.diamond.bases import bring_batter, lead_base, move, runners_on, walk_batter
 from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, BATTER, FIRST, OUTS, SECOND, THIRD
 from rainout.games.clutch.rules.numbers import throw_rating, throw_speed, throw_total
@@ -80,6 +80,15 @@ def advance(t, g, base, count):
 
 
 @rule
+def advance_all(t, g, count):
+    """Everybody on base goes on by some bases, the lead runner first."""
+    for step in range(BASES):
+        base = BASES - 1 - step
+        if runner_on(g, base):
+            advance(t, g, base, count)
+
+
+@rule
 def stop_at(g, start, end):
     """R-35: with the winning run in, nobody else comes home unless on a home run; all stop behind the man ahead."""
     if g.won and g.result != Result.HR:
@@ -118,13 +127,21 @@ def retire_runner(t, g, base):
 
 
 @rule
+def score_as(g, code):
+    """CB-3.3-7: how the at-bat is written in the scorebook; told before the outs, runs and moves that come of it."""
+    g.code = code
+    tell(g, Told.FINISHED, bat_seat(g), g.batter, g.pitcher, code)
+
+
+@rule
 def play_outcome(t, g):
     """CB-3.8.E-4: the Result is the Outcome; what moves by itself moves, then runners may be sent."""
     result = int(g.result)
     g.outs_before = g.outs
-    g.code = result
     g.going = 0
     g.due = Due.FINISH
+    if result != Result.GB:
+        score_as(g, result)
     if result == Result.SO or result == Result.LD:
         retire_batter(t, g)
         if result == Result.SO and g.lead_bases and g.outs < OUTS and lead_base(g) >= 0:
@@ -162,10 +179,7 @@ def misplay(t, g):
     """CB-5-32: an error: everybody one base on, nothing earned."""
     g.erred = 1
     count_error(g, field_seat(g), int(g.batter) + 1)
-    for step in range(BASES):
-        base = BASES - 1 - step
-        if runner_on(g, base):
-            advance(t, g, base, 1)
+    advance_all(t, g, 1)
     reach(t, g, FIRST)
 
 
@@ -173,10 +187,7 @@ def misplay(t, g):
 def hit(t, g, bases):
     """CB-3.12.A-1, CB-3.12.A-2: everybody as many bases as the batter; then, after 1B or 2B, more may be tried."""
     count_hit(g, bat_seat(g), int(g.batter) + 1, bases)
-    for step in range(BASES):
-        base = BASES - 1 - step
-        if runner_on(g, base):
-            advance(t, g, base, bases)
+    advance_all(t, g, bases)
     reach(t, g, bases - 1)
     g.why = Going.HIT
     ask_sends(g)
@@ -214,18 +225,18 @@ def may_be_sent(g):
     bits = occupied(g)
     if g.why == Going.HIT:
         if g.result == Result.B1:
-            return bits & 6
-        return bits & 4 if g.result == Result.B2 else 0
+            return bits & (1 << SECOND | 1 << THIRD)
+        return bits & 1 << THIRD if g.result == Result.B2 else 0
     if g.why == Going.FLY:
         return bits
-    return bits & (2 if g.why == Going.GROUND else 4)
+    return bits & (1 << SECOND if g.why == Going.GROUND else 1 << THIRD)
 
 
 @rule
 def can_go(g, bits):
     """R-51, CB-3.12.B-7: each goes only to a base that is empty or is being left."""
     held = occupied(g) & ~bits
-    return (bits << 1) & held & 7 == 0
+    return (bits << 1) & held == 0
 
 
 @rule
@@ -241,7 +252,7 @@ def ask_sends(g):
 
 @rule
 def list_sends(g, out):
-    """Every set of runners that can go, nobody first."""
+    """R-51: every set of runners that can go, nobody first."""
     allowed = may_be_sent(g)
     n = 0
     for bits in range(SUBSETS):
@@ -288,20 +299,33 @@ def let_go(t, g):
 
 @rule
 def settle_runners(t, g, thrown):
-    """The runners who went arrive, the lead runner first; the one thrown at, if he made it."""
+    """CB-3.12.B-6, CB-3.12.D-5, CB-3.12.D-6: who is thrown at may be out; the others arrive, the lead runner first."""
     g.due = Due.FINISH
     if g.why == Going.GROUND or g.why == Going.INFIELD_IN:
         settle_grounder(t, g, thrown)
         return
+    if thrown:
+        retire_thrown(t, g)
+    if g.why == Going.FLY and int(g.going) >> THIRD & 1:
+        g.code = Code.SF
+    arrive(t, g)
+
+
+@rule
+def retire_thrown(t, g):
+    """CB-3.11.A-1: the runner thrown at, if the throw got him."""
+    if g.thrown_out:
+        retire_runner(t, g, int(g.aim))
+        g.going = int(g.going) & ~(1 << int(g.aim))
+
+
+@rule
+def arrive(t, g):
+    """R-51: everybody who went and is not out is safe one base on."""
     for step in range(BASES):
         base = BASES - 1 - step
         if int(g.going) >> base & 1:
-            if thrown and base == g.aim and g.thrown_out:
-                retire_runner(t, g, base)
-            else:
-                if base == THIRD and g.why == Going.FLY:
-                    g.code = Code.SF
-                advance(t, g, base, 1)
+            advance(t, g, base, 1)
     g.going = 0
 
 
@@ -312,30 +336,40 @@ def settle_runners(t, g, thrown):
 def ground_ball(t, g):
     """The matrix of ground balls: with two outs the batter is simply out (R-53)."""
     if g.outs == OUTS - 1:
-        retire_batter(t, g)
+        ground_out(t, g)
     elif g.infield_in and runner_on(g, THIRD):
         drawn_in(t, g)
     elif runner_on(g, FIRST):
         wait_for(g, Phase.DOUBLE_PLAY, field_seat(g))
     else:
+        choice = runner_on(g, SECOND)
+        if not choice:
+            ground_out(t, g)
         if runner_on(g, THIRD):
             advance(t, g, THIRD, 1)
-        g.why = Going.GROUND
-        if runner_on(g, SECOND) and not g.won:
+        if choice and g.won:
+            ground_out(t, g)
+        elif choice:
+            g.why = Going.GROUND
             ask_sends(g)
-        else:
-            retire_batter(t, g)
+
+
+@rule
+def ground_out(t, g):
+    """CB-5-37: the batter is out, and nobody else."""
+    score_as(g, int(Code.GB))
+    retire_batter(t, g)
 
 
 @rule
 def drawn_in(t, g):
     """CB-4.3-3 to CB-4.3-9: bases loaded, the runner on third is out; else the offense decides whether he goes."""
-    if occupied(g) == 7:
+    if runners_on(g) == BASES:
+        score_as(g, int(Code.FC))
         retire_runner(t, g, THIRD)
         advance(t, g, SECOND, 1)
         advance(t, g, FIRST, 1)
         reach(t, g, FIRST)
-        g.code = Code.FC
     else:
         g.why = Going.INFIELD_IN
         ask_sends(g)
@@ -346,15 +380,14 @@ def settle_grounder(t, g, thrown):
     """CB-3.12.C-3, CB-3.12.C-4, R-55, R-57: thrown at, everybody else is safe; if not, the batter is out."""
     base = SECOND if g.why == Going.GROUND else THIRD
     sent = int(g.going) >> base & 1
-    if not thrown:
-        retire_batter(t, g)
-    if sent and thrown and g.thrown_out:
+    if thrown:
+        score_as(g, int(Code.FC))
+    else:
+        ground_out(t, g)
+    if thrown and g.thrown_out:
         retire_runner(t, g, base)
-        g.code = Code.FC
     elif sent:
         advance(t, g, base, 1)
-        if thrown:
-            g.code = Code.FC
     if g.why == Going.INFIELD_IN and runner_on(g, FIRST):
         advance(t, g, FIRST, 1)
     if thrown and g.outs < OUTS:
@@ -365,11 +398,8 @@ def settle_grounder(t, g, thrown):
 @rule
 def take_one(t, g):
     """R-54: no double play is tried: the batter is out, forced runners move up."""
-    retire_batter(t, g)
-    for step in range(BASES):
-        base = BASES - 1 - step
-        if runner_on(g, base):
-            advance(t, g, base, 1)
+    ground_out(t, g)
+    advance_all(t, g, 1)
     g.due = Due.FINISH
 
 
@@ -383,16 +413,11 @@ def go_for_two(t, g):
 @rule
 def settle_double_play(t, g):
     """CB-3.13-4, CB-3.13-5, R-53, R-54: both out, or the batter safe; the others move unless the half is over."""
+    score_as(g, int(Code.DP if g.thrown_out else Code.FC))
     if g.thrown_out:
         retire_batter(t, g)
-        g.code = Code.DP
-    else:
-        g.code = Code.FC
     if g.outs < OUTS:
-        for step in range(BASES - 1):
-            base = BASES - 1 - step
-            if runner_on(g, base):
-                advance(t, g, base, 1)
+        advance_all(t, g, 1)
         if not g.thrown_out:
             reach(t, g, FIRST)
     g.due = Due.FINISH
@@ -443,7 +468,7 @@ def settle_throw(t, g):
 
 @rule
 def throw_kind(g):
-    """What a throw at a runner who was sent is for."""
+    """CB-3.12: what a throw at a runner who was sent is for."""
     if g.why == Going.HIT:
         return int(Throw.EXTRA)
     return int(Throw.TAG_UP if g.why == Going.FLY else Throw.GROUND)
@@ -483,14 +508,8 @@ def steal(t, g, bits):
 @rule
 def settle_steal(t, g):
     """CB-3.14-3, CB-3.14-5: the other thief is safe; a third out ends the half and cuts the at-bat short (R-58)."""
-    for step in range(2):
-        base = SECOND - step
-        if int(g.going) >> base & 1:
-            if base == g.aim and g.thrown_out:
-                retire_runner(t, g, base)
-            else:
-                advance(t, g, base, 1)
-    g.going = 0
+    retire_thrown(t, g)
+    arrive(t, g)
     g.due = Due.AFTER_STEAL
 
 
@@ -502,16 +521,17 @@ def may_bunt(g):
     """CB-4.2-1, R-60: before any card, with fewer than two outs, and somebody to move who does not score."""
     if g.cards > 0 or g.outs >= OUTS - 1 or g.bunts > 0:
         return False
-    on = occupied(g)
-    return on == 1 or on == 2 or on == 3 or on == 5
+    if runner_on(g, THIRD):
+        return runner_on(g, FIRST) and not runner_on(g, SECOND)
+    return runner_on(g, FIRST) or runner_on(g, SECOND)
 
 
 @rule
 def lay_down(t, g):
     """CB-4.2-6, CB-4.2-7: the batter is out, runners move up, nobody scores."""
     g.outs_before = g.outs
-    g.code = Code.SAC
     g.result = Result.SAC
+    score_as(g, int(Code.SAC))
     retire_batter(t, g)
     for step in range(2):
         base = SECOND - step
@@ -523,8 +543,8 @@ def lay_down(t, g):
 def walk_on_purpose(t, g):
     """CB-4.1-2, CB-4.1-3, R-59: to first without a pitch; not charged as a walk."""
     g.outs_before = g.outs
-    g.code = Code.IBB
     g.result = Result.IBB
+    score_as(g, int(Code.IBB))
     take_first(t, g)
 
 

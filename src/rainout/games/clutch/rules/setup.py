@@ -10,7 +10,7 @@ from rainout.games.clutch.rules.effects import ask_die
 from rainout.games.clutch.rules.innings import clear_half
 from rainout.games.clutch.rules.pitchers import forget_game, is_fresh_bulk, take_mound
 from rainout.games.clutch.rules.table import first_seat, push, rate_units, seat_of, wait_for
-from rainout.games.clutch.rules.zones import out_of_hand
+from rainout.games.clutch.rules.zones import out_of_hand, put_under
 from rainout.games.clutch.state import (
     ACTIVE,
     BULK_NAMED,
@@ -529,11 +529,7 @@ def put_card_under(g, place):
     """R-17: a card of his choice, in an order nobody knows."""
     seat = int(g.arranged)
     text = out_of_hand(g, seat, place)
-    n = int(g.deck_size[seat])
-    for step in range(n):
-        g.deck[seat, n - step] = g.deck[seat, n - step - 1]
-    g.deck[seat, 0] = text
-    g.deck_size[seat] = n + 1
+    put_under(g, seat, text)
     g.under[seat] += 1
     tell(g, Told.UNDER, seat, text)
     g.mulligans[seat] += 1

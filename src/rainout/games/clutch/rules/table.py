@@ -1,22 +1,14 @@
 """Words of the rulebook that every part of the rules uses, and the way back from where one thing leads to another."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, BATTER, NO_RUNNER, SECOND, THIRD, Team
-from rainout.games.clutch.state import LAST_INNING, NOBODY_THERE, ROSTER, SEATS, Due
+from rainout.diamond.bases import runners_on
+from rainout.diamond.state import BASES, BATTER, NO_RUNNER, OUTS, SECOND, THIRD, Team
+from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS, Due
 from rainout.games.clutch.vocabulary import Hand, Position, Unit
 
 INLINE_RULES = (
-    *(
-        "wait_for",
-        "push",
-        "pop",
-        "bat_seat",
-        "field_seat",
-        "seat_of",
-        "player_on",
-        "runner_on",
-        "to_bat_left",
-    ),
+    *("wait_for", "push", "pop"),
+    *("bat_seat", "field_seat", "seat_of", "player_on", "runner_on", "to_bat_left"),
 )
 
 
@@ -151,10 +143,12 @@ def lead(g):
 @rule
 def is_clutch_moment(g):
     """CB-3.7-2: late and close, bases loaded, or two out with a runner in scoring position."""
-    if g.inning >= 7 and abs(int(g.runs[0]) - int(g.runs[1])) <= 3:
+    apart = abs(int(g.runs[Team.HOME]) - int(g.runs[Team.VISITOR]))
+    if g.inning >= LATE_FROM and apart <= CLOSE_WITHIN:
         return True
-    scoring = runner_on(g, SECOND) or runner_on(g, THIRD)
-    return (scoring and g.outs == 2) or (runner_on(g, 0) and runner_on(g, SECOND) and runner_on(g, THIRD))
+    if g.outs == OUTS - 1 and (runner_on(g, SECOND) or runner_on(g, THIRD)):
+        return True
+    return runners_on(g) == BASES
 
 
 @rule

@@ -19,6 +19,7 @@ from rainout.games.clutch.vocabulary import (
     NO_BAND,
     TERMS,
     Colour,
+    Hand,
     Position,
     Result,
     Term,
@@ -94,9 +95,9 @@ def about_players(t, g, term, number):
     if term == Term.SAME_HAND:
         return to_bat_left(t, g) == int(t.players.throws[g.pitcher])
     if term == Term.BATS_LEFT:
-        return to_bat_left(t, g) == 1
+        return to_bat_left(t, g) == Hand.L
     if term == Term.PITCHER_LEFT:
-        return t.players.throws[g.pitcher] == 1
+        return t.players.throws[g.pitcher] == Hand.L
     if term == Term.TIRED:
         return is_tired(t, g, int(g.pitcher))
     if term == Term.TIRED_NEXT:

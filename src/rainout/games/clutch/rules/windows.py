@@ -112,7 +112,7 @@ def is_playable(t, g, seat, text):
 
 @rule
 def fits(t, g, seat, text):
-    """What must hold for any Strategy card, whatever the moment."""
+    """CB-1.2-3, CB-5-27: what must hold for any Strategy card, whatever the moment."""
     if g.played_count == PLAYED or g.links == CHAIN or int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
         return False
     return not title_played(t, g, seat, text) and is_allowed(t, g, seat, text) and holds(t, g, seat, text, 0)
@@ -251,7 +251,6 @@ def put_on_chain(t, g, seat, text, root):
     g.played_on[entry] = judged_by(g)
     g.played_in[entry] = 0 if root == Root.ANSWER else g.window
     g.played_to[entry] = UNKNOWN
-    g.paid[entry] = -1
     g.played_count = entry + 1
 
 
@@ -278,8 +277,9 @@ def pay_next(g):
 @rule
 def pay(t, g, seat, place):
     """CB-5-27: a card discarded as the cost."""
-    text = discard(t, g, seat, place)
-    g.paid[g.chain_entry[g.links - 1]] = text
+    link = int(g.links) - 1
+    cost = int(t.texts.cost[g.chain[link]])
+    g.paid[g.chain_entry[link], cost - int(g.paying)] = discard(t, g, seat, place)
     g.paying -= 1
     g.due = Due.PAY
 
@@ -468,7 +468,7 @@ def take_back_next(t, g):
 
 @rule
 def still_holds(t, g, i):
-    """Whether a played card's trigger holds for the players now in the game, as if it had not been played."""
+    """R-42: whether a played card's trigger holds for the players now in the game, as if it had not been played."""
     seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
     if not adds_innings(t, text):
         return holds(t, g, seat, text, 0)
@@ -508,8 +508,8 @@ def return_card(t, g, i):
     seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
     if not back_from_table(g, seat, text):
         back_from_pile(g, seat, text)
-    if g.paid[i] >= 0:
-        back_from_pile(g, seat, int(g.paid[i]))
+    for k in range(t.texts.cost[text]):
+        back_from_pile(g, seat, int(g.paid[i, k]))
     if adds_innings(t, text) and g.added_in[pitcher] == g.half:
         take_inning_off(g, pitcher)
     tell(g, Told.RETURNED, seat, text)
@@ -544,7 +544,7 @@ def back_from_pile(g, seat, text):
 
 @rule
 def reckon_again(t, g):
-    """What the cards still played add, reckoned from the start."""
+    """R-42, R-48: what the cards still played add, reckoned from the start."""
     for seat in range(2):
         for attribute in range(ATTRIBUTES):
             g.added[seat, attribute, 0] = 0

@@ -121,6 +121,7 @@ clutch-dugout = Bench and bullpen
 clutch-dugout-change = Make a change
 clutch-change-how = Whoever glows can be changed. A reliever comes in with one click; else click the two it is about: who comes in and who leaves, or two who change positions.
 clutch-change-then = { $name }, and who else? Click again to let go.
+clutch-emergency = { $name }: { $position } −3
 clutch-stands-in = { $position } −3, emergency
 clutch-would-field = { $name }: { $position } { $rating }
 clutch-would-stand-in = { $name }: { $position } −3, emergency
@@ -132,7 +133,7 @@ clutch-stands-on = { $base ->
 clutch-no-change-yet = Before the fourth inning nobody is replaced, unless a starter is tired.
 clutch-no-change = Changes are made before the pitch, when you are asked.
 clutch-see-card = Card of { $name }
-clutch-ask-changes = Ask me about changes before every at-bat. Otherwise only when my pitcher is tired or at a Clutch Moment.
+clutch-ask-changes = Ask me about changes before every at-bat. Otherwise only when my pitcher is tired, at a Clutch Moment, or when somebody is out of his position.
 clutch-unit-line = { $unit ->
     [battery] Battery
     [infield] Infield

@@ -121,6 +121,7 @@ clutch-dugout = Banca y bullpen
 clutch-dugout-change = Hacer un cambio
 clutch-change-how = Quien brilla puede cambiarse. Un relevista entra con un clic; si no, haz clic en los dos: quien entra y quien sale, o dos que cambian de posición.
 clutch-change-then = { $name }, ¿y quién más? Otro clic lo suelta.
+clutch-emergency = { $name }: { $position } −3
 clutch-stands-in = { $position } −3, de emergencia
 clutch-would-field = { $name }: { $position } { $rating }
 clutch-would-stand-in = { $name }: { $position } −3, de emergencia
@@ -132,7 +133,7 @@ clutch-stands-on = { $base ->
 clutch-no-change-yet = Antes de la cuarta entrada no se cambia a nadie, salvo a un abridor cansado.
 clutch-no-change = Los cambios se hacen antes del lanzamiento, cuando te preguntan.
 clutch-see-card = Carta de { $name }
-clutch-ask-changes = Preguntarme por cambios antes de cada turno. Si no, solo si mi lanzador está cansado o en un Momento Clutch.
+clutch-ask-changes = Preguntarme por cambios antes de cada turno. Si no, solo si mi lanzador está cansado, en un Momento Clutch o si alguien juega fuera de su posición.
 clutch-unit-line = { $unit ->
     [battery] Batería
     [infield] Cuadro

@@ -226,7 +226,7 @@ clutch-ask-throw = { $player-you ->
    *[no] { $player } may throw at a runner.
 }
 clutch-ask-double-play = { $player-you ->
-    [yes] Go for two? The runner from first is out, and { $share }% of throws get { $name } too. Or one out: { $name }, and the runners move up.
+    [yes] Go for two? { $share }% of throws get { $name } too.
    *[no] { $player } may go for two.
 }
 clutch-ask-cards-w1 = { $player-you ->

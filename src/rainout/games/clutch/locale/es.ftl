@@ -226,7 +226,7 @@ clutch-ask-throw = { $player-you ->
    *[no] { $player } puede tirarle a un corredor.
 }
 clutch-ask-double-play = { $player-you ->
-    [yes] ¿Vas por la doble matanza? El corredor de primera es out, y el { $share } % de los tiros saca también a { $name }. O un solo out: { $name }, y los corredores avanzan.
+    [yes] ¿Vas por la doble matanza? El { $share } % de los tiros saca también a { $name }.
    *[no] { $player } puede buscar la doble matanza.
 }
 clutch-ask-cards-w1 = { $player-you ->

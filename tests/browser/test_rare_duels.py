@@ -178,7 +178,10 @@ def test_a_double_switch_and_an_emergency(player: Player) -> None:
     change(player, dugout, "Oridono")
     expect(dugout).to_contain_text("Infield +3")
     expect(board(player).locator("[data-emergency]")).to_have_text(["Brightwater: 2B −3"])
-    change(player, dugout, "Sunn", "Montemayor", "Brightwater", "Sunn")
+    change(player, dugout, "Sunn", "Montemayor")
+    expect(player.log.filter(has_text="Obadiah Sunn comes in for Jairo Montemayor")).to_have_count(1)
+    expect(duels.row(dugout, "Sunn")).to_have_attribute("aria-pressed", "false")
+    change(player, dugout, "Brightwater", "Sunn")
     either = dugout.locator(".either").get_by_role("button")
     expect(either).to_have_text(
         [

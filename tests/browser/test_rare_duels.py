@@ -63,6 +63,9 @@ def test_a_card_is_answered_with_not_today(player: Player) -> None:
     speaking = board(player).locator(".speaking")
     expect(speaking.locator(".by")).to_contain_text("Ana answers Ready for the First One")
     expect(player.bar).to_contain_text("Which card do you discard for Not Today?")
+    expect(player.words).to_contain_text(
+        "Being played: Ready for the First One. Before the pitch: your batter"
+    )
     card(player, "Dugout Talk").first.hover()
     expect(player.page.locator(".card-reading .can")).to_have_text("Press to discard it.")
     player.press(card(player, "Dugout Talk").first)
@@ -100,6 +103,7 @@ def test_weather_lasts_as_the_die_says_and_counts(player: Player) -> None:
     overhead = board(player).locator("[data-weather=now]")
     expect(overhead).to_contain_text("Haze (severe)")
     assert ("Haze (severe)", 1) in told(sum_of(player, "Pitch"))
+    expect(player.words).to_contain_text("Haze (severe). Every pitcher has +1 Command. The whole game.")
     player.press(overhead)
     expect(board(player).locator(".weather-card")).to_contain_text("Every pitcher has +1 Command.")
 
@@ -178,6 +182,7 @@ def test_a_double_switch_and_an_emergency(player: Player) -> None:
     change(player, dugout, "Oridono")
     expect(dugout).to_contain_text("Infield +3")
     expect(board(player).locator("[data-emergency]")).to_have_text(["Brightwater: 2B −3"])
+    expect(player.words).to_contain_text("Elias Brightwater: 2B −3, emergency")
     change(player, dugout, "Sunn", "Montemayor")
     expect(player.log.filter(has_text="Obadiah Sunn comes in for Jairo Montemayor")).to_have_count(1)
     expect(duels.row(dugout, "Sunn")).to_have_attribute("aria-pressed", "false")

@@ -310,6 +310,7 @@ clutch-special-burst = Burst
 clutch-special-impulse = Impulse
 clutch-moment = Clutch Moment
 clutch-negated = Negated
+clutch-being-played = Being played
 clutch-in-answer = answers { $card }
 clutch-hitting-coach = Hitting coach
 clutch-pitching-coach = Pitching coach

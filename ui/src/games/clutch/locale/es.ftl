@@ -310,6 +310,7 @@ clutch-special-burst = Burst
 clutch-special-impulse = Impulse
 clutch-moment = Momento Clutch
 clutch-negated = Anulada
+clutch-being-played = Se juega
 clutch-in-answer = responde a { $card }
 clutch-hitting-coach = Coach de bateo
 clutch-pitching-coach = Coach de lanzadores

@@ -30,6 +30,26 @@ def test_everyone_can_read_it_on_every_screen(player: Player, moment: str) -> No
     assert violations(player.page) == [], "on a phone, by night"
 
 
+APART = """() => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect()
+  const rows = ['.park .diamond', '.park .sums', '.park .own .hand-fan'].map(box)
+  return [...rows.slice(1).map((row, at) => Math.round(row.top - rows[at].bottom)), rows[0].width]
+}"""
+"""How far the sums lie below the field, and the hand below the sums; and how wide the field is."""
+SMALLEST_FIELD = 220
+
+
+def test_field_sums_and_hand_lie_apart_on_every_desk(player: Player) -> None:
+    load(player, duels.moment("cards")[0])
+    come_to(player, "cards", "w9")
+    for width, height in ((1024, 768), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)):
+        show(player.page, {"width": width, "height": height})
+        below, under, wide = player.page.evaluate(APART)
+        assert min(below, under) >= 0, f"{width}x{height}"
+        assert wide > SMALLEST_FIELD, f"{width}x{height}"
+        assert too_wide(player.page) == [], f"{width}x{height}"
+
+
 def scorecard(player: Player) -> None:
     load(player, Story().to_first_pitch().at_bats("BB", "HR", "SO").to_first_pitch().saved())
     player.press(player.page.locator("[data-scorecard]"))

@@ -773,6 +773,9 @@ export interface ClutchView {
     ("bunt" | "check" | "home" | "pitch" | "reswing" | "rethrow" | "starter" | "swing" | "throw" | "weather") | null;
   sides: number;
   spell: string | null;
+  spells: {
+    [k: string]: number;
+  };
   swing: number | null;
   swing_face: number;
   swing_sum: SumView | null;

@@ -384,6 +384,8 @@ class ClutchView(msgspec.Struct, frozen=True):
     weather_text: Message | None
     weather_now: bool
     spell: str | None
+    spells: dict[str, int]
+    """CB-C-40: how long the weather lasts, by the highest face of the d16 that says so; empty without weather."""
     arranging: int | None
     arranged: str | None
     """The position or slot that is to be filled."""
@@ -674,6 +676,13 @@ def _results(t: Tables, g: Any) -> tuple[ResultView, ...]:
     return tuple(found)
 
 
+def _spells(t: Tables, g: Any) -> dict[str, int]:
+    """Of each spell of the weather that was drawn, the last face."""
+    if g.sky < 0:
+        return {}
+    return {name_of(Spell(spell)): face for face, spell in enumerate(t.spells[g.sky].tolist()) if face}
+
+
 def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     """The position as ``seat``, or a spectator for None, may see it."""
     phase = Phase(g.phase)
@@ -742,6 +751,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         weather_text=text_words(t, sky) if sky >= 0 else None,
         weather_now=bool(sky >= 0 and weather_holds(g)),
         spell=name_of(Spell(g.spell)) if sky >= 0 else None,
+        spells=_spells(t, g),
         arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,
         arranged=arranged,
         cards=bool(t.house.cards),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Asking } from './preferences.svelte'
-import { answer, DEFAULTS, readPreferences, type Habit, type Moment } from './asking'
+import { answer, DEFAULTS, matters, readPreferences, type Habit, type Moment } from './asking'
 
 const pass = { verb: 'pass' }
 const play = { verb: 'play' }
@@ -37,6 +37,13 @@ describe('whether a window asks', () => {
   it('asks no more in an at-bat that was waved through', () => {
     expect(answer({ habit: 'always', clutch: true }, moment({ choices: [play, pass], clutch_moment: true, hushed: true }))).toBe('pass')
   })
+})
+
+it('asks about changes where they matter, or always', () => {
+  const calm = { tired: false, astray: false, clutch_moment: false }
+  expect(matters({ changes: true }, calm)).toBe(true)
+  expect(matters({ changes: false }, calm)).toBe(false)
+  for (const worry of ['tired', 'astray', 'clutch_moment']) expect(matters({ changes: false }, { ...calm, [worry]: true })).toBe(true)
 })
 
 it('puts right what was kept', () => {

@@ -46,9 +46,9 @@ export function answer({ habit, clutch }: Pick<Preferences, 'habit' | 'clutch'>,
   return tense && moment.window === BEFORE_PITCH ? 'ask' : 'pass'
 }
 
-/** Whether it is worth asking who is to be replaced: a tired pitcher and a Clutch Moment always are. */
-export function matters({ changes }: Pick<Preferences, 'changes'>, { tired, clutch_moment }: { tired: boolean; clutch_moment: boolean }): boolean {
-  return changes || tired || clutch_moment
+/** Whether it is worth asking who is to be replaced: a tired pitcher, somebody out of his position and a Clutch Moment always are. */
+export function matters({ changes }: Pick<Preferences, 'changes'>, { tired, astray, clutch_moment }: { tired: boolean; astray: boolean; clutch_moment: boolean }): boolean {
+  return changes || tired || astray || clutch_moment
 }
 
 /** What was kept in the browser, put right where it is not what it should be. */

@@ -51,6 +51,19 @@ export function workOf({ pitching }: Player): { outs: number; limit: number } | 
   return pitching?.role ? { outs: pitching.outs, limit: pitching.limit } : null
 }
 
+/** What his card says of him at a position; null where he stands in for want of a better. */
+export function ratingAt({ batting }: Player, position: string): number | null {
+  return batting?.positions[position] ?? null
+}
+
+/** Whether somebody is rated there at all: pitchers and designated hitters are not. */
+export const isFielded = (position: string | null): position is string => position !== null && position !== 'DH' && position !== 'P'
+
+/** Those who stand where their cards do not put them. */
+export function emergencies(team: Team): { player: Player; position: string }[] {
+  return battersOf(team).flatMap((player) => (isFielded(player.position) && ratingAt(player, player.position) === null ? [{ player, position: player.position }] : []))
+}
+
 /** `player-1.3` is a player, `card-2` a card in hand, `coach-1` a coach, `pile-4` a discarded card, `slot-3` a slot. */
 export function targetName(view: ClutchView, target: string): Message {
   const [kind = '', ...rest] = target.split('-')

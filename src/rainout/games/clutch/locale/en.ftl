@@ -226,7 +226,7 @@ clutch-ask-throw = { $player-you ->
    *[no] { $player } may throw at a runner.
 }
 clutch-ask-double-play = { $player-you ->
-    [yes] Go for two?
+    [yes] Go for two? { $share }% of throws get { $name } too.
    *[no] { $player } may go for two.
 }
 clutch-ask-cards-w1 = { $player-you ->
@@ -293,9 +293,13 @@ clutch-ask-react = { $player-you ->
     [yes] Answer with a card?
    *[no] { $player } may answer with a card.
 }
+clutch-ask-react-card = { $player-you ->
+    [yes] Answer { $card } with a card?
+   *[no] { $player } may answer { $card } with a card.
+}
 clutch-ask-pay = { $player-you ->
-    [yes] Which card do you discard for it?
-   *[no] { $player } pays by discarding a card.
+    [yes] Which card do you discard for { $card }?
+   *[no] { $player } discards a card for { $card }.
 }
 clutch-ask-discard = { $player-you ->
     [yes] Which card do you discard?

@@ -226,7 +226,7 @@ clutch-ask-throw = { $player-you ->
    *[no] { $player } puede tirarle a un corredor.
 }
 clutch-ask-double-play = { $player-you ->
-    [yes] ¿Vas por la doble matanza?
+    [yes] ¿Vas por la doble matanza? El { $share } % de los tiros saca también a { $name }.
    *[no] { $player } puede buscar la doble matanza.
 }
 clutch-ask-cards-w1 = { $player-you ->
@@ -293,9 +293,13 @@ clutch-ask-react = { $player-you ->
     [yes] ¿Respondes con una carta?
    *[no] { $player } puede responder con una carta.
 }
+clutch-ask-react-card = { $player-you ->
+    [yes] ¿Respondes a { $card } con una carta?
+   *[no] { $player } puede responder a { $card } con una carta.
+}
 clutch-ask-pay = { $player-you ->
-    [yes] ¿Qué carta descartas como costo?
-   *[no] { $player } paga descartando una carta.
+    [yes] ¿Qué carta descartas por { $card }?
+   *[no] { $player } descarta una carta por { $card }.
 }
 clutch-ask-discard = { $player-you ->
     [yes] ¿Qué carta descartas?

@@ -121,10 +121,19 @@ clutch-dugout = Bench and bullpen
 clutch-dugout-change = Make a change
 clutch-change-how = Whoever glows can be changed. A reliever comes in with one click; else click the two it is about: who comes in and who leaves, or two who change positions.
 clutch-change-then = { $name }, and who else? Click again to let go.
+clutch-emergency = { $name }: { $position } −3
+clutch-stands-in = { $position } −3, emergency
+clutch-would-field = { $name }: { $position } { $rating }
+clutch-would-stand-in = { $name }: { $position } −3, emergency
+clutch-stands-on = { $base ->
+    [1] on first
+    [2] on second
+   *[3] on third
+}
 clutch-no-change-yet = Before the fourth inning nobody is replaced, unless a starter is tired.
 clutch-no-change = Changes are made before the pitch, when you are asked.
 clutch-see-card = Card of { $name }
-clutch-ask-changes = Ask me about changes before every at-bat. Otherwise only when my pitcher is tired or at a Clutch Moment.
+clutch-ask-changes = Ask me about changes before every at-bat. Otherwise only when my pitcher is tired, at a Clutch Moment, or when somebody is out of his position.
 clutch-unit-line = { $unit ->
     [battery] Battery
     [infield] Infield
@@ -167,6 +176,7 @@ clutch-cards-of = { $name }: coaches and discards
 clutch-cards-count = { $hand } in hand, { $deck } in the deck, { $pile } discarded.
 clutch-deck = Deck
 clutch-pile = Discarded
+clutch-own-pile = Your discard pile
 clutch-their-hand = { $name } holds
 clutch-halves = { $halves ->
     [one] this half
@@ -300,6 +310,8 @@ clutch-special-burst = Burst
 clutch-special-impulse = Impulse
 clutch-moment = Clutch Moment
 clutch-negated = Negated
+clutch-being-played = Being played
+clutch-in-answer = answers { $card }
 clutch-hitting-coach = Hitting coach
 clutch-pitching-coach = Pitching coach
 clutch-bench-coach = Bench coach
@@ -315,8 +327,14 @@ clutch-lasts-game = The whole game
 
 # --- The hand ---
 clutch-hand-empty = No cards in hand.
-clutch-tap-again = Tap again to play it.
-clutch-press-to-play = Press to play it.
+clutch-tap-again = { $verb ->
+    [discard] Tap again to discard it.
+   *[play] Tap again to play it.
+}
+clutch-press-to-play = { $verb ->
+    [discard] Press to discard it.
+   *[play] Press to play it.
+}
 
 # --- Scorecard ---
 clutch-abbr-innings = IP

@@ -121,10 +121,19 @@ clutch-dugout = Banca y bullpen
 clutch-dugout-change = Hacer un cambio
 clutch-change-how = Quien brilla puede cambiarse. Un relevista entra con un clic; si no, haz clic en los dos: quien entra y quien sale, o dos que cambian de posición.
 clutch-change-then = { $name }, ¿y quién más? Otro clic lo suelta.
+clutch-emergency = { $name }: { $position } −3
+clutch-stands-in = { $position } −3, de emergencia
+clutch-would-field = { $name }: { $position } { $rating }
+clutch-would-stand-in = { $name }: { $position } −3, de emergencia
+clutch-stands-on = { $base ->
+    [1] en primera
+    [2] en segunda
+   *[3] en tercera
+}
 clutch-no-change-yet = Antes de la cuarta entrada no se cambia a nadie, salvo a un abridor cansado.
 clutch-no-change = Los cambios se hacen antes del lanzamiento, cuando te preguntan.
 clutch-see-card = Carta de { $name }
-clutch-ask-changes = Preguntarme por cambios antes de cada turno. Si no, solo si mi lanzador está cansado o en un Momento Clutch.
+clutch-ask-changes = Preguntarme por cambios antes de cada turno. Si no, solo si mi lanzador está cansado, en un Momento Clutch o si alguien juega fuera de su posición.
 clutch-unit-line = { $unit ->
     [battery] Batería
     [infield] Cuadro
@@ -167,6 +176,7 @@ clutch-cards-of = { $name }: entrenadores y descartes
 clutch-cards-count = { $hand } en la mano, { $deck } en el mazo, { $pile } descartadas.
 clutch-deck = Mazo
 clutch-pile = Descartes
+clutch-own-pile = Tu pila de descarte
 clutch-their-hand = { $name } tiene
 clutch-halves = { $halves ->
     [one] esta mitad
@@ -300,6 +310,8 @@ clutch-special-burst = Burst
 clutch-special-impulse = Impulse
 clutch-moment = Momento Clutch
 clutch-negated = Anulada
+clutch-being-played = Se juega
+clutch-in-answer = responde a { $card }
 clutch-hitting-coach = Coach de bateo
 clutch-pitching-coach = Coach de lanzadores
 clutch-bench-coach = Coach de banca
@@ -315,8 +327,14 @@ clutch-lasts-game = Todo el juego
 
 # --- La mano ---
 clutch-hand-empty = Sin cartas en la mano.
-clutch-tap-again = Toca otra vez para jugarla.
-clutch-press-to-play = Pulsa para jugarla.
+clutch-tap-again = { $verb ->
+    [discard] Toca otra vez para descartarla.
+   *[play] Toca otra vez para jugarla.
+}
+clutch-press-to-play = { $verb ->
+    [discard] Pulsa para descartarla.
+   *[play] Pulsa para jugarla.
+}
 
 # --- Hoja de anotación ---
 clutch-abbr-innings = IP

@@ -69,8 +69,8 @@ def test_a_card_is_answered_with_not_today(player: Player) -> None:
     card(player, "Dugout Talk").first.hover()
     expect(player.page.locator(".card-reading .can")).to_have_text("Press to discard it.")
     player.press(card(player, "Dugout Talk").first)
-    answered = player.log.filter(has_text="Ana plays Not Today.")
-    expect(answered).to_contain_text("Ana discards Dugout Talk. Ready for the First One is negated.")
+    answered = player.log.filter(has_text="You play Not Today.")
+    expect(answered).to_contain_text("You discard Dugout Talk. Ready for the First One is negated.")
     come_to(player, "cards", "w3")
     assert adds_up(sum_of(player, "On-Base")) == on_base
     expect(player.page.locator(".card-reading")).to_be_hidden()  # the mouse only rests where the card lay
@@ -125,7 +125,7 @@ def test_a_discarded_card_goes_under_the_deck(on_phone: Player) -> None:
     expect(pile).to_have_count(0)
     expect(hand(on_phone)).to_have_count(4)
     on_phone.press_button("Log")
-    expect(on_phone.log.filter(has_text="Ana puts Ready for the First One under the deck.")).to_have_count(1)
+    expect(on_phone.log.filter(has_text="You put Ready for the First One under the deck.")).to_have_count(1)
 
 
 # --- Extra innings ---------------------------------------------------------------------------------------------------

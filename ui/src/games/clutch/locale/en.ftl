@@ -117,6 +117,14 @@ clutch-pinch = Pinch hitter
 clutch-runners = Runners
 clutch-steal-how = Click a runner to let him steal.
 clutch-send-how = Click whoever should go.
+clutch-go-steal = { $count ->
+    [one] Steal
+   *[other] Double steal
+}
+clutch-go-send = { $count ->
+    [one] Send him
+   *[other] Send them
+}
 clutch-dugout = Bench and bullpen
 clutch-dugout-change = Make a change
 clutch-change-how = Whoever glows can be changed. A reliever comes in with one click; else click the two it is about: who comes in and who leaves, or two who change positions.

@@ -117,6 +117,14 @@ clutch-pinch = Emergente
 clutch-runners = Corredores
 clutch-steal-how = Haz clic en un corredor para que robe.
 clutch-send-how = Pulsa a quien deba salir.
+clutch-go-steal = { $count ->
+    [one] Robar
+   *[other] Doble robo
+}
+clutch-go-send = { $count ->
+    [one] Mandarlo
+   *[other] Mandarlos
+}
 clutch-dugout = Banca y bullpen
 clutch-dugout-change = Hacer un cambio
 clutch-change-how = Quien brilla puede cambiarse. Un relevista entra con un clic; si no, haz clic en los dos: quien entra y quien sale, o dos que cambian de posición.

@@ -154,10 +154,16 @@ def test_runners_are_sent_by_the_odds(outs: int, speed: int, move: str) -> None:
 
 @pytest.mark.parametrize(
     ("given", "move"),
-    [({}, "in 10 for 1"), ({"runs": (3, 5)}, "ready"), ({"inning": 5}, "ready"), ({"cards": {}}, "ready")],
-    ids=["tied", "ahead", "early", "no better"],
+    [
+        ({}, "in 10 for 1"),
+        ({"runs": (3, 9)}, "ready"),
+        ({"inning": 4, "cards": {"2.10": {"on_base": 11}}}, "ready"),
+        ({"cards": {}}, "ready"),
+        ({"cards": {"2.10": {"on_base": 14, "rating": {"CA": -3}}}}, "ready"),
+    ],
+    ids=["tied", "as good as won", "hardly better, early", "no better", "a hopeless catcher"],
 )
-def test_a_better_bat_comes_off_the_bench_late(given: dict[str, Any], move: str) -> None:
+def test_a_better_bat_comes_off_the_bench(given: dict[str, Any], move: str) -> None:
     """The catcher is up in the eighth; the other catcher bats better."""
     start = {**TIED_NINTH, "inning": 8, "cards": {"2.10": {"on_base": 14}}}
     assert advised(start | given, "ready") == move
@@ -167,6 +173,84 @@ def test_a_better_bat_comes_off_the_bench_late(given: dict[str, Any], move: str)
 def test_the_bench_is_used_against_the_hand_it_hits(throws: str, move: str) -> None:
     cards = {"2.10": {"bonus": [0, 5]}, "1.15": {"throws": throws}}
     assert advised({**TIED_NINTH, "inning": 8, "cards": cards}, "ready") == move
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({}, "in 14 for 8"),
+        ({"runs": (8, 3)}, "ready"),
+        ({"inning": 5}, "ready"),
+        ({"cards": {"2.14": {"br": 20}, "2.8": {"br": 20}}}, "ready"),
+        ({"bases": "X--", "cards": {"2.12": {"st": 25, "br": 18}}}, "in 12 for 9"),
+    ],
+    ids=["the winning run", "five behind", "early", "quick enough", "a thief"],
+)
+def test_a_quick_man_runs_for_a_slow_one(given: dict[str, Any], move: str) -> None:
+    """Tied in the ninth, the slow right fielder on second; on the bench sits the quickest man of the club."""
+    start = {**TIED_NINTH, "bases": "-X-", "cards": {"2.14": {"br": 24}, "2.8": {"br": 11}}}
+    assert advised(start | given, "ready") == move
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({}, "in 12 for 5"),
+        ({"runs": (4, 3)}, "ready"),
+        ({"runs": (0, 9)}, "ready"),
+        ({"inning": 5}, "ready"),
+        ({"cards": {"2.12": {"on_base": 7}}}, "ready"),
+    ],
+    ids=["one ahead", "one behind", "nine ahead", "early", "no better glove"],
+)
+def test_a_lead_is_guarded_by_the_better_glove(given: dict[str, Any], move: str) -> None:
+    """In the ninth the home team may not bat any more: for its poor shortstop comes a good one who bats worse."""
+    cards = {"2.5": {"rating": {"SS": -2}}, "2.12": {"on_base": 7}}
+    assert advised({"inning": 9, "runs": (3, 4), "batter": "1.1", "cards": cards} | given) == move
+
+
+LEFT_HANDER = {"2.22": {"throws": "L", "command_bonus": [0, 2]}}
+"""He waits in the bullpen, and is hard on left-handed bats."""
+
+
+def due_up(bats: str) -> dict[str, Any]:
+    """The next three stand on one side of the plate."""
+    return {f"1.{number}": {"bats": bats} for number in (1, 2, 3)}
+
+
+@pytest.mark.parametrize(
+    ("cards", "move"),
+    [
+        (LEFT_HANDER | due_up("L"), "relieve 22"),
+        (LEFT_HANDER | due_up("R"), "relieve 20"),
+        (LEFT_HANDER | due_up("S"), "relieve 20"),
+        (
+            {"2.22": {"throws": "L"}} | {f"1.{number}": {"bonus": [2, 0]} for number in (1, 2, 3)},
+            "relieve 22",
+        ),
+    ],
+    ids=["left-handed bats", "right-handed bats", "switch hitters", "bats that hit right-handers"],
+)
+def test_a_reliever_is_chosen_by_the_hands_of_those_due_up(cards: dict[str, Any], move: str) -> None:
+    """The starter is tired in the eighth of a tied game."""
+    given = {"inning": 8, "batter": "1.1", "outs_by": {"2.15": 18}, "cards": cards}
+    assert advised(given) == move
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({}, "relieve 22"),
+        ({"cards": LEFT_HANDER | due_up("R")}, "ready"),
+        ({"runs": (0, 8)}, "ready"),
+        ({"inning": 5}, "ready"),
+    ],
+    ids=["left-handed bats", "right-handed bats", "eight ahead", "early"],
+)
+def test_a_fresh_pitcher_makes_room_for_one_who_suits_the_moment(given: dict[str, Any], move: str) -> None:
+    """Tied in the eighth, two on, one out; the starter could go on."""
+    start = {"inning": 8, "bases": "XX-", "outs": 1, "batter": "1.1", "outs_by": {"2.15": 12}}
+    assert advised(start | {"cards": LEFT_HANDER | due_up("L")} | given) == move
 
 
 USED = {"coaches_used": ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]}

@@ -1,7 +1,9 @@
 """A sound manager: relieves the tired, runs by the odds, plays cards for what they are worth."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, FIRST, SECOND, THIRD, Team
+from rainout.diamond.state import BASES, FIRST, SECOND, THIRD
+from rainout.games.clutch.advice.bench import advise_bench, advise_gloves
+from rainout.games.clutch.advice.bullpen import advise_relief
 from rainout.games.clutch.advice.hands import (
     advise_card,
     advise_mulligan,
@@ -26,17 +28,11 @@ from rainout.games.clutch.advice.prospects import (
     win_after,
 )
 from rainout.games.clutch.rules.at_bat import may_play_in, offense_is_next, offense_may_run
-from rainout.games.clutch.rules.bench import can_bat, may_replace, position_of
-from rainout.games.clutch.rules.pitchers import (
-    can_add_innings,
-    may_leave,
-    may_relieve,
-    tired_next,
-)
+from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.play import options
 from rainout.games.clutch.rules.running import can_go, may_be_sent, may_bunt, steals
 from rainout.games.clutch.rules.setup import is_fresh_starter
-from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, occupied, runner_on
+from rainout.games.clutch.rules.table import bat_seat, field_seat, occupied, runner_on
 from rainout.games.clutch.state import (
     BUNT_BEATS,
     FIRST_CHANGES,
@@ -50,21 +46,8 @@ from rainout.games.clutch.state import (
     Move,
     Phase,
 )
-from rainout.games.clutch.vocabulary import (
-    EFFECTS,
-    LOWEST_SWING,
-    POSITIONS,
-    ROLES,
-    Position,
-    Result,
-    Verb,
-)
+from rainout.games.clutch.vocabulary import LOWEST_SWING, POSITIONS, Position, Result
 
-LATE = 7
-BETTER_BAT = 60
-"""By how much a pinch hitter must be better, in thousandths of a run."""
-BETTER_ARM = 40
-"""By how much a reliever must be better than a pitcher who is not tired."""
 WORTH_A_RISK = 10
 """What a steal, a bunt or a walk must bring, in ten-thousandths of a game.
 
@@ -144,80 +127,20 @@ def advise_starter(t, g, out):
 
 @rule
 def advise_field(t, g):
-    """A tired pitcher goes if a fresh one can come; late in a close game, for a better one. Fielders change places."""
-    pitcher = int(g.pitcher)
-    tired = tired_next(t, g, pitcher)
-    if (tired or is_close_and_late(g)) and may_leave(t, g, pitcher) and not will_be_refreshed(t, g, pitcher):
-        place = best_reliever(t, g)
-        if place >= 0 and (tired or is_better_arm(t, place + field_seat(g) * ROSTER, pitcher)):
-            return int(Move.RELIEVE) + place
-    if g.shifts == 0 and g.inning >= FIRST_CHANGES and g.settled == 0:
-        move = mend_defense(t, g)
-        if move >= 0:
-            return move
-    if offense_is_next(t, g):
-        return int(Move.READY)
-    return advise_pitch(t, g)
-
-
-@rule
-def is_close_and_late(g):
-    """From the seventh on, within three runs."""
-    return g.inning >= LATE and abs(int(g.runs[0]) - int(g.runs[1])) <= 3
-
-
-@rule
-def is_better_arm(t, player, other):
-    """Whether one pitcher is enough better than another to come in for him."""
-    return int(t.arm[player]) >= int(t.arm[other]) + BETTER_ARM
-
-
-@rule
-def will_be_refreshed(t, g, pitcher):
-    """Whether a card in hand gives a pitcher another inning."""
-    if t.house.cards == 0 or g.owed[pitcher] > 0 or not can_add_innings(g, pitcher):
-        return False
-    seat = field_seat(g)
-    for place in range(g.hand_size[seat]):
-        for k in range(EFFECTS):
-            if t.texts.verb[g.hand[seat, place], k] == Verb.ADD_INNINGS:
-                return True
-    return False
-
-
-@rule
-def best_reliever(t, g):
-    """The best fresh arm when it is close and late, the longest before; a tired one only if he is much better."""
-    seat = field_seat(g)
-    close = is_close_and_late(g)
-    best, most = -1, -10000
-    for place in range(t.team_size[seat]):
-        player = seat * ROSTER + place
-        if may_relieve(t, g, player):
-            value = int(t.arm[player])
-            if g.owed[player] > 0:
-                value -= 150
-            if not close:
-                value = 40 * longest(t, player) - value // 4 if g.owed[player] == 0 else value - 500
-            if value > most:
-                best, most = place, value
-    if best >= 0 and g.owed[seat * ROSTER + best] > 0:
-        return -1
-    return best
-
-
-@rule
-def longest(t, player):
-    """The longest limit on a pitcher's card."""
-    most = 0
-    for role in range(ROLES):
-        most = max(most, int(t.players.limit[player, role]))
-    return most
+    """A reliever, if it is time; before a half-inning, fielders change places, and better gloves come in."""
+    move = advise_relief(t, g)
+    if move < 0 and g.inning >= FIRST_CHANGES and g.settled == 0:
+        move = mend_defense(t, g) if g.shifts == 0 else -1
+        if move < 0:
+            move = advise_gloves(t, g)
+    if move >= 0:
+        return move
+    return int(Move.READY) if offense_is_next(t, g) else advise_pitch(t, g)
 
 
 @rule
 def mend_defense(t, g):
-    """Two fielders who would both be better at each other's place, or one brought in for a hopeless one; -1 if none."""
+    """Two fielders, one of them out of place, who would be better at each other's; -1 if none."""
     seat = field_seat(g)
     for first in range(Position.CA, Position.DH):
         a = int(g.fielder[seat, first])
@@ -261,11 +184,14 @@ def is_worth_walking(t, g):
 def is_worth_playing_in(t, g):
     """CB-4.3: holding the runner on third on a pitcher's ground ball, for a hit on each of the batter's."""
     here, on, outs = current(g), occupied(g), int(g.outs)
-    faces = max(advantage_faces(t, g, int(g.batter), 0), int(t.players.zone[g.pitcher]))
+    pitcher, batter = int(g.pitcher), int(g.batter)
+    faces = max(
+        advantage_faces(t, pitcher, batter, 0, tired_penalty(t, g, pitcher)), int(t.players.zone[pitcher])
+    )
     back = chances_with(t, g, here, Result.GB)
     held = win_after(t, g, 0, 8 * (outs + 1) + (on & ~1 | 2 if on & 1 else on))
-    lost = (chances_with(t, g, here, Result.B1) - back) * faces * grounders(t.players.chart, int(g.batter))
-    saved = (back - held) * (FACES - faces) * grounders(t.players.pitch_chart, int(g.pitcher))
+    lost = (chances_with(t, g, here, Result.B1) - back) * faces * grounders(t.players.chart, batter)
+    saved = (back - held) * (FACES - faces) * grounders(t.players.pitch_chart, pitcher)
     return saved > lost
 
 
@@ -307,28 +233,6 @@ def chances_thrown_at(t, g, going, base):
 
 
 # --- The offense -----------------------------------------------------------------------------------------------------
-
-
-@rule
-def advise_bench(t, g):
-    """Late and not ahead, a better bat who can also field the position."""
-    if g.inning < LATE or g.pinch:
-        return int(Move.READY)
-    ahead = lead(g) > 0 if g.batting == Team.HOME else lead(g) < 0
-    if ahead:
-        return int(Move.READY)
-    seat, batter = bat_seat(g), int(g.batter)
-    hand = int(t.players.throws[g.pitcher])
-    position = position_of(g, batter)
-    best, most = -1, int(t.bat[batter, hand]) + BETTER_BAT
-    for place in range(t.team_size[seat]):
-        player = seat * ROSTER + place
-        if can_bat(t, g, player) and may_replace(t, g, player, batter) and int(t.bat[player, hand]) > most:
-            if position == Position.DH or int(t.players.plays[player]) >> position & 1:
-                best, most = place, int(t.bat[player, hand])
-    if best < 0:
-        return int(Move.READY)
-    return int(Move.IN) + best * ROSTER + batter - seat * ROSTER
 
 
 @rule

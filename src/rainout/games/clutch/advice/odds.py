@@ -1,7 +1,7 @@
 """Odds in the middle of a game, exact, as faces of a d20 (CB-3.11)."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import HOME_PLATE
+from rainout.diamond.state import HOME_PLATE, SECOND
 from rainout.games.clutch.rules.table import field_seat, player_on
 from rainout.games.clutch.state import Going
 from rainout.games.clutch.vocabulary import Unit
@@ -24,8 +24,14 @@ def faces_made(rating, target):
 @rule
 def steal_out(t, g, base):
     """Faces that catch a thief."""
-    rating = int(g.unit[field_seat(g), Unit.BAT]) + (3 if base == 1 else 0)
-    return faces_out(rating, int(t.players.st[player_on(g, base)]))
+    return thief_out(t, g, base, player_on(g, base))
+
+
+@rule
+def thief_out(t, g, base, player):
+    """Faces that catch a player who steals from a base, whether or not he stands there now."""
+    rating = int(g.unit[field_seat(g), Unit.BAT]) + (3 if base == SECOND else 0)
+    return faces_out(rating, int(t.players.st[player]))
 
 
 @rule

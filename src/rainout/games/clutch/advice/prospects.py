@@ -3,7 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, OUTS, SECOND, THIRD
 from rainout.games.clutch.advice.odds import FACES
-from rainout.games.clutch.rules.pitchers import tired_next, tired_penalty
+from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.table import occupied
 from rainout.games.clutch.state import HALVES, MOST_LEAD, PLAY_RUNS, SITUATIONS, Going
 from rainout.games.clutch.vocabulary import Hand, Result, Throw
@@ -79,28 +79,35 @@ def in_game(runs, stakes):
 
 
 @rule
-def advantage_faces(t, g, batter, extra):
-    """CB-C-30: faces of twenty that give a batter the Advantage over this pitcher, with so much more On-Base."""
-    pitcher = int(g.pitcher)
+def advantage_faces(t, pitcher, batter, extra, tired):
+    """CB-C-30: faces of twenty that give a batter the Advantage, with so much more On-Base and tiredness."""
     throws = int(t.players.throws[pitcher])
     left = int(t.players.bats[batter])
     if left == Hand.S:
         left = 1 - throws
     command = int(t.players.command[pitcher]) + int(t.players.command_bonus[pitcher, left])
-    command = max(0, command - tired_penalty(t, g, pitcher))
     on_base = int(t.players.on_base[batter]) + int(t.players.bonus[batter, throws]) + extra
-    return min(max(on_base - command, 0), FACES)
+    return min(max(on_base - max(0, command - tired), 0), FACES)
+
+
+@rule
+def duel_brings(t, pitcher, batter, extra, tired):
+    """What a batter brings against a pitcher beyond an average plate appearance, in thousandths of a run.
+
+    ``tired`` is what tiredness takes off the pitcher's Command: if anything, swings are with the d24.
+    """
+    faces, zone = advantage_faces(t, pitcher, batter, extra, tired), int(t.players.zone[pitcher])
+    die = 1 if tired else 0
+    total = zone * int(t.swing[batter, 1, 1]) + max(0, faces - zone) * int(t.swing[batter, 1, die])
+    total += (FACES - max(faces, zone)) * int(t.swing[pitcher, 0, die])
+    return total // FACES - AVERAGE
 
 
 @rule
 def plate_runs(t, g, batter, extra):
-    """What a batter brings against this pitcher beyond an average plate appearance, in thousandths of a run."""
+    """What a batter brings against the pitcher on the mound."""
     pitcher = int(g.pitcher)
-    faces, zone = advantage_faces(t, g, batter, extra), int(t.players.zone[pitcher])
-    die = 1 if tired_next(t, g, pitcher) else 0
-    total = zone * int(t.swing[batter, 1, 1]) + max(0, faces - zone) * int(t.swing[batter, 1, die])
-    total += (FACES - max(faces, zone)) * int(t.swing[pitcher, 0, die])
-    return total // FACES - AVERAGE
+    return duel_brings(t, pitcher, batter, extra, tired_penalty(t, g, pitcher))
 
 
 # --- Runners ---------------------------------------------------------------------------------------------------------

@@ -230,14 +230,14 @@ def test_a_clutch_moment_stops_the_game_once_before_the_pitch(player: Player) ->
     come_to(player, "roll", "swing")
 
 
-def test_changes_are_asked_about_only_by_whoever_wants_it(player: Player) -> None:
+def test_before_a_pitch_only_those_are_asked_who_want_it(player: Player) -> None:
+    """Neither about changes nor about a walk on purpose: the next thing to do is to roll."""
     load(player, Story("full", home="Ana", hands=(HARMLESS, "")).to_first_pitch().saved())
     come_to(player, "field")
     dugout = duels.open_dugout(player)
     dugout.locator("[data-ask-changes]").uncheck()
     player.escape()
-    # Pitch to him or walk him: the computer may have taken that question away by playing a card.
-    expect(at(player, "walk").or_(at(player, "roll", "pitch"))).to_be_visible()
+    expect(at(player, "roll", "pitch")).to_be_visible()
     expect(duels.plate(player)).to_contain_text("Ivo Castellane")
 
 

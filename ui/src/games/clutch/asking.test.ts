@@ -39,11 +39,11 @@ describe('whether a window asks', () => {
   })
 })
 
-it('asks about changes where they matter, or always', () => {
-  const calm = { tired: false, astray: false, clutch_moment: false }
+it('asks about changes and walks where they matter, or always', () => {
+  const calm = { tired: false, astray: false, open: false, clutch_moment: false }
   expect(matters({ changes: true }, calm)).toBe(true)
   expect(matters({ changes: false }, calm)).toBe(false)
-  for (const worry of ['tired', 'astray', 'clutch_moment']) expect(matters({ changes: false }, { ...calm, [worry]: true })).toBe(true)
+  for (const worry of Object.keys(calm)) expect(matters({ changes: false }, { ...calm, [worry]: true })).toBe(true)
 })
 
 it('puts right what was kept', () => {

@@ -11,7 +11,7 @@ export interface Preferences {
   habit: Habit
   /** In a Clutch Moment ask whenever there is something to play, and once before the pitch in any case. */
   clutch: boolean
-  /** Whether to be asked about replacements before every at-bat, or only when it matters. */
+  /** Whether to be asked about replacements and walks before every at-bat, or only when it matters. */
   changes: boolean
 }
 
@@ -46,9 +46,18 @@ export function answer({ habit, clutch }: Pick<Preferences, 'habit' | 'clutch'>,
   return tense && moment.window === BEFORE_PITCH ? 'ask' : 'pass'
 }
 
-/** Whether it is worth asking who is to be replaced: a tired pitcher, somebody out of his position and a Clutch Moment always are. */
-export function matters({ changes }: Pick<Preferences, 'changes'>, { tired, astray, clutch_moment }: { tired: boolean; astray: boolean; clutch_moment: boolean }): boolean {
-  return changes || tired || astray || clutch_moment
+export interface Worries {
+  tired: boolean
+  /** A half-inning begins with somebody out of his position. */
+  astray: boolean
+  /** First base is open with somebody further on, so that a walk on purpose may pay. */
+  open: boolean
+  clutch_moment: boolean
+}
+
+/** Whether it is worth asking, before a pitch, who is to be replaced and whether to walk the batter. */
+export function matters({ changes }: Pick<Preferences, 'changes'>, { tired, astray, open, clutch_moment }: Worries): boolean {
+  return changes || tired || astray || open || clutch_moment
 }
 
 /** What was kept in the browser, put right where it is not what it should be. */

@@ -141,7 +141,7 @@ clutch-stands-on = { $base ->
 clutch-no-change-yet = Before the fourth inning nobody is replaced, unless a starter is tired.
 clutch-no-change = Changes are made before the pitch, when you are asked.
 clutch-see-card = Card of { $name }
-clutch-ask-changes = Ask me about changes before every at-bat. Otherwise only when my pitcher is tired, at a Clutch Moment, or when somebody is out of his position.
+clutch-ask-changes = Ask me about changes and walks before every at-bat. Otherwise only when my pitcher is tired, somebody is out of position, first base is open with a runner further on, or at a Clutch Moment.
 clutch-unit-line = { $unit ->
     [battery] Battery
     [infield] Infield

@@ -141,7 +141,7 @@ clutch-stands-on = { $base ->
 clutch-no-change-yet = Antes de la cuarta entrada no se cambia a nadie, salvo a un abridor cansado.
 clutch-no-change = Los cambios se hacen antes del lanzamiento, cuando te preguntan.
 clutch-see-card = Carta de { $name }
-clutch-ask-changes = Preguntarme por cambios antes de cada turno. Si no, solo si mi lanzador está cansado, en un Momento Clutch o si alguien juega fuera de su posición.
+clutch-ask-changes = Preguntarme por cambios y bases intencionales antes de cada turno. Si no, solo si mi lanzador está cansado, si alguien juega fuera de su posición, con la primera vacía y un corredor más allá, o en un Momento Clutch.
 clutch-unit-line = { $unit ->
     [battery] Batería
     [infield] Cuadro

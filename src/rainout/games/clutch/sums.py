@@ -8,13 +8,16 @@ from typing import Any
 import msgspec
 
 from rainout.core.words import Message
-from rainout.diamond.state import HOME_PLATE, SECOND
 from rainout.games.clutch.rules.numbers import (
     check_target,
     check_total,
     command,
     concerns_unit,
     effect_amount,
+    for_a_long_throw,
+    for_home,
+    for_the_relay,
+    for_two_outs,
     helps_offense,
     on_base,
     part_seat,
@@ -29,7 +32,7 @@ from rainout.games.clutch.rules.numbers import (
 from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to_bat_left
 from rainout.games.clutch.rules.terms import holds, throw_unit
-from rainout.games.clutch.state import BUNT_BEATS, NOBODY_THERE, SEATS, Going, Tables
+from rainout.games.clutch.state import BUNT_BEATS, NOBODY_THERE, SEATS, Tables
 from rainout.games.clutch.vocabulary import CAP, EFFECTS, Attribute, Kind, Part, Throw, Unit, Verb
 
 
@@ -252,27 +255,22 @@ def bunt_goal() -> SumView:
 
 def throw_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
     """A throw, and the speed it must beat."""
-    face, unit = int(g.throw_face), Unit(throw_unit(int(g.throw)))
-    far = (g.throw == Throw.TAG_UP and g.aim == 0) or (g.throw == Throw.STEAL and g.aim == SECOND)
+    throw, aim, face = int(g.throw), int(g.aim), int(g.throw_face)
+    unit, player, steal = Unit(throw_unit(throw)), int(thrown_at(g)), throw == Throw.STEAL
     rating = [
         AddendView(UNIT_NAMES[unit], int(g.unit[field_seat(g), unit])),
-        AddendView("to-second" if g.throw == Throw.TAG_UP else "to-third", 3 if far else 0),
+        AddendView("to-third" if steal else "to-second", for_a_long_throw(throw, aim)),
         *modifiers(t, g, Attribute.DEFENSE),
     ]
     total = int(throw_total(t, g)) if face else None
     more = modifiers(t, g, Attribute.DEFENSE_ROLL)
     rated = _settled(tuple(each for each in rating if each.amount), 0, 0, int(throw_rating(t, g)))
     thrown = _settled((*rated.addends, *more), 20, face, total)
-    player, steal = int(thrown_at(g)), g.throw == Throw.STEAL
-    double = g.throw == Throw.DOUBLE_PLAY
     speed = _sum(
         AddendView("st" if steal else "br", int((t.players.st if steal else t.players.br)[player])),
-        AddendView("double-play", 3 if double else 0),
-        AddendView("home", 3 if not (steal or double) and int(g.aim) + 1 == HOME_PLATE else 0),
-        AddendView(
-            "two-outs",
-            3 if not (steal or double) and g.why == Going.HIT and g.outs_before == 2 else 0,
-        ),
+        AddendView("double-play", for_the_relay(throw)),
+        AddendView("home", for_home(throw, aim)),
+        AddendView("two-outs", for_two_outs(throw, int(g.outs_before))),
         *modifiers(t, g, Attribute.ST if steal else Attribute.BR),
         known=int(throw_speed(t, g)),
     )

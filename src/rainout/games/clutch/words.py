@@ -11,9 +11,8 @@ from rainout.core.words import Message, message
 from rainout.diamond.state import Book
 from rainout.diamond.words import BASE_NAMES, book_event
 from rainout.games.clutch.advice.odds import FACES as THROWN
-from rainout.games.clutch.advice.odds import faces_out, send_out, steal_out
+from rainout.games.clutch.advice.odds import relay_out, send_out, steal_out
 from rainout.games.clutch.rules.play import roller as rolls
-from rainout.games.clutch.rules.table import field_seat
 from rainout.games.clutch.state import (
     DECK,
     FACES,
@@ -137,7 +136,7 @@ def prompt(t: Tables, g: Any) -> Message:
     if phase is Phase.CARDS:
         return message(f"{key}-{name_of(Window(g.window))}", seats)
     if phase is Phase.DOUBLE_PLAY:
-        share = 100 * _relay_out(t, g) // THROWN
+        share = 100 * int(relay_out(t, g)) // THROWN
         return message(key, seats, name=player_name(t, int(g.batter)), share=share)
     if phase is Phase.REACT and g.reason == Reason.CARD:
         return message(f"{key}-card", seats, card=text_name(t, int(g.chain[g.links - 1])))
@@ -181,7 +180,7 @@ def choice(t: Tables, g: Any, action: int) -> Choice:
         faces = steal_out(t, g, named) if g.phase == Phase.STEAL_THROW else send_out(t, g, named)
         odds = _out_or_safe(int(faces))
     elif move is Move.TWO:
-        odds = _out_or_safe(_relay_out(t, g))
+        odds = _out_or_safe(int(relay_out(t, g)))
     elif move is Move.TUNE:
         key += "-down" if named % 2 else "-up"
     elif move in (Move.FILL, Move.PASS, Move.SWING):
@@ -239,12 +238,6 @@ def _about_cards(t: Tables, g: Any, move: Move, named: int) -> _About:
         name = name_of(Attribute(named // 2))
         return _About((f"attribute-{name}",), {"attribute": message(f"clutch-attribute-{name}")})
     return _About()
-
-
-def _relay_out(t: Tables, g: Any) -> int:
-    """CB-3.13-3: faces with which the relay gets the batter, before any cards."""
-    infield = int(g.unit[field_seat(g), Unit.IF])
-    return int(faces_out(infield, int(t.players.br[int(g.batter)]) + 3))
 
 
 def _out_or_safe(faces: int) -> tuple[Odds, ...]:

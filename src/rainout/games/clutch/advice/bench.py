@@ -1,8 +1,8 @@
 """Who comes off the bench: a bat, legs or a glove, for what they bring now and in the rest of the game."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, BATTER, OUTS
-from rainout.games.clutch.advice.odds import FACES, faces_out, thief_out
+from rainout.diamond.state import BASES, BATTER, OUTS, THIRD
+from rainout.games.clutch.advice.odds import FACES, thief_out, throw_out
 from rainout.games.clutch.advice.prospects import (
     between,
     current,
@@ -27,7 +27,7 @@ from rainout.games.clutch.rules.table import (
     seat_of,
 )
 from rainout.games.clutch.state import LAST_INNING, ROSTER, SLOTS, Move
-from rainout.games.clutch.vocabulary import Hand, Position, Unit
+from rainout.games.clutch.vocabulary import Hand, Position, Throw
 
 WORTH_A_MAN = 15
 """What a man off the bench must bring for each half-inning in which he might still be needed, in games / 10,000."""
@@ -85,8 +85,7 @@ def legs_bring(t, g, player, base):
     """What a runner's speed is worth: the next base, if he can steal it, and his run, the throw home permitting."""
     on, outs = occupied(g) & ~(1 << base), int(g.outs)
     run = win_after(t, g, 1, situation_of(on, outs)) - win_after(t, g, 0, situation_of(on, outs))
-    speed = int(t.players.br[player]) + (6 if outs == OUTS - 1 else 3)
-    out = faces_out(int(g.unit[field_seat(g), Unit.OF]), speed)
+    out = throw_out(t, g, int(Throw.EXTRA), THIRD, player, outs)
     worth = -run * out // (EXTRA_BASE * FACES)
     going = 1 << base
     if steals(g) >> going & 1:

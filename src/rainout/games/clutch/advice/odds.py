@@ -1,10 +1,11 @@
 """Odds in the middle of a game, exact, as faces of a d20 (CB-3.11)."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import HOME_PLATE, SECOND
-from rainout.games.clutch.rules.table import field_seat, player_on
-from rainout.games.clutch.state import Going
-from rainout.games.clutch.vocabulary import Unit
+from rainout.diamond.state import BATTER
+from rainout.games.clutch.rules.numbers import plain_rating, plain_speed
+from rainout.games.clutch.rules.running import throw_kind
+from rainout.games.clutch.rules.table import player_on
+from rainout.games.clutch.vocabulary import Throw
 
 FACES = 20
 
@@ -22,6 +23,12 @@ def faces_made(rating, target):
 
 
 @rule
+def throw_out(t, g, throw, aim, player, outs):
+    """Faces with which a throw gets a player, before any cards."""
+    return faces_out(plain_rating(g, throw, aim), plain_speed(t, throw, aim, player, outs))
+
+
+@rule
 def steal_out(t, g, base):
     """Faces that catch a thief."""
     return thief_out(t, g, base, player_on(g, base))
@@ -30,21 +37,16 @@ def steal_out(t, g, base):
 @rule
 def thief_out(t, g, base, player):
     """Faces that catch a player who steals from a base, whether or not he stands there now."""
-    rating = int(g.unit[field_seat(g), Unit.BAT]) + (3 if base == SECOND else 0)
-    return faces_out(rating, int(t.players.st[player]))
+    return throw_out(t, g, int(Throw.STEAL), base, player, 0)
 
 
 @rule
 def send_out(t, g, base):
-    """Faces that get a runner who is sent from a base now, with what the play adds."""
-    seat = field_seat(g)
-    speed = int(t.players.br[player_on(g, base)])
-    if base + 1 == HOME_PLATE:
-        speed += 3
-    if g.why == Going.HIT:
-        if g.outs_before == 2:
-            speed += 3
-        return faces_out(int(g.unit[seat, Unit.OF]), speed)
-    if g.why == Going.FLY:
-        return faces_out(int(g.unit[seat, Unit.OF]) + (3 if base == 0 else 0), speed)
-    return faces_out(int(g.unit[seat, Unit.IF]), speed)
+    """Faces that get a runner who is sent from a base now."""
+    return throw_out(t, g, throw_kind(g), base, player_on(g, base), int(g.outs_before))
+
+
+@rule
+def relay_out(t, g):
+    """Faces with which the relay of a double play gets the batter."""
+    return throw_out(t, g, int(Throw.DOUBLE_PLAY), BATTER, int(g.batter), 0)

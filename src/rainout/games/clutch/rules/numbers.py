@@ -5,7 +5,7 @@ from rainout.diamond.state import FIRST, HOME_PLATE, OUTS, SECOND
 from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to_bat_left
 from rainout.games.clutch.rules.terms import holds, shows_icon, throw_unit
-from rainout.games.clutch.state import LAST_INNING, NOBODY_THERE, SEATS, Going
+from rainout.games.clutch.state import LAST_INNING, NOBODY_THERE, SEATS
 from rainout.games.clutch.vocabulary import (
     CAP,
     EFFECTS,
@@ -21,6 +21,8 @@ from rainout.games.clutch.vocabulary import (
 )
 
 INLINE_RULES = ("modified", "look_up")
+MORE = 3
+"""What the rules add to one side of a throw."""
 
 
 # --- What cards add --------------------------------------------------------------------------------------------------
@@ -210,31 +212,56 @@ def look_up(t, g, swing):
 
 
 @rule
+def for_a_long_throw(throw, aim):
+    """CB-3.12.D-3, CB-3.14-4: more for the defense at second after a tag-up, at third on a steal."""
+    if (throw == Throw.TAG_UP and aim == FIRST) or (throw == Throw.STEAL and aim == SECOND):
+        return MORE
+    return 0
+
+
+@rule
+def for_the_relay(throw):
+    """CB-3.13-3: more for the batter of a double play."""
+    return MORE if throw == Throw.DOUBLE_PLAY else 0
+
+
+@rule
+def for_home(throw, aim):
+    """CB-3.12.B-3: more for a runner who goes home, unless he steals it."""
+    return MORE if throw != Throw.STEAL and aim + 1 == HOME_PLATE else 0
+
+
+@rule
+def for_two_outs(throw, outs):
+    """CB-3.12.B-4, R-52: more after a hit with two outs; for home that comes on top (CB-3.12.B-5)."""
+    return MORE if throw == Throw.EXTRA and outs == OUTS - 1 else 0
+
+
+@rule
+def plain_rating(g, throw, aim):
+    """What a throw has of itself, before cards."""
+    return int(g.unit[field_seat(g), throw_unit(throw)]) + for_a_long_throw(throw, aim)
+
+
+@rule
+def plain_speed(t, throw, aim, player, outs):
+    """CB-3.14-3, CB-3.12.B-2: what it must beat, before cards: ST for a steal, else BR and what is added to it."""
+    if throw == Throw.STEAL:
+        return int(t.players.st[player])
+    return int(t.players.br[player]) + for_the_relay(throw) + for_home(throw, aim) + for_two_outs(throw, outs)
+
+
+@rule
 def throw_rating(t, g):
-    """CB-3.11.A-1: the rating; 3 more at second after a tag-up (CB-3.12.D-3), at third on a steal (CB-3.14-4)."""
-    rating = int(g.unit[field_seat(g), throw_unit(int(g.throw))])
-    if (g.throw == Throw.TAG_UP and g.aim == FIRST) or (g.throw == Throw.STEAL and g.aim == SECOND):
-        rating += 3
-    return rating + modified(t, g, Attribute.DEFENSE)
+    """CB-3.11.A-1: the rating, with what cards add."""
+    return plain_rating(g, int(g.throw), int(g.aim)) + modified(t, g, Attribute.DEFENSE)
 
 
 @rule
 def throw_speed(t, g):
-    """CB-3.14-3, CB-3.13-3, CB-3.12.B-3 to CB-3.12.B-5, R-52: what a throw must beat.
-
-    It is ST for a steal, else BR; and 3 more for the batter of a double play, for home, and with two outs after a hit.
-    """
-    player = thrown_at(g)
-    if g.throw == Throw.STEAL:
-        return int(t.players.st[player]) + modified(t, g, Attribute.ST)
-    speed = int(t.players.br[player]) + modified(t, g, Attribute.BR)
-    if g.throw == Throw.DOUBLE_PLAY:
-        return speed + 3
-    if int(g.aim) + 1 == HOME_PLATE:
-        speed += 3
-    if g.why == Going.HIT and g.outs_before == OUTS - 1:
-        speed += 3
-    return speed
+    """What a throw must beat, with what cards add."""
+    cards = modified(t, g, Attribute.ST) if g.throw == Throw.STEAL else modified(t, g, Attribute.BR)
+    return plain_speed(t, int(g.throw), int(g.aim), thrown_at(g), int(g.outs_before)) + cards
 
 
 @rule

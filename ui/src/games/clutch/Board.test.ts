@@ -163,7 +163,7 @@ describe('before the game', () => {
 it('ends with the final score, the visitors first', () => {
   const [ana, ben] = [team(0, { runs: 4 }), team(1, { runs: 3 })]
   show(Board, play(position({ phase: 'over', home: 0, turns: 60, teams: [ana, ben] })))
-  expect($$('[data-final] section').map((each) => each.getAttribute('aria-label'))).toEqual(['Ben', 'Ana'])
+  expect($$('[data-final] [role=group]').map((each) => each.getAttribute('aria-label'))).toEqual(['Ben', 'Ana'])
   expect($$('[data-final] .lit').map((each) => each.querySelector('output')!.textContent)).toEqual(['4'])
 })
 

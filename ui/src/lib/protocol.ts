@@ -731,6 +731,7 @@ export interface ClutchView {
   natural: number;
   on_base: number | null;
   on_base_sum: SumView | null;
+  out_of_position: number;
   outs: number;
   phase:
     | "assign"

@@ -11,7 +11,6 @@ from rich.text import Text
 from rainout.cli.boards.scoreboard import line_score, runs_by_inning
 from rainout.core.words import Speaker
 from rainout.games.clutch.view import Band, CardView, ClutchView, PlayerView, TeamView
-from rainout.games.clutch.vocabulary import OUT_OF_POSITION
 
 QUIET = frozenset({"ran", "assigned", "bats", "shifted", "drew", "won"})
 """What the board shows anyway, or the end of the match will say."""
@@ -197,15 +196,15 @@ def _batters(players: list[PlayerView], view: ClutchView) -> Table:
     for player in players:
         side = player.batting
         numbers = (side.on_base, side.br, side.st) if side else ()
-        table.add_row(str(player.slot or ""), *_named(player, view), _spots(player), *map(str, numbers))
+        table.add_row(str(player.slot or ""), *_named(player, view), _spots(player, view), *map(str, numbers))
     return table
 
 
-def _spots(player: PlayerView) -> str:
+def _spots(player: PlayerView, view: ClutchView) -> str:
     """The position he holds, or those on his card, with their ratings."""
     printed = player.batting.positions if player.batting else {}
     if player.position and player.position != "DH":
-        return f"{player.position} {printed.get(player.position, OUT_OF_POSITION)}"
+        return f"{player.position} {printed.get(player.position, view.out_of_position)}"
     if player.position:
         return player.position
     return " ".join(spot if rating is None else f"{spot} {rating}" for spot, rating in printed.items())

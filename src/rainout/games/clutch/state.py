@@ -658,11 +658,7 @@ TABLES = (
     ("team_size", "i1", (SEATS,)),  # players in each roster
     ("nine", "i1", (SEATS, POSITIONS)),  # the place in the roster suggested for each position
     ("order", "i1", (SEATS, SLOTS)),  # the positions in the batting order suggested
-    (
-        "rotation",
-        "i1",
-        (SEATS, ROTATION),
-    ),  # the first starters and bulk pitchers by place, in their order, or -1
+    ("rotation", "i1", (SEATS, ROTATION)),  # the first starters and bulk pitchers by place, or -1
     ("deck", "i2", (SEATS, DECK)),  # the texts of each deck
     ("deck_size", "i1", (SEATS,)),
     ("staff", "i2", (SEATS, STAFF)),  # the texts of the coaches, or -1

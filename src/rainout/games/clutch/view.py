@@ -39,6 +39,7 @@ from rainout.games.clutch.sums import (
     throw_sums,
 )
 from rainout.games.clutch.vocabulary import (
+    OUT_OF_POSITION,
     POSITION_SIGNS,
     RESULT_SIGNS,
     Colour,
@@ -384,6 +385,8 @@ class ClutchView(msgspec.Struct, frozen=True):
     weather_text: Message | None
     weather_now: bool
     spell: str | None
+    out_of_position: int
+    """R-9: the rating of whoever plays where his card does not put him."""
     spells: dict[str, int]
     """CB-C-40: how long the weather lasts, by the highest face of the d16 that says so; empty without weather."""
     arranging: int | None
@@ -751,6 +754,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         weather_text=text_words(t, sky) if sky >= 0 else None,
         weather_now=bool(sky >= 0 and weather_holds(g)),
         spell=name_of(Spell(g.spell)) if sky >= 0 else None,
+        out_of_position=OUT_OF_POSITION,
         spells=_spells(t, g),
         arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,
         arranged=arranged,

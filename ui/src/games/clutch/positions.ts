@@ -152,6 +152,7 @@ export function position(over: Partial<ClutchView> = {}): ClutchView {
     weather_text: null,
     weather_now: false,
     spell: null,
+    out_of_position: -3,
     spells: {},
     arranging: null,
     arranged: null,

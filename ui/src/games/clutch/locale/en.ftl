@@ -129,10 +129,10 @@ clutch-dugout = Bench and bullpen
 clutch-dugout-change = Make a change
 clutch-change-how = Whoever glows can be changed. A reliever comes in with one click; else click the two it is about: who comes in and who leaves, or two who change positions.
 clutch-change-then = { $name }, and who else? Click again to let go.
-clutch-emergency = { $name }: { $position } −3
-clutch-stands-in = { $position } −3, emergency
+clutch-emergency = { $name }: { $position } { $rating }
+clutch-stands-in = { $position } { $rating }, emergency
 clutch-would-field = { $name }: { $position } { $rating }
-clutch-would-stand-in = { $name }: { $position } −3, emergency
+clutch-would-stand-in = { $name }: { $position } { $rating }, emergency
 clutch-stands-on = { $base ->
     [1] on first
     [2] on second

@@ -129,10 +129,10 @@ clutch-dugout = Banca y bullpen
 clutch-dugout-change = Hacer un cambio
 clutch-change-how = Quien brilla puede cambiarse. Un relevista entra con un clic; si no, haz clic en los dos: quien entra y quien sale, o dos que cambian de posición.
 clutch-change-then = { $name }, ¿y quién más? Otro clic lo suelta.
-clutch-emergency = { $name }: { $position } −3
-clutch-stands-in = { $position } −3, de emergencia
+clutch-emergency = { $name }: { $position } { $rating }
+clutch-stands-in = { $position } { $rating }, de emergencia
 clutch-would-field = { $name }: { $position } { $rating }
-clutch-would-stand-in = { $name }: { $position } −3, de emergencia
+clutch-would-stand-in = { $name }: { $position } { $rating }, de emergencia
 clutch-stands-on = { $base ->
     [1] en primera
     [2] en segunda

@@ -7,6 +7,7 @@ import pytest
 import rainout
 from rainout.core.errors import IllegalAction, RainoutError
 from rainout.core.match import Action, CannotUndo, Match
+from rainout.core.registry import games
 from rainout.core.state import CHANCE
 
 
@@ -115,6 +116,19 @@ class TestUndo:
         match.play("block 1")
         match.resign(1 - mover)
         assert match.undo_point(mover) is None
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_snapshot_stands_still_while_the_match_goes_on(game: str) -> None:
+    match = at_a_choice(rainout.new(game, seed=3))
+    still, view, log, options = match.snapshot(), match.view(), match.log, match.options.numbers
+    match.apply(options[0])
+    match.settle()
+    assert (still.view(), still.log, still.options.numbers) == (view, log, options)
+    match.rewind(0)
+    assert (still.view(), still.log, still.options.numbers) == (view, log, options)
+    still.apply(options[0])
+    assert match.ply == 0
 
 
 def test_resigning_ends_the_match_for_the_other() -> None:

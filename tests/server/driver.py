@@ -26,6 +26,8 @@ from rainout.server.start import bind, configure
 
 SOURCES = Path(__file__).parents[2] / "src"
 PATIENCE = 10.0
+ENDLESS = {"series": "points", "target-points": 1000}
+"""What to agree on for a match that will not end by itself."""
 QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_WARM": "0", "RAINOUT_BOT_PAUSE": "0"}
 """The environment of a server for tests."""
 Json = Any
@@ -157,6 +159,15 @@ class Player:
         return TableAt(self, self.post("/tables", wish))
 
 
+def own_dice(player: Player, *kinds: str) -> TableAt:
+    """A table where the test says what is rolled, with the first turn about to begin."""
+    table = player.open(*kinds or ("me", "local"), own_dice=True)
+    faces = iter([5, 2] * 10)
+    while table.look()["view"]["phase"] == "roll-off":
+        good(table.act(f"roll {next(faces)}"))
+    return table
+
+
 class TableAt:
     """A table someone opened, with what they were given."""
 
@@ -190,10 +201,11 @@ class TableAt:
         return good(self.ask("actions", move(table)))
 
     def step_until(self, wanted: Any) -> Json:
-        table = self.look()
-        while not wanted(table):
+        """Play for whoever holds a seat here; bots move in their own time."""
+        while not wanted(table := self.look()):
             assert table["asked"] != "over", "it never happened"
-            table = self.step(table)
+            if table["actor"] in table["you"]:
+                self.step(table)
         return table
 
     def undo(self, seat: int) -> httpx.Response:

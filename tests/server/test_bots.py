@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.server.driver import Player, good, refused, serving, settings, wait_until
+from tests.server.driver import ENDLESS, Player, good, refused, serving, settings, wait_until
 
 
 @pytest.mark.parametrize("levels", [("advise", "novice"), ("novice", "advise"), ("advise", "advise")])
@@ -48,12 +48,9 @@ def test_undo_and_resign_while_a_bot_thinks() -> None:
     """The bot wakes up to another position than it fell asleep over, in a match that will not end by itself."""
     with serving(settings(bot_pause=0.1)) as address:
         player = Player(address)
-        table = player.open("me", "advise", options={"series": "points", "target-points": 1000})
+        table = player.open("me", "advise", options=ENDLESS)
         for _ in range(3):
-            while (shown := table.look())["actor"] != 0 or shown["asked"] != "act":
-                if shown["actor"] == 0:
-                    table.step(shown)
-            table.step(shown)
+            table.step(table.step_until(lambda shown: shown["actor"] == 0 and shown["asked"] == "act"))
             after = table.look()
             if after["actor"] == 1:
                 undone = good(table.undo(0))

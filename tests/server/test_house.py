@@ -10,17 +10,7 @@ import pytest
 import rainout
 from rainout.core.matchfile import verify
 from rainout.games.hens import Hens
-from tests.server.driver import Json, Player, TableAt, good, refused, serving, settings
-
-
-def own_dice(player: Player, *kinds: str) -> TableAt:
-    """A table where the test says what is rolled, with the first turn about to begin."""
-    table = player.open(*kinds or ("me", "local"), own_dice=True)
-    faces = iter([5, 2] * 10)
-    while table.look()["view"]["phase"] == "roll-off":
-        good(table.act(f"roll {next(faces)}"))
-    return table
-
+from tests.server.driver import ENDLESS, Json, Player, TableAt, good, own_dice, refused, serving, settings
 
 # --- Seats ---
 
@@ -161,8 +151,8 @@ def test_a_roll_told_wrongly_can_be_corrected(player: Player) -> None:
 
 
 def test_undo_is_free_in_practice(player: Player) -> None:
-    table = player.open("me", "advise")
-    moved = play_until(table, lambda shown: shown["may_undo"] == [0] and is_my_roll(shown))
+    table = player.open("me", "advise", options=ENDLESS)
+    moved = table.step_until(lambda shown: shown["may_undo"] == [0] and is_my_roll(shown))
     assert moved["practice"]
     undone = good(table.undo(0))
     assert undone["fresh"]
@@ -187,21 +177,13 @@ def test_a_claimed_seat_does_not_make_it_practice(player: Player) -> None:
 def test_no_undo_after_the_end(player: Player) -> None:
     """The seed has been told: going back would be playing with open dice."""
     table = player.open("me", "advise")
-    over = play_until(table, lambda shown: shown["asked"] == "over")
+    over = table.step_until(lambda shown: shown["asked"] == "over")
     assert over["may_undo"] == []
     refused(table.undo(0), 409, "cannot-undo")
 
 
 def is_my_roll(shown: Json) -> bool:
     return bool(shown["actor"] == 0 and shown["asked"] == "roll")
-
-
-def play_until(table: TableAt, wanted: object) -> Json:
-    """Play seat 0 against a bot, which moves in its own time."""
-    while not wanted(shown := table.look()):  # type: ignore[operator]
-        if shown["actor"] == 0:
-            table.step(shown)
-    return shown
 
 
 # --- Own dice ---
@@ -268,8 +250,8 @@ def test_the_proof_of_the_dice(player: Player) -> None:
 
 
 def test_save_and_go_on(player: Player) -> None:
-    table = player.open("me", "novice", options={"series": "points"}, own_dice=False)
-    play_until(table, lambda shown: (shown["plies"] > 16 and shown["actor"] == 0) or shown["asked"] == "over")
+    table = player.open("me", "novice", options=ENDLESS, own_dice=False)
+    table.step_until(lambda shown: shown["plies"] > 16 and shown["actor"] == 0)
     answer = player.http.get(f"{table.path}/file")
     assert answer.headers["Content-Type"].startswith("text/plain")
     assert f'filename="hens-{table.match}.txt"' in answer.headers["Content-Disposition"]
@@ -457,7 +439,7 @@ def test_restart(tmp_path: Path) -> None:
         player = table.player = Player(address)
         line = player.post("/tables/mine", {"matches": [table.match]})[0]
         assert (line["ply"], line["actor"]) == (before["ply"], 1)
-        shown = play_until(table, lambda shown: shown["ply"] > before["ply"])
+        shown = table.step_until(lambda shown: shown["ply"] > before["ply"])
         assert shown["log"][: len(before["log"])] == before["log"]
         player.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -307,6 +308,14 @@ class Match:
         for action in self.actions[:ply]:
             earlier._advance(action)
         return earlier
+
+    def snapshot(self) -> Match:
+        """The match as it stands, for whoever thinks about it in another thread while this one goes on."""
+        still = copy(self)
+        still.state = self.game.state.same(self.state)
+        still.actions, still.actors, still.turns = self.actions[:], self.actors[:], self.turns[:]
+        still._told, still._room = self._told[:], self.game.room()
+        return still
 
     # --- The log of a match ---
 

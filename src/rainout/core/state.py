@@ -59,6 +59,12 @@ class State:
         g.listening = listening
         return g
 
+    def same(self, g: Any) -> Any:
+        """Another position just like ``g``."""
+        positions = self.blanks(1)
+        positions[0] = g
+        return positions[0]
+
     def blanks(self, n: int) -> Any:
         """``n`` blank positions in one array."""
         return np.zeros(n, self.dtype).view(np.recarray)

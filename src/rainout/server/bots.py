@@ -23,10 +23,9 @@ class Turn(NamedTuple):
     """A bot's move that is due."""
 
     ply: int
-    seat: int
     level: str
-    match: Match
-    rolls: bool
+    match: Match | None
+    """The match as it stands, to think about; None if it is but a roll that is due."""
 
 
 Move = Callable[[str, Turn, str | None], Awaitable[None]]
@@ -46,7 +45,7 @@ class Bots:
     def wake(self, table: LiveTable) -> None:
         """Let the bots of a table play on, if it is a bot's turn; costs nothing if they do already."""
         playing = self._playing.get(table.name)
-        if (playing is None or playing.done()) and turn_due(table):
+        if (playing is None or playing.done()) and bot_due(table):
             task = asyncio.create_task(self._play(table.name))
             self._playing[table.name] = task
             task.add_done_callback(lambda task: self._stopped(table.name, task))
@@ -76,24 +75,23 @@ class Bots:
 
     async def _turn(self, match: str) -> Turn | None:
         async with self._tables.at(match) as table:
-            return turn_due(table)
+            level = bot_due(table)
+            if level is None:
+                return None
+            return Turn(table.ply, level, table.match.snapshot() if table.asked == "act" else None)
 
     async def _think(self, turn: Turn) -> str | None:
-        """Choose an action, off the event loop.
+        """Choose an action, off the event loop and without holding the table.
 
-        It reads the live position without holding the table: while a bot is to act others can only undo, which sets
-        up another position, or resign, which leaves it as it is. What has become stale is refused when it comes.
+        Others may undo or resign meanwhile: what has become stale is refused when it comes.
         """
-        if turn.rolls:
+        if turn.match is None:
             return None
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thinkers, decide, turn.match, turn.level)
 
 
-def turn_due(table: LiveTable) -> Turn | None:
-    """The move a bot is to make now, if any."""
+def bot_due(table: LiveTable) -> str | None:
+    """The level of the bot that is to move now, if any."""
     actor = table.standing.actor
-    if actor is None:
-        return None
-    level = table.record.seats[actor].bot(table.match.game)
-    return Turn(table.ply, actor, level, table.match, table.asked != "act") if level else None
+    return None if actor is None else table.record.seats[actor].bot(table.match.game)

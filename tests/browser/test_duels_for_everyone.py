@@ -37,6 +37,15 @@ APART = """() => {
 }"""
 """How far the sums lie below the field, and the hand below the sums; and how wide the field is."""
 SMALLEST_FIELD = 220
+HIDDEN_TITLES = """() => [...document.querySelectorAll('.park .own .slot')].filter((slot) => {
+  const words = document.createRange()
+  words.selectNodeContents(slot.querySelector('.title'))
+  return [...words.getClientRects()].some((line) => {
+    const last = document.elementFromPoint(line.right - 4, (line.top + line.bottom) / 2)
+    return !slot.contains(last)
+  })
+}).map((slot) => slot.textContent)"""
+"""Cards in the hand whose titles reach under the next card."""
 
 
 def test_field_sums_and_hand_lie_apart_on_every_desk(player: Player) -> None:
@@ -48,6 +57,7 @@ def test_field_sums_and_hand_lie_apart_on_every_desk(player: Player) -> None:
         assert min(below, under) >= 0, f"{width}x{height}"
         assert wide > SMALLEST_FIELD, f"{width}x{height}"
         assert too_wide(player.page) == [], f"{width}x{height}"
+        assert player.page.evaluate(HIDDEN_TITLES) == [], f"{width}x{height}"
 
 
 def scorecard(player: Player) -> None:

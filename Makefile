@@ -80,6 +80,10 @@ hygiene: $(DEV) ## Check that the locks are complete and name no host, and that 
 bench: $(READY) ## Measure Rainout against its peers, side by side
 	@$(PYTHON) benchmarks/run.py $(ARGS)
 
+.PHONY: bounds
+bounds: $(DEV) ## Play every game under every option on compiled rules that check each index (compiles for minutes)
+	@NUMBA_BOUNDSCHECK=1 $(PY) -m pytest -n 2 tests/conformance -k "matches_come_to_an_end or byte_for_byte" $(ARGS)
+
 .PHONY: format
 format: $(DEV) ## Put the Python code into shape
 	@$(PY) -m ruff check --fix-only --quiet .

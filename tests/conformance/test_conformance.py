@@ -20,6 +20,7 @@ from rainout.core.scenario import Scenario
 from rainout.core.scenario import load as load_scenario
 from rainout.core.state import CHANCE, NOBODY, Bot, reading
 from rainout.core.words import LANGUAGES, Speaker
+from rainout.sim.run import simulate
 from tests.conformance.playing import positions, random_match
 
 Variant = dict[str, OptionValue]
@@ -199,6 +200,22 @@ def test_whole_batches_agree_interpreted_and_compiled(game: Game) -> None:
 def test_the_event_buffer_never_overflows(game: Game, variant: Variant, seed: str) -> None:
     for match in positions(start(game, variant, seed), seed):
         assert match.state.told < len(match.state.events), "leave room for one more event"
+
+
+def test_a_match_that_nobody_wins_can_be_counted_to_its_end(game: Game) -> None:
+    """Simulation gives a match up after ``most_turns``; until then a counter must not run over, nor point outside."""
+    counters = [game.state.dtype[name] for name in ("turns", "inning") if name in game.state.dtype.names]
+    assert min(np.iinfo(counter).max for counter in counters) > game.most_turns
+
+
+@pytest.mark.parametrize("level", ["random", "advise"])
+def test_hundreds_of_matches_come_to_an_end(game: Game, variant: Variant, level: str) -> None:
+    """Random players get where nobody else does. ``make bounds`` runs this on rules that mind every index."""
+    for seats in {game.seats[0], game.seats[1]}:
+        sides = game.side_count(seats)
+        summary = simulate(game, 200, 7, [level] * sides, variant, workers=1, seats=seats)
+        assert (summary.games, summary.finished + summary.unfinished) == (200, 200)
+        assert level == "random" or summary.unfinished == 0
 
 
 # --- Nothing hidden is shown -----------------------------------------------------------------------------------------

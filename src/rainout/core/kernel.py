@@ -170,9 +170,11 @@ def cache_folder(contract: str) -> Path:
     """Where a game's machine code is kept.
 
     Numba notices a change in the file of a compiled function but not in the files of the functions it calls, so the
-    folder's name carries a digest of every source file the game's rules can reach, and of where they are.
+    folder's name carries a digest of every source file the game's rules can reach, of where they are, and of what
+    Numba is told to do otherwise than usual, such as to check every index.
     """
-    digest = hashlib.sha256(f"{sys.version} {SOURCES}".encode())
+    told = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    digest = hashlib.sha256(f"{sys.version} {SOURCES} {told}".encode())
     game = Path(importlib.import_module(contract).__file__ or "").parent
     for folder in (SOURCES / "core", SOURCES / "diamond", SOURCES / "bots", game):
         for source in sorted(folder.rglob("*.py")):

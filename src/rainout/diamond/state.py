@@ -46,11 +46,11 @@ DIAMOND = (
     Field("bases", "i2", (BASES,), "the runner on 1st, 2nd and 3rd; 0 for nobody"),
     Field("outs", "i1", (), "outs in this half-inning"),
     Field("batting", "i1", (), "the team at bat"),
-    Field("inning", "i1", (), "the inning, from 1"),
+    Field("inning", "i2", (), "the inning, from 1; a match that nobody wins has hundreds"),
     Field("runs", "i2", (2,), "runs of each team"),
     Field("hits", "i2", (2,), "hits of each team"),
     Field("errors", "i2", (2,), "errors of each team"),
     Field("left_on_base", "i2", (2,), "runners each team left on base when its halves ended"),
-    Field("line", "i1", (2, INNINGS), "runs by inning: the line score"),
+    Field("line", "i2", (2, INNINGS), "runs by inning: the line score"),
 )
 """The fields that a baseball game's position starts with."""

@@ -494,7 +494,7 @@ STATE = State(
         Field("lost", "i1", (PLAYERS,), "clicks lost in this at-bat"),
         Field("charged", "i1", (PLAYERS,), "the pitcher who put a runner on base"),
         Field("allowed", "i2", (PLAYERS,), "runs each pitcher allowed"),
-        Field("innings", "i1", (PLAYERS,), "half-innings in which each pitcher faced a batter"),
+        Field("innings", "i2", (PLAYERS,), "half-innings in which each pitcher faced a batter"),
         # A half
         Field("faced", "i1", (), "batters who came to the plate in this half"),
         Field("changed", "i1", (), "1 once the pitcher was changed in this half after a batter"),

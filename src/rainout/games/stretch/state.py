@@ -520,11 +520,11 @@ STATE = State(
         Field("result", "i8", (), "how the season went, a Result"),
         Field("faced", "i1", (GAMES,), "the opposing team of each game played"),
         Field("was_home", "i1", (GAMES,), "1 where the player was Home"),
-        Field("last_inning", "i1", (GAMES,), "the last inning of each game played"),
+        Field("last_inning", "i2", (GAMES,), "the last inning of each game played"),
         Field("skipped", "i1", (GAMES,), "1 where its bottom half was not played any more"),
         Field("scores", "i2", (GAMES, 2), "own and opposing runs of each game played"),
         Field(
-            "halves", "i1", (GAMES, 2, COLUMNS), "runs by inning of each game, own and opposing, from the 7th"
+            "halves", "i2", (GAMES, 2, COLUMNS), "runs by inning of each game, own and opposing, from the 7th"
         ),
         Field("totals", "i2", (CARDS, STATS), "the record book: what each player has done"),
         Field("points", "i2", (SEATS,), "★ earned in a season; runs in a duel"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.driver import Json, Player, TableAt, good, serving, settings
+from tests.server.driver import ENDLESS, Json, Player, TableAt, good, serving, settings
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def look_everywhere(player: Player, table: TableAt, told: list[str]) -> None:
 
 def test_the_seed_is_told_after_the_last_roll(heard: tuple[Player, list[str]], database: Path) -> None:
     player, told = heard
-    table = player.open()
+    table = player.open(options=ENDLESS)
     for _ in range(4):
         table.step()
     look_everywhere(player, table, told)

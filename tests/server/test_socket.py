@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rainout.server.live import Subscriber, TooSlow
 from rainout.server.protocol import Pong
-from tests.server.driver import Line, Player, good, move, refused
+from tests.server.driver import ENDLESS, Line, Player, good, move, refused
 
 
 def hangs_up(line: Line) -> int:
@@ -220,7 +220,7 @@ def test_a_message_too_large_to_be_read_at_all(player: Player) -> None:
 
 
 def test_coming_back_gets_what_was_missed(player: Player) -> None:
-    table = player.open("me", "local", options={"series": "points"})
+    table = player.open("me", "local", options=ENDLESS)
     with table.line() as line:
         seen = line.hear("table")
     for _ in range(5):

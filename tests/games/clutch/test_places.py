@@ -8,7 +8,7 @@ import pytest
 
 from rainout.games.clutch import GAME
 from rainout.games.clutch.cards import STANDARD, read_set
-from rainout.games.clutch.vocabulary import Spell
+from rainout.games.clutch.vocabulary import Spell, Term, Verb
 from tests.games.clutch.positions import BATTER, COACHES, ON_FIRST, ON_THIRD, PITCHER, RUNNING, placed, play
 
 HOMES = {
@@ -235,6 +235,18 @@ def test_how_long_weather_lasts(spell: Spell, first: int, last: int) -> None:
     for inning in range(1, 13):
         lasts = in_weather("haze-5", {"inning": inning}, spell, "ready", {"command": 4}) == {"command": 4}
         assert lasts == (first <= inning <= last)
+
+
+@pytest.mark.rules("CB-C-40", "CB-3.12.D-1")
+def test_weather_may_keep_runners_from_tagging_up() -> None:
+    """On a fly ball, while it lasts; without cards of this kind in the set, one is made for the occasion."""
+    for spell, asked in ((Spell.GAME, "field"), (Spell.NONE, "send")):
+        match = placed({"coaches_used": COACHES, **ON_THIRD}, cards="full", weather=True, second_club="kites")
+        match.state.sky, match.state.spell = list(read_set(STANDARD).weather).index("crosswind-1"), spell
+        text = match.tables.skies[match.state.sky]
+        match.tables.texts.verb[text, 0] = Verb.NO_TAG_UPS
+        match.tables.texts.term[text] = Term.ALWAYS
+        assert GAME.facts(play(match, f"{PITCHER}, roll 13").tables, match.state)["phase"] == asked
 
 
 # --- Coaches ---------------------------------------------------------------------------------------------------------

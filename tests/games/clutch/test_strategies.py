@@ -373,3 +373,16 @@ def test_all_that_was_paid_for_a_card_comes_back_with_it(tmp_path: Path) -> None
     facts = GAME.facts(match.tables, match.state)
     assert (facts["command"], facts["piles"][1]) == (3, [])
     assert sorted(facts["hands"][1]) == sorted(["ice-water", "the-whole-book", *paid])
+
+
+@pytest.mark.rules("CB-5-28", "CB-5-31")
+@pytest.mark.parametrize(("pile", "picks"), [(["wore-it", "nobody-on", "ice-water"], 2), (["wore-it"], 1)])
+def test_a_card_may_put_several_of_the_pile_under_the_deck(pile: list[str], picks: int) -> None:
+    """As many as it says, or as there are."""
+    given = {"hands": [["the-old-notebook"], []], "piles": [pile, []], "decks": [[], []]}
+    match = placed({**given, "coaches_used": COACHES}, cards="full")
+    match.tables.texts.amount[match.state.hand[0, 0], 0] = 2
+    play(match, f"{BATTER}, roll 18, play 1" + ", recycle 1" * picks)
+    facts = GAME.facts(match.tables, match.state)
+    assert facts["piles"][0] == [*pile[picks:], "the-old-notebook"]
+    assert (facts["hand_sizes"][0], facts["deck_sizes"][0]) == (1, picks - 1)

@@ -12,7 +12,7 @@ from rainout.games.clutch.rules.numbers import (
     check_target,
     check_total,
     command,
-    concerns_unit,
+    concerns_this,
     effect_amount,
     for_a_long_throw,
     for_home,
@@ -114,7 +114,7 @@ def _staying(t: Tables, g: Any, seat: int, attribute: int, direction: int) -> It
         for k in range(EFFECTS):
             if int(t.texts.verb[text, k]) != Verb.ADD or int(t.texts.attribute[text, k]) != attribute:
                 continue
-            if attribute == Attribute.DEFENSE and not concerns_unit(t, g, text, k):
+            if not concerns_this(t, g, text, k):
                 continue
             amount = int(effect_amount(t, g, text, k))
             if bool(helps_offense(attribute, amount)) == batting and (amount < 0) == (direction == 1):

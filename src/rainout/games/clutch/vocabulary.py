@@ -409,7 +409,7 @@ class Attribute(IntEnum):
     SWING_ROLL = 4
     SWING = 5
     BR = 6
-    """of the runner thrown at; in a double play, the batter's"""
+    """of the runner thrown at; in a double play, the batter's, which what lasts for runners leaves alone"""
     ST = 7
     DEFENSE_ROLL = 8
     """the die of a throw or check"""

@@ -14,7 +14,7 @@ from rainout.games.clutch.rules.numbers import (
 )
 from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
 from rainout.games.clutch.rules.running import forget_additions, judge_throw
-from rainout.games.clutch.rules.table import bat_seat, field_seat, push, seat_of, wait_for
+from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of, wait_for
 from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import leave_card, put_link
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Due, Instance, Phase, Roll, Root, Told
@@ -233,8 +233,8 @@ def affect_hands(t, g, seat, text, k):
         tell(g, Told.INNINGS, seat_of(pitcher), pitcher, limit_of(t, g, pitcher))
         return
     if verb == Verb.RECYCLE:
-        if g.pile_size[seat] > 0:
-            wait_for(g, Phase.RECYCLE, seat)
+        push(g, amount)
+        recycle_next(g, seat)
         return
     if verb == Verb.DRAW:
         g.drawing[seat] += amount
@@ -244,6 +244,17 @@ def affect_hands(t, g, seat, text, k):
         g.losing[1 - seat] += amount
     push(g, Due.RESOLVE)
     g.due = Due.DRAW
+
+
+@rule
+def recycle_next(g, seat):
+    """CB-5-28: the next card of the pile that goes under the deck, as long as some are to go and some are there."""
+    left = pop(g)
+    if left > 0 and g.pile_size[seat] > 0:
+        push(g, left - 1)
+        wait_for(g, Phase.RECYCLE, seat)
+    else:
+        g.due = Due.RESOLVE
 
 
 @rule

@@ -70,7 +70,7 @@ def lasting(t, g, seat, attribute, direction):
         for k in range(EFFECTS):
             if t.texts.verb[text, k] != Verb.ADD or t.texts.attribute[text, k] != attribute:
                 continue
-            if attribute == Attribute.DEFENSE and not concerns_unit(t, g, text, k):
+            if not concerns_this(t, g, text, k):
                 continue
             amount = effect_amount(t, g, text, k)
             if helps_offense(attribute, amount) == batting and (amount < 0) == (direction == 1):
@@ -79,10 +79,13 @@ def lasting(t, g, seat, attribute, direction):
 
 
 @rule
-def concerns_unit(t, g, text, k):
-    """Whether an effect on the defense's total is for the unit that throws or is checked now."""
+def concerns_this(t, g, text, k):
+    """Whether what lasts is for the unit that throws or is checked; R-78: for runners, not a double play's batter."""
+    attribute = t.texts.attribute[text, k]
+    if attribute == Attribute.BR:
+        return g.throw != Throw.DOUBLE_PLAY
     unit = int(t.texts.argument[text, k])
-    return unit == Unit.ANY or unit == current_unit(g)
+    return attribute != Attribute.DEFENSE or unit == Unit.ANY or unit == current_unit(g)
 
 
 @rule
@@ -134,7 +137,7 @@ def text_adds(t, g, text, attribute):
     for k in range(EFFECTS):
         verb = t.texts.verb[text, k]
         if (verb == Verb.ADD or verb == Verb.ADD_CLUTCH) and t.texts.attribute[text, k] == attribute:
-            if attribute != Attribute.DEFENSE or concerns_unit(t, g, text, k):
+            if concerns_this(t, g, text, k):
                 total += effect_amount(t, g, text, k)
     return total
 

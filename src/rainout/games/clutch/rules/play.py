@@ -53,6 +53,7 @@ from rainout.games.clutch.rules.effects import (
     judge_check,
     judge_mistake,
     list_tunings,
+    recycle_next,
     resolve_next,
     rethrown,
     tune,
@@ -470,7 +471,7 @@ def act_with_cards(t, g, action):
         text = off_pile(g, seat, action - Move.RECYCLE)
         put_under(g, seat, text)
         tell(g, Told.RECYCLED, seat, text)
-        g.due = Due.RESOLVE
+        recycle_next(g, seat)
     else:
         if action == Move.TAKE_BACK:
             return_card(t, g, int(g.taking))

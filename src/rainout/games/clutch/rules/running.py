@@ -5,7 +5,13 @@ from rainout.core.kernel import rule
 from rainout.diamond.bases import bring_batter, lead_base, move, runners_on, walk_batter
 from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, BATTER, FIRST, OUTS, SECOND, THIRD
-from rainout.games.clutch.rules.numbers import throw_rating, throw_speed, throw_total
+from rainout.games.clutch.rules.numbers import (
+    part_seat,
+    throw_rating,
+    throw_speed,
+    throw_total,
+    weather_holds,
+)
 from rainout.games.clutch.rules.pitchers import record_out
 from rainout.games.clutch.rules.table import (
     bat_seat,
@@ -204,15 +210,25 @@ def fly_ball(t, g):
 
 @rule
 def tag_ups_barred(t, g):
-    """R-65: whether the Stadium keeps runners where they are on this play."""
-    if g.park <= 0:
+    """R-65, CB-C-40: whether the Stadium, where it works, or the weather keeps runners where they are on this play."""
+    if g.park > 0:
+        for part in range(3):
+            text = int(t.parks[g.home, part])
+            if text >= 0 and bars_tag_ups(t, text):
+                if part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0):
+                    return True
+    if g.sky < 0 or not weather_holds(g):
         return False
-    text = int(t.parks[g.home, Part.DEFENSIVE])
-    if text < 0:
-        return False
+    text = int(t.skies[g.sky])
+    return bars_tag_ups(t, text) and holds(t, g, bat_seat(g), text, 0)
+
+
+@rule
+def bars_tag_ups(t, text):
+    """Whether a text says that nobody may tag up."""
     for k in range(EFFECTS):
         if t.texts.verb[text, k] == Verb.NO_TAG_UPS:
-            return holds(t, g, field_seat(g), text, 0)
+            return True
     return False
 
 

@@ -289,3 +289,13 @@ def test_other_players_may_go_on_with_a_match(run: Run, tmp_path: Path) -> None:
     run("play", "hens", "--save", kept, typed="quit\n")
     run("play", "--resume", kept, "--hot-seat", "--name", "Ana", "--name", "Luis", typed="quit\n")
     assert "seat 1: Ana\nseat 2: Luis" in kept.read_text(encoding="utf-8")
+
+
+def test_the_next_batter_is_seen_before_anything_is_asked_about_him(run: Run) -> None:
+    typed = "\n1\nfill\nfill\n" + "pitch\n\n" * 4
+    ran = run("play", "clutch", "--option", "cards=learning", "--seed", "11", typed=typed)
+    asked = [part for part in ran.out.split("> ") if "Change anything?" in part]
+    assert len(asked) > 1
+    for part in asked:
+        batter = part.partition(" is up against")[0].rpartition("\n")[2].removeprefix("· ")
+        assert f"{batter} (" in part, part

@@ -25,7 +25,7 @@ from rainout.cli.trouble import CommandError, Exit, explain
 from rainout.cli.voice import Voice
 from rainout.core.errors import AmbiguousAction, IllegalAction, RainoutError
 from rainout.core.match import Match
-from rainout.core.table import Choice
+from rainout.core.table import Choice, Event
 
 COMMANDS = ("help", "hint", "log", "rules", "undo", "save", "resign", "quit")
 """What can be typed besides actions; each has a name in the reader's language as well."""
@@ -185,7 +185,7 @@ class Table:
         self._draw_curtain(seat)
         choices = self.match.choices()
         rolled = bool(self.match.actions) and self.match.actions[-1] in self.match.game.dice
-        if not rolled:
+        if not rolled or self.board.die(self.match.view(seat)) is None:  # else only the die is new
             self._draw()
         self._show_question(seat, choices)
         while (typed := self._listen("> ", seat)) is not None:
@@ -350,9 +350,17 @@ class Table:
         for event in self.match.log_for(self.voice.you)[self.told :]:
             if event.what not in self.board.QUIET:
                 news.add_row("·", self.voice.say(event.words))
+                self._add_note(news, event)
         if news.row_count:
             self._show(news)
         self.told = len(self.match.log_for(self.voice.you))
+
+    def _add_note(self, news: Grid, event: Event) -> None:
+        """What is worth knowing about an event besides its sentence."""
+        if isinstance(self.board, boards.Notes):
+            note = self.board.note(self.match.view(self.voice.you), event)
+            if note:
+                news.add_row("", Text(self.voice.say(note), "dim"))
 
     def _draw(self) -> None:
         """The table as whoever is to play sees it, or all who share the screen."""

@@ -259,3 +259,11 @@ cli-stretch-stage-second-half = Second half
 cli-stretch-stage-recovery = Before the playoffs
 cli-stretch-stage-semifinals = Semi-finals
 cli-stretch-stage-finals = Finals
+
+# --- The board of CLUTCH Baseball ---
+cli-clutch-clutch = Clutch
+cli-clutch-pitch = Pitch { $pitch } against On-Base { $onbase }
+cli-clutch-swing = Swing { $swing }
+cli-clutch-throw = Throw { $made } against { $against }
+cli-clutch-check = Check { $made }, { $against } needed
+cli-clutch-bunt = Bunt { $made }, more than { $against } needed

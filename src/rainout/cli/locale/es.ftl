@@ -259,3 +259,11 @@ cli-stretch-stage-second-half = Segunda mitad
 cli-stretch-stage-recovery = Antes de la postemporada
 cli-stretch-stage-semifinals = Semifinal
 cli-stretch-stage-finals = Final
+
+# --- El tablero de CLUTCH Baseball ---
+cli-clutch-clutch = Clutch
+cli-clutch-pitch = Lanzamiento { $pitch } contra Embasado { $onbase }
+cli-clutch-swing = Swing { $swing }
+cli-clutch-throw = Tiro { $made } contra { $against }
+cli-clutch-check = Prueba { $made }, hacen falta { $against }
+cli-clutch-bunt = Toque { $made }, hace falta más de { $against }

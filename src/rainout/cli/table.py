@@ -213,7 +213,7 @@ class Table:
         mine = [ply for ply, actor in enumerate(self.match.actors, 1) if actor == seat]
         news = Grid.grid(padding=(0, 1))
         for event in self.match.log_for(seat, since=mine[-1] if mine else 0):
-            news.add_row("·", Voice(self.voice.language, self.voice.names, seat).say(event.words))
+            self._add_news(news, event, Voice(self.voice.language, self.voice.names, seat))
         if news.row_count:
             self._show(news)
 
@@ -293,7 +293,8 @@ class Table:
             grid.add_row(
                 Text(self.voice.say(f"cli-word-{name}"), "bold"), self.voice.say(f"cli-table-help-{name}")
             )
-        example = next(iter(self.match.options)).text
+        rolls = self.match.asked == "roll"
+        example = self.voice.say("cli-word-roll") if rolls else next(iter(self.match.options)).text
         self._show(Group(self.voice.say("cli-table-help", example=example), "", grid))
 
     def _hint(self) -> None:
@@ -348,25 +349,30 @@ class Table:
     def _tell_news(self) -> None:
         news = Grid.grid(padding=(0, 1))
         for event in self.match.log_for(self.voice.you)[self.told :]:
-            if event.what not in self.board.QUIET:
-                news.add_row("·", self.voice.say(event.words))
-                self._add_note(news, event)
+            self._add_news(news, event, self.voice)
         if news.row_count:
             self._show(news)
         self.told = len(self.match.log_for(self.voice.you))
 
-    def _add_note(self, news: Grid, event: Event) -> None:
-        """What is worth knowing about an event besides its sentence."""
+    def _add_news(self, news: Grid, event: Event, voice: Voice) -> None:
+        """The sentence about an event the drawing does not show, and what is worth knowing besides."""
+        if event.what in self.board.QUIET:
+            return
+        news.add_row("·", voice.say(event.words))
         if isinstance(self.board, boards.Notes):
-            note = self.board.note(self.match.view(self.voice.you), event)
+            note = self.board.note(self.match.view(voice.you), event)
             if note:
-                news.add_row("", Text(self.voice.say(note), "dim"))
+                news.add_row("", Text(voice.say(note), "dim"))
 
     def _draw(self) -> None:
-        """The table as whoever is to play sees it, or all who share the screen."""
-        near = self.voice.you if self.voice.you is not None else (self.match.waiting_for or 0)
+        """The table as the one person sees it, or all who share the screen; hidden hands as whoever is behind it."""
+        hides = self.match.game.hidden and len(self.people) > 1
+        near = self.behind if hides else self.voice.you
+        if near is None and not hides:
+            near = self.match.waiting_for or 0
+        bottom = near if hides else self.voice.you
         self.screen.print()
-        self.screen.print(self.board.draw(self.match.view(near), self.voice, self.voice.you or 0))
+        self.screen.print(self.board.draw(self.match.view(near), self.voice, bottom or 0))
         self.screen.print()
 
     def _prompt(self, seat: int) -> Text:

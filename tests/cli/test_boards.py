@@ -111,3 +111,10 @@ def test_what_another_manager_plays_is_explained_and_whose_stays_is_named() -> N
             assert line in " ".join(drawn(board.draw(view, voice, 0)).split())
     assert all(explained[1])
     assert not any(explained[0])
+
+
+def test_a_series_says_which_game_it_is_and_who_has_won() -> None:
+    board, voice = boards.find("clutch"), Voice("en", ["Ana", "Luis"], 0)
+    view = rainout.new("clutch", options={"games": 3}, seed=1).view(0)
+    assert "Game 1 of 3; won so far: Ana 0, Luis 0" in drawn(board.draw(view, voice, 0))
+    assert "won so far" not in drawn(board.draw(rainout.new("clutch", seed=1).view(0), voice, 0))

@@ -37,6 +37,8 @@ def draw(view: ClutchView, speaker: Speaker, bottom: int) -> RenderableType:
     parts: list[RenderableType] = [*_surroundings(view, speaker)] if playing_cards else []
     if view.batter and view.phase in CHANGES:
         parts.append(Padding(_team(view, team), (0, 0, 1, 0)))
+    if view.games > 1:
+        parts.append(_series(view, speaker))
     parts.append(_score(view, speaker))
     if view.batter and view.pitcher:
         parts.append(Padding(_at_bat(view, speaker), (1, 0)))
@@ -97,6 +99,12 @@ def _active(active: ActiveView, speaker: Speaker) -> Text:
 
 def _manager(seat: int, speaker: Speaker) -> str:
     return speaker.names[seat] if seat < len(speaker.names) else str(seat + 1)
+
+
+def _series(view: ClutchView, speaker: Speaker) -> Text:
+    """Which game of a series it is, and how many each has won."""
+    won = ", ".join(f"{_manager(team.seat, speaker)} {team.wins}" for team in view.teams)
+    return Text(speaker.say("cli-clutch-series", game=view.game, games=view.games, won=won), "dim")
 
 
 def _score(view: ClutchView, speaker: Speaker) -> Table:

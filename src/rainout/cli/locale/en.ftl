@@ -269,3 +269,4 @@ cli-clutch-swing = Swing { $swing }
 cli-clutch-throw = Throw { $made } against { $against }
 cli-clutch-check = Check { $made }, { $against } needed
 cli-clutch-bunt = Bunt { $made }, more than { $against } needed
+cli-clutch-series = Game { $game } of { $games }; won so far: { $won }

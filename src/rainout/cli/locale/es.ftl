@@ -269,3 +269,4 @@ cli-clutch-swing = Swing { $swing }
 cli-clutch-throw = Tiro { $made } contra { $against }
 cli-clutch-check = Prueba { $made }, hacen falta { $against }
 cli-clutch-bunt = Toque { $made }, hace falta más de { $against }
+cli-clutch-series = Juego { $game } de { $games }; ganados hasta ahora: { $won }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import pairwise
@@ -562,6 +564,21 @@ def test_every_word_of_the_vocabulary_is_in_the_guide() -> None:
     assert [word for word in words if f"`{word}`" not in guide] == []
     asked = {asks_for(term) for term in Term} | {needs(verb) for verb in Verb}
     assert [word for word in asked if word.replace("|", "\\|") not in guide] == []
+
+
+def test_the_cards_shown_in_the_guide_are_those_that_ship() -> None:
+    shipped = {}
+    for path in (*STANDARD.glob("*.toml"), *STANDARD.glob("clubs/*.toml")):
+        for tables in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            shipped |= (
+                {card["id"]: card for card in tables if isinstance(card, dict)}
+                if isinstance(tables, list)
+                else {}
+            )
+    shown = re.findall(r"```toml\n(\[\[[^…]*?)```", DOCS.read_text(encoding="utf-8"))
+    cards = [card for text in shown for tables in tomllib.loads(text).values() for card in tables]
+    assert len(cards) > 5
+    assert [card["id"] for card in cards if "reprints" not in card and card != shipped[card["id"]]] == []
 
 
 # --- What is said about mistakes -------------------------------------------------------------------------------------

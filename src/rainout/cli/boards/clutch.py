@@ -81,7 +81,9 @@ def _surroundings(view: ClutchView, speaker: Speaker) -> Iterator[Text]:
     """The stadium in force and the weather, with what they do."""
     stadium = next((team.stadium for team in view.teams if team.home), None)
     if stadium:
-        does = " ".join(speaker.say(text) for text in stadium.texts)
+        does = " ".join(
+            dict.fromkeys(speaker.say(text) for text in stadium.texts)
+        )  # one's own has one text for all
         yield Text.assemble(f"⌂ {stadium.name}  ", (does, "dim"))
     if view.weather and view.weather_text and view.weather_now:
         yield Text.assemble(f"☁ {speaker.say(view.weather)}  ", (speaker.say(view.weather_text), "dim"))

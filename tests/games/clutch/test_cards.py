@@ -371,6 +371,22 @@ def test_the_tool_tells_every_fault_once_and_finds_cards_without_words(
     assert "mute: nothing is printed on this card." in told
 
 
+def test_the_calibration_says_what_is_wrong_with_a_set(
+    tools: Callable[[str], ModuleType],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    calibration = tools("clutch_calibration")
+    monkeypatch.setattr("sys.argv", ["clutch_calibration.py", str(tmp_path)])
+    assert calibration.main() == 1
+    assert "sets.toml cannot be read" in capsys.readouterr().out
+    monkeypatch.setattr("sys.argv", ["clutch_calibration.py", "--games", "-1"])
+    with pytest.raises(SystemExit) as left:
+        calibration.main()
+    assert left.value.code == 2
+
+
 # --- Rows of tables --------------------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,7 @@ import numpy as np
 from clutch_counts import COUNTS, Count
 
 from rainout.core.dice import new_dice
+from rainout.core.errors import RainoutError
 from rainout.core.kernel import Kernels
 from rainout.core.registry import get
 from rainout.games.clutch.cards import STANDARD, read_set
@@ -269,7 +270,13 @@ def main() -> int:
     asked.add_argument("--cards", action="store_true", help="with the ready decks too")
     asked.add_argument("--seed", type=int, default=1)
     wanted = asked.parse_args()
-    cards = read_set(wanted.folder)
+    if wanted.games < 0 or wanted.seed < 0:
+        asked.error("--games and --seed are whole numbers from 0 up")
+    try:
+        cards = read_set(wanted.folder)
+    except RainoutError as error:
+        print(error)
+        return 1
     wrong = list(closed_form(cards))
     if wanted.games:
         bare = play(wanted.folder, wanted.games, wanted.seed, with_cards=False)

@@ -14,21 +14,43 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rainout.core.errors import RainoutError
-from rainout.core.words import Speaker
+from rainout.core.words import Message, Speaker
 from rainout.games.clutch.cards import STANDARD, read_set
 from rainout.games.clutch.decks import LEGAL, deck_faults, faults, ready
 from rainout.games.clutch.printed import CardSet
+from rainout.games.clutch.vocabulary import Part
 from rainout.games.clutch.worth import fair_salary
 
 
 def wrong_with_set(cards: CardSet, speaker: Speaker) -> Iterator[str]:
-    """What is wrong with the ready teams and decks of a set."""
-    for club in cards.clubs.values():
-        for fault in faults(cards, ready(cards, club.id)):
-            yield f"{club.name}: {speaker.say(fault.words)}"
+    """What is wrong with the ready teams and decks of a set, and which cards have nothing printed on them."""
+    blamed: set[str] = set()
     for name, deck in cards.decks.items():
         for fault in deck_faults(cards, deck, LEGAL):
+            blamed.add(speaker.say(fault.words))
             yield f"{name}: {speaker.say(fault.words)}"
+    for club in cards.clubs.values():
+        for fault in faults(cards, ready(cards, club.id)):
+            if speaker.say(fault.words) not in blamed:  # else it is that of the deck they play
+                yield f"{club.name}: {speaker.say(fault.words)}"
+    yield from wordless(cards, speaker)
+
+
+def wordless(cards: CardSet, speaker: Speaker) -> Iterator[str]:
+    """The cards on which nothing is printed: no words of their own, and none in the catalogs."""
+    printed: dict[str, list[Message]] = {}
+    for strategy in cards.strategies.values():
+        printed[strategy.id] = [strategy.named(), strategy.printed()]
+    printed |= {coach.id: [coach.printed()] for coach in cards.coaches.values()}
+    printed |= {stadium.id: [stadium.printed(part) for part in Part] for stadium in cards.stadiums.values()}
+    printed |= {weather.id: [weather.printed()] for weather in cards.weather.values()}
+    for id, words in printed.items():
+        try:
+            for each in words:
+                speaker.say(each)
+        except LookupError:
+            needed = "title and text" if id in cards.strategies else "text"
+            yield f"{id}: nothing is printed on this card. Write its {needed}, or add words for it to the catalogs."
 
 
 def check_set(cards: CardSet, speaker: Speaker, salaries: bool) -> int:

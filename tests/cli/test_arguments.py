@@ -16,7 +16,7 @@ import rainout
 from rainout import cli
 from rainout.cli.voice import LOCALE, Voice, wanted_language
 
-from .conftest import Run
+from .conftest import Run, said
 
 COMMANDS = ("games", "play", "simulate", "referee", "verify", "export", "team")
 HEAVY = ("numpy", "numba", "litestar", "uvicorn", "rich", "rainout.core.game", "rainout.server")
@@ -195,3 +195,14 @@ def test_without_a_command_the_server_starts(run: Run, monkeypatch: pytest.Monke
         {"host": "127.0.0.1", "port": None, "database": None, "open_browser": True, **language},
         {"host": "0.0.0.0", "port": 0, "database": "x.db", "open_browser": False, **language},
     ]
+
+
+@pytest.mark.parametrize("number", [str(2**63), "9" * 30, "9" * 5000])
+def test_a_number_that_is_too_large_is_called_so(refused: Callable[..., str], number: str) -> None:
+    assert refused("simulate", "clutch", "--games", number).endswith("is too large a number")
+
+
+def test_a_folder_that_is_not_there_is_named(refused: Callable[..., str], tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "match.txt"
+    for command in (("verify", path), ("play", "clutch", "--seed", "1", "--save", path)):
+        assert refused(*command) == said("cli-file-no-folder", path=str(path), folder=str(path.parent))

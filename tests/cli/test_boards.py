@@ -70,3 +70,51 @@ def test_the_bench_is_shown_when_players_may_come_in_and_the_coaches_when_cards_
     assert coach not in shown["field"]
     assert coach in shown["cards"]
     assert bench not in shown["cards"]
+
+
+def test_a_moment_for_cards_shows_all_there_is_to_weigh() -> None:
+    options = {"windows": "always", "weather": True}
+    match = rainout.new("clutch", options=options, seed=1)
+    board, voice = boards.find("clutch"), Voice("en", ["Ana", "Luis"], 0)
+    while not (match.view(0).window == "w8" and match.view(0).phase == "cards"):
+        match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+    view = match.view(0)
+    shown = " ".join(drawn(board.draw(view, voice, 0), width=80).split())
+    home = next(team for team in view.teams if team.home)
+    assert (
+        f"Pitch {view.pitch_sum.total} against On-Base {view.on_base_sum.total} → Swing {view.swing_sum.total}"
+        in shown
+    )
+    assert home.stadium.name in shown
+    assert voice.say(home.stadium.texts[0]) in shown
+    assert voice.say(view.weather_text) in shown
+
+
+def test_what_another_manager_plays_is_explained_and_whose_stays_is_named() -> None:
+    match = rainout.new("clutch", seed=1)
+    board, voice = boards.find("clutch"), Voice("en", ["Ana", "Luis"], 0)
+    assert isinstance(board, boards.Notes)
+    explained: dict[int, list[bool]] = {0: [], 1: []}
+    stays = 0
+    while not (all(explained.values()) and stays):
+        told = len(match.log_for(0))
+        match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+        view = match.view(0)
+        for event in match.log_for(0)[told:]:
+            if event.what in ("played", "coach"):
+                explained[event.who].append(board.note(view, event) is not None)
+        for active in view.active:
+            stays += 1
+            line = (
+                f"◆ {voice.names[active.seat]}: {voice.say(active.card.title)} {voice.say(active.card.text)}"
+            )
+            assert line in " ".join(drawn(board.draw(view, voice, 0)).split())
+    assert all(explained[1])
+    assert not any(explained[0])
+
+
+def test_a_series_says_which_game_it_is_and_who_has_won() -> None:
+    board, voice = boards.find("clutch"), Voice("en", ["Ana", "Luis"], 0)
+    view = rainout.new("clutch", options={"games": 3}, seed=1).view(0)
+    assert "Game 1 of 3; won so far: Ana 0, Luis 0" in drawn(board.draw(view, voice, 0))
+    assert "won so far" not in drawn(board.draw(rainout.new("clutch", seed=1).view(0), voice, 0))

@@ -269,8 +269,8 @@ def test_files_are_not_overwritten(run: Run, refused: Callable[..., str], tmp_pa
     ran: Ran = run("play", "hens", typed=f"save {letter}\nsave {tmp_path}\nsave {tmp_path}/no/where\nquit\n")
     assert ran.code == 0
     assert "is not a match file" in ran.out
-    assert "folder" in ran.out
-    assert "no such file" in ran.out
+    assert "is a folder, not a file" in ran.flat
+    assert said("cli-file-no-folder", path=f"{tmp_path}/no/where", folder=f"{tmp_path}/no") in ran.flat
     assert letter.read_text() == "Dear Ana"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt"]
 
@@ -289,3 +289,42 @@ def test_other_players_may_go_on_with_a_match(run: Run, tmp_path: Path) -> None:
     run("play", "hens", "--save", kept, typed="quit\n")
     run("play", "--resume", kept, "--hot-seat", "--name", "Ana", "--name", "Luis", typed="quit\n")
     assert "seat 1: Ana\nseat 2: Luis" in kept.read_text(encoding="utf-8")
+
+
+def test_the_next_batter_is_seen_before_anything_is_asked_about_him(run: Run) -> None:
+    typed = "\n1\nfill\nfill\n" + "pitch\n\n" * 4
+    ran = run("play", "clutch", "--option", "cards=learning", "--seed", "11", typed=typed)
+    asked = [part for part in ran.out.split("> ") if "Change anything?" in part]
+    assert len(asked) > 1
+    for part in asked:
+        batter = part.partition(" is up against")[0].rpartition("\n")[2].removeprefix("· ")
+        assert f"{batter} (" in part, part
+
+
+def test_people_who_share_a_screen_each_see_their_own_team_and_hand(run: Run) -> None:
+    """CB-3.2.D: after the curtain the hand is that of whoever took the keyboard, and nobody's before."""
+    typed = ["", "", "", "1", "", "1", "", "fill", "fill", "", "fill", "fill", "", "keep", "", "keep"]
+    names = ("--name", "Ana", "--name", "Luis")
+    ran = run("play", "clutch", "--hot-seat", *names, "--seed", "3", typed=typing(typed))
+    assert ran.code == 0
+    turns = re.split(r"Hand the keyboard to (Ana|Luis), and", ran.out)
+    own = {"Ana": "Jairo Montemayor", "Luis": "Ivo Castellane"}
+    seen = {
+        name: "".join(turns[place + 1] for place in range(1, len(turns), 2) if turns[place] == name)
+        for name in own
+    }
+    assert own["Ana"] in seen["Ana"]
+    assert own["Luis"] in seen["Luis"]
+    assert own["Ana"] not in seen["Luis"].partition("Top of inning 1")[0]
+    hands = {
+        name: re.findall(r"^ [1-5]  ([A-Z].+?)  ", text.split("Keep this hand")[0], re.MULTILINE)[-5:]
+        for name, text in seen.items()
+    }
+    assert len(hands["Ana"]) == len(hands["Luis"]) == 5
+    assert hands["Ana"] != hands["Luis"]
+
+
+def test_help_names_what_can_be_typed_before_a_roll(run: Run) -> None:
+    ran = run("play", "clutch", "--seed", "3", typed="help\nroll\nquit\n")
+    assert said("cli-table-help", example="roll") in ran.flat
+    assert "You roll" in ran.out

@@ -109,3 +109,10 @@ def test_in_spanish(run: Run, scenario: Write, monkeypatch: pytest.MonkeyPatch) 
     ran = run("referee", scenario("wrong.toml", "winner = 0", "winner = 1"))
     assert "no se cumple:" in ran.out
     assert "claimed" not in ran.out
+
+
+def test_nothing_is_said_to_hold_where_nothing_could_be_read(run: Run, tmp_path: Path) -> None:
+    ran = run("referee", tmp_path / "none.toml")
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1

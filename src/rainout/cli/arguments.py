@@ -36,6 +36,8 @@ ARGPARSE = {
 
 SERVER_OPTIONS = ("host", "port", "database", "no_browser")
 LARGEST = 2**63 - 1
+LONGEST = 40
+"""Nobody writes a number with more digits, and reading one would take long."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -182,8 +184,11 @@ class Arguments:
         """A whole number within bounds."""
 
         def read(text: str) -> int:
-            digits = text.isascii() and text.isdigit() and len(text) < 20
-            if not (digits and low <= int(text) <= high):
+            digits = text.isascii() and text.isdigit()
+            large = digits and (len(text) > LONGEST or int(text) > LARGEST)
+            if large and high == LARGEST:
+                raise argparse.ArgumentTypeError(self.say("cli-error-number-large", text=text[:LONGEST]))
+            if not digits or large or not low <= int(text) <= high:
                 key = "cli-error-number" if high == LARGEST else "cli-error-number-between"
                 bounds = {"low": str(low)} if high == LARGEST else {"low": str(low), "high": str(high)}
                 raise argparse.ArgumentTypeError(self.say(key, text=text, **bounds))

@@ -30,7 +30,10 @@ def run(wanted: Namespace, voice: Voice) -> int:
             screen.print(voice.say("cli-referee-failed", path=str(path)), style="bold red", soft_wrap=True)
         for failure in failures:
             screen.print(f"    {voice.say(failure)}", soft_wrap=True)
-    screen.print(voice.say("cli-referee-held", held=held, failed=failed), style="red" if failed else "green")
+    if held or failed:
+        screen.print(
+            voice.say("cli-referee-held", held=held, failed=failed), style="red" if failed else "green"
+        )
     if unreadable:
         return Exit.BAD_INPUT
     return Exit.FAILED if failed else Exit.WELL

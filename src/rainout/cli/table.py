@@ -25,7 +25,7 @@ from rainout.cli.trouble import CommandError, Exit, explain
 from rainout.cli.voice import Voice
 from rainout.core.errors import AmbiguousAction, IllegalAction, RainoutError
 from rainout.core.match import Match
-from rainout.core.table import Choice
+from rainout.core.table import Choice, Event
 
 COMMANDS = ("help", "hint", "log", "rules", "undo", "save", "resign", "quit")
 """What can be typed besides actions; each has a name in the reader's language as well."""
@@ -185,7 +185,7 @@ class Table:
         self._draw_curtain(seat)
         choices = self.match.choices()
         rolled = bool(self.match.actions) and self.match.actions[-1] in self.match.game.dice
-        if not rolled:
+        if not rolled or self.board.die(self.match.view(seat)) is None:  # else only the die is new
             self._draw()
         self._show_question(seat, choices)
         while (typed := self._listen("> ", seat)) is not None:
@@ -213,7 +213,7 @@ class Table:
         mine = [ply for ply, actor in enumerate(self.match.actors, 1) if actor == seat]
         news = Grid.grid(padding=(0, 1))
         for event in self.match.log_for(seat, since=mine[-1] if mine else 0):
-            news.add_row("·", Voice(self.voice.language, self.voice.names, seat).say(event.words))
+            self._add_news(news, event, Voice(self.voice.language, self.voice.names, seat))
         if news.row_count:
             self._show(news)
 
@@ -293,7 +293,8 @@ class Table:
             grid.add_row(
                 Text(self.voice.say(f"cli-word-{name}"), "bold"), self.voice.say(f"cli-table-help-{name}")
             )
-        example = next(iter(self.match.options)).text
+        rolls = self.match.asked == "roll"
+        example = self.voice.say("cli-word-roll") if rolls else next(iter(self.match.options)).text
         self._show(Group(self.voice.say("cli-table-help", example=example), "", grid))
 
     def _hint(self) -> None:
@@ -348,17 +349,30 @@ class Table:
     def _tell_news(self) -> None:
         news = Grid.grid(padding=(0, 1))
         for event in self.match.log_for(self.voice.you)[self.told :]:
-            if event.what not in self.board.QUIET:
-                news.add_row("·", self.voice.say(event.words))
+            self._add_news(news, event, self.voice)
         if news.row_count:
             self._show(news)
         self.told = len(self.match.log_for(self.voice.you))
 
+    def _add_news(self, news: Grid, event: Event, voice: Voice) -> None:
+        """The sentence about an event the drawing does not show, and what is worth knowing besides."""
+        if event.what in self.board.QUIET:
+            return
+        news.add_row("·", voice.say(event.words))
+        if isinstance(self.board, boards.Notes):
+            note = self.board.note(self.match.view(voice.you), event)
+            if note:
+                news.add_row("", Text(voice.say(note), "dim"))
+
     def _draw(self) -> None:
-        """The table as whoever is to play sees it, or all who share the screen."""
-        near = self.voice.you if self.voice.you is not None else (self.match.waiting_for or 0)
+        """The table as the one person sees it, or all who share the screen; hidden hands as whoever is behind it."""
+        hides = self.match.game.hidden and len(self.people) > 1
+        near = self.behind if hides else self.voice.you
+        if near is None and not hides:
+            near = self.match.waiting_for or 0
+        bottom = near if hides else self.voice.you
         self.screen.print()
-        self.screen.print(self.board.draw(self.match.view(near), self.voice, self.voice.you or 0))
+        self.screen.print(self.board.draw(self.match.view(near), self.voice, bottom or 0))
         self.screen.print()
 
     def _prompt(self, seat: int) -> Text:

@@ -59,6 +59,8 @@ def file_trouble(path: Path, error: Exception) -> Message:
         UnicodeDecodeError: "cli-file-not-text",
     }
     key = next((key for kind, key in reasons.items() if isinstance(error, kind)), "cli-file-trouble")
+    if key == "cli-file-missing" and not path.parent.exists():
+        return message("cli-file-no-folder", path=str(path), folder=str(path.parent))
     why = {"why": getattr(error, "strerror", None) or str(error)} if key == "cli-file-trouble" else {}
     return message(key, path=str(path), **why)
 

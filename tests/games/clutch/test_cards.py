@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import pairwise
@@ -349,6 +351,42 @@ def test_the_tool_says_what_is_wrong(
     assert "sets.toml" in capsys.readouterr().out
 
 
+def test_the_tool_tells_every_fault_once_and_finds_cards_without_words(
+    tools: Callable[[str], ModuleType],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "set"
+    shutil.copytree(STANDARD, folder)
+    cards, decks = folder / "strategy.toml", folder / "decks.toml"
+    mute = '\n[[card]]\nid = "mute"\ncolour = "offense"\nrarity = "rare"\nwindows = "w3"\ndoes = ["draw 1"]\n'
+    cards.write_text(cards.read_text(encoding="utf-8") + mute, encoding="utf-8")
+    one_less = decks.read_text(encoding="utf-8").replace("= 3", "= 2", 1)
+    decks.write_text(one_less, encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["clutch_cards.py", str(folder)])
+    assert tools("clutch_cards").main() == 1
+    told = capsys.readouterr().out
+    assert told.count("The deck has 49 cards, but needs 50.") == 1
+    assert "mute: nothing is printed on this card." in told
+
+
+def test_the_calibration_says_what_is_wrong_with_a_set(
+    tools: Callable[[str], ModuleType],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    calibration = tools("clutch_calibration")
+    monkeypatch.setattr("sys.argv", ["clutch_calibration.py", str(tmp_path)])
+    assert calibration.main() == 1
+    assert "sets.toml cannot be read" in capsys.readouterr().out
+    monkeypatch.setattr("sys.argv", ["clutch_calibration.py", "--games", "-1"])
+    with pytest.raises(SystemExit) as left:
+        calibration.main()
+    assert left.value.code == 2
+
+
 # --- Rows of tables --------------------------------------------------------------------------------------------------
 
 
@@ -544,6 +582,21 @@ def test_every_word_of_the_vocabulary_is_in_the_guide() -> None:
     assert [word for word in asked if word.replace("|", "\\|") not in guide] == []
 
 
+def test_the_cards_shown_in_the_guide_are_those_that_ship() -> None:
+    shipped = {}
+    for path in (*STANDARD.glob("*.toml"), *STANDARD.glob("clubs/*.toml")):
+        for tables in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            shipped |= (
+                {card["id"]: card for card in tables if isinstance(card, dict)}
+                if isinstance(tables, list)
+                else {}
+            )
+    shown = re.findall(r"```toml\n(\[\[[^…]*?)```", DOCS.read_text(encoding="utf-8"))
+    cards = [card for text in shown for tables in tomllib.loads(text).values() for card in tables]
+    assert len(cards) > 5
+    assert [card["id"] for card in cards if "reprints" not in card and card != shipped[card["id"]]] == []
+
+
 # --- What is said about mistakes -------------------------------------------------------------------------------------
 
 Break = Callable[[str], str]
@@ -562,7 +615,7 @@ WHO = "ferrymen.toml, FER-01 Osric Penhallow: "
 MISTAKES = {
     "on-base": (FIRST, change("on_base   = 9", "on_base   = 15"), WHO + "“on_base” is 15, but must be 5 to 14."),
     "type": (FIRST, change("on_base   = 9", 'on_base   = "9"'), WHO + "“on_base” must be a whole number."),
-    "hand": (FIRST, change('bats      = "R"', 'bats      = "B"'), WHO + "“bats” is 'B', but must be one of: R, L, S."),
+    "hand": (FIRST, change('bats      = "R"', 'bats      = "B"'), WHO + "“bats” is “B”, but must be one of: R, L, S."),
     "missing": (FIRST, change('bats      = "R"\n', ""), WHO + "the field “bats” is missing."),
     "unknown": (FIRST, change("clutch    = 1", "clutsh    = 1"), WHO + "there is no field “clutsh”. There are: id,"),
     "salary": (FIRST, change("salary    = 210", "salary    = 215"), WHO + "the salary is 215, but must be 10 to 650"),
@@ -585,18 +638,18 @@ MISTAKES = {
     "person": (FIRST, change('person    = "FER-07"', 'person    = "FER-77"'), "the id of this player’s first card."),
     "namesake": (FIRST, change('person    = "FER-07"', 'person    = "FER-06"'), "has another name: Pim Vandersloot."),
     "set": (FIRST, change('"heritage"', '"antique"'), "there is no set “antique”. sets.toml has: first, heritage"),
-    "legality": ("sets.toml", change('= "rotated"', '= "old"'), "heritage: “legality” is 'old', but must be one of: "),
+    "legality": ("sets.toml", change('= "rotated"', '= "old"'), "heritage: “legality” is “old”, but must be one of: "),
     "reliever": (FIRST, change('"FER-22 closer"', '"FER-22 opener?"'), "must be the id of a card and what it is for"),
     "lineup": (FIRST, change('"FER-05 SS"', '"FER-05"'), "is no position."),
     "ready": (FIRST, change('"FER-10", ', '"FER-99", '), "there is no card with the id “FER-99”."),
     "toml": (FIRST, change("on_base   = 9", "on_base   : 9"), "is not a TOML file"),
-    "verb": ("strategy.toml", change("add on-base +1", "plus on-base +1"), "there is no Verb “plus”. There are: add,"),
-    "attribute": ("strategy.toml", change("add on-base +1", "add onbase +1"), "there is no Attribute “onbase”."),
+    "verb": ("strategy.toml", change("add on-base +1", "plus on-base +1"), "there is no verb “plus”. There are: add,"),
+    "attribute": ("strategy.toml", change("add on-base +1", "add onbase +1"), "Did you mean on-base?"),
     "number": ("strategy.toml", change("add on-base +1", "add on-base many"), "“many” must be a whole number."),
     "short": ("strategy.toml", change("add on-base +1", "add on-base"), "It needs: attribute ±number [unit]."),
     "unit": ("strategy.toml", change("add on-base +1", "add on-base +1 if"), "“if” has no place."),
-    "window": ("strategy.toml", change('"w3"', '"w33"'), "there is no Window “w33”."),
-    "term": ("strategy.toml", change('"same-hand"', '"same-side"'), "there is no Term “same-side”."),
+    "window": ("strategy.toml", change('"w3"', '"w33"'), "there is no window “w33”. Did you mean w3, w13?"),
+    "term": ("strategy.toml", change('"same-hand"', '"same-side"'), "no term “same-side”. Did you mean same-hand"),
     "argument": ("strategy.toml", change('"margin 1"', '"margin"'), "It needs: number −30–30."),
     "range": ("stadiums.toml", change('"outs 2"', '"outs 3"'), "is 3, but must be 0 to 2."),
     "check": ("strategy.toml", change('"check if 20", ', ""), "made: and failed: need a check before them."),
@@ -610,9 +663,21 @@ MISTAKES = {
     "no-number": (FIRST, change("GB 3  FB 6", "GB x3  FB 6"), WHO + "“GB” must be on the chart once, with the swing"),
     "kind": (FIRST, change('coaches  = [', 'coaches  = 3 #'), "“ready.coaches” must be a list in square brackets."),
     "die": ("strategy.toml", change('"swing-die 24"', '"swing-die 22"'), "a swing is rolled with 20 or 24."),
-    "bases": ("strategy.toml", change('"runner-on first second"', '"runner-on fourth"'), "no bases “fourth”."),
+    "bases": ("strategy.toml", change('"runner-on first second"', '"runner-on fourth"'), "no base “fourth”. There"),
     "place": ("stadiums.toml", change('windows = "w10"', 'windows = "w9"'), "do things at w3, w4, w10 only"),
     "fences": ("stadiums.toml", change("[338, ", "[33, "), "“fences” is 33, but must be 250 to 500."),
+    "four-fences": ("stadiums.toml", change("[338, ", "["), "“fences” has 4 parts, but needs 5."),
+    "blank": ("strategy.toml", change('"ready-for-the-first-one"', '"ready or not"'), "“ready or not” may not be"),
+    "player-blank": (FIRST, change('id        = "FER-01"', 'id        = "FER 01"'), "the id “FER 01” may not be"),
+    "odd-id": ("strategy.toml", change('id      = "ready-for-the-first-one"', "id      = [1]"), "“id” must be text"),
+    "family": ("weather.toml", change('= "heat"', '= "snow"'), "“family” is “snow”, but must be one of: wind-out,"),
+    "too-strong": ("strategy.toml", change("add on-base +1", "add on-base +4"), "+4” is 4, but must be -3 to 3."),
+    "too-early": ("strategy.toml", change("add on-base +1", "change 1B"), "“change 1B” makes no sense in window w3."),
+    "too-late": ("strategy.toml", change('"w3"', '"w6"'), "“add on-base +1” makes no sense in window w6."),
+    "not-yet": ("strategy.toml", change('"same-hand"', '"result GB"'), "“result GB” makes no sense in window w3."),
+    "coach-early": ("coaches.toml", change('windows = "w10"', 'windows = "w3"'), "makes no sense in window w3."),
+    "place-only": ("strategy.toml", change("add on-base +1", "widen 1"), "only Stadiums can do this: “widen 1”."),
+    "sky-only": ("strategy.toml", change("add on-base +1", "no-tag-ups"), "only Stadiums and weather can do this"),
 }  # fmt: skip
 
 

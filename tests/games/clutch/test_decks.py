@@ -529,3 +529,9 @@ def test_two_teams_become_tables() -> None:
 
 def test_a_legal_roster_has_no_faults_of_any_kind() -> None:
     assert list(roster_faults(SET, FERRYMEN)) == []
+
+
+def test_who_has_a_place_is_not_missed_there() -> None:
+    alone = FERRYMEN._replace(lineup=(("FER-05", Position.SS),), bench=())
+    assert SET.players["FER-05"].plays(Position.B2)
+    assert "Nobody is left to play CA, 1B, 2B, 3B, LF, CF, RF." in said(list(faults(SET, alone)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
-from rainout.core.words import Speaker
+from rainout.core.table import Event
+from rainout.core.words import Message, Speaker
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,6 +25,15 @@ class Board(Protocol):
 
     def die(self, view: Any) -> RenderableType | None:
         """What was just rolled, as a picture."""
+        ...
+
+
+@runtime_checkable
+class Notes(Protocol):
+    """What boards offer besides, where the sentence about an event does not say all one wants to know."""
+
+    def note(self, view: Any, event: Event) -> Message | None:
+        """What to add to the sentence about an event, such as the text of a card."""
         ...
 
 

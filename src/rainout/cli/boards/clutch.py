@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -9,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from rainout.cli.boards.scoreboard import line_score, runs_by_inning
-from rainout.core.words import Speaker
-from rainout.games.clutch.view import Band, CardView, ClutchView, PlayerView, TeamView
+from rainout.core.table import Event
+from rainout.core.words import Message, Speaker
+from rainout.games.clutch.sums import SumView
+from rainout.games.clutch.view import ActiveView, Band, CardView, ClutchView, PlayerView, TeamView
 
 QUIET = frozenset({"ran", "assigned", "bats", "shifted", "drew", "won"})
 """What the board shows anyway, or the end of the match will say."""
@@ -18,39 +22,91 @@ CHANGES = frozenset({"field", "bench", "replace"})
 """Phases in which players come and go."""
 CARDS = frozenset({"cards", "react"})
 """Phases in which cards are played and coaches called on."""
+ROLLED = frozenset(f"w{number}" for number in range(4, 11))
+"""Windows about a die that has just fallen, before anybody runs."""
 COLOURS = {"offense": "blue", "defense": "red", "neutral": "bright_black"}
 
 
 def draw(view: ClutchView, speaker: Speaker, bottom: int) -> RenderableType:
-    """The table as a view shows it: the at-bat once the game is on; coaches and one's team when it is about them."""
+    """The table as a view shows it: what a question is about comes last, next to the question.
+
+    One's team is there when players may come and go, coaches, stadium and weather when cards are played.
+    """
     team = view.teams[bottom]
-    parts: list[RenderableType] = [_score(view, speaker)]
+    playing_cards = view.phase in CARDS
+    parts: list[RenderableType] = [*_surroundings(view, speaker)] if playing_cards else []
+    if view.batter and view.phase in CHANGES:
+        parts.append(Padding(_team(view, team), (0, 0, 1, 0)))
+    if view.games > 1:
+        parts.append(_series(view, speaker))
+    parts.append(_score(view, speaker))
     if view.batter and view.pitcher:
-        parts.append(Padding(_at_bat(view), (1, 0)))
-        if view.pitch is not None:
-            parts.append(_duel(view))
-    for active in view.active:
-        parts.append(Text(f"◆ {speaker.say(active.card.title)}", COLOURS[active.card.colour]))
+        parts.append(Padding(_at_bat(view, speaker), (1, 0)))
+        parts.extend(_dice(view, speaker))
+    parts.extend(_active(active, speaker) for active in view.active)
     hand = [card for card in team.hand if card is not None]
     if hand:
         parts.append(Padding(_hand(hand, speaker), (1, 0, 0, 0)))
-    if view.phase in CARDS and any(not coach.used for coach in team.coaches):
+    if playing_cards and any(not coach.used for coach in team.coaches):
         parts.append(Padding(_staff(team, speaker), (1, 0)))
-    if view.phase in CHANGES or not view.batter:
+    if not view.batter:
         parts.append(_team(view, team))
     return Group(*parts)
 
 
 def die(view: ClutchView) -> RenderableType | None:
-    """The dice on the table."""
+    """The dice on the table, while they are what a question is about."""
     shown = Text()
-    for face, paint in ((view.pitch_face, "white on red"), (view.swing_face, "white on blue")):
-        if face:
-            shown.append(f" {face} ", paint)
-            shown.append(" ")
+    if view.window in ROLLED:
+        for face, paint in ((view.pitch_face, "white on red"), (view.swing_face, "white on blue")):
+            if face:
+                shown.append(f" {face} ", paint)
+                shown.append(" ")
     if view.throw and view.throw.face:
         shown.append(f" {view.throw.face} ", "black on white")
     return shown if shown else None
+
+
+def note(view: ClutchView, event: Event) -> Message | None:
+    """The text of a card that somebody else plays, or of a coach he calls on."""
+    if event.what not in ("played", "coach") or event.who == view.you:
+        return None
+    cards = [*view.chain, *(active.card for active in view.active)]
+    for team in view.teams:
+        cards += [*team.pile, *(coach.card for coach in team.coaches)]
+    return next((card.text for card in cards if card.title == event.words.args.get("card")), None)
+
+
+def _surroundings(view: ClutchView, speaker: Speaker) -> Iterator[Text]:
+    """The stadium in force and the weather, with what they do."""
+    stadium = next((team.stadium for team in view.teams if team.home), None)
+    if stadium:
+        does = " ".join(
+            dict.fromkeys(speaker.say(text) for text in stadium.texts)
+        )  # one's own has one text for all
+        yield Text.assemble(f"⌂ {stadium.name}  ", (does, "dim"))
+    if view.weather and view.weather_text and view.weather_now:
+        yield Text.assemble(f"☁ {speaker.say(view.weather)}  ", (speaker.say(view.weather_text), "dim"))
+
+
+def _active(active: ActiveView, speaker: Speaker) -> Text:
+    """A card that stays: whose it is, and what it does."""
+    card = active.card
+    return Text.assemble(
+        f"◆ {_manager(active.seat, speaker)}: ",
+        (f"{speaker.say(card.title)}  ", COLOURS[card.colour]),
+        (speaker.say(card.text), "dim"),
+    )
+
+
+def _manager(seat: int, speaker: Speaker) -> str:
+    return speaker.names[seat] if seat < len(speaker.names) else str(seat + 1)
+
+
+def _series(view: ClutchView, speaker: Speaker) -> Text:
+    """Which game of a series it is, and how many each has won."""
+    won = ", ".join(f"{_manager(team.seat, speaker)} {team.wins}" for team in view.teams)
+    return Text(speaker.say("cli-clutch-series", game=view.game, games=view.games, won=won), "dim")
 
 
 def _score(view: ClutchView, speaker: Speaker) -> Table:
@@ -60,23 +116,23 @@ def _score(view: ClutchView, speaker: Speaker) -> Table:
         table.add_column(heading, justify="right", style="dim")
     for team in sorted(view.teams, key=lambda team: team.home):
         mark = "> " if view.at_bat == team.seat else "  "
-        name = speaker.names[team.seat] if team.seat < len(speaker.names) else str(team.seat + 1)
         units = (team.battery, team.infield, team.outfield) if view.batter else ("", "", "")
         table.add_row(
-            mark + name,
+            mark + _manager(team.seat, speaker),
             *runs_by_inning(team.line),
             *map(str, (team.runs, team.hits, team.errors, "", *units)),
         )
     return table
 
 
-def _at_bat(view: ClutchView) -> Group:
+def _at_bat(view: ClutchView, speaker: Speaker) -> Group:
     """The diamond, beside it the batter's card above the pitcher's; then the runners."""
     players = {player.target: player for team in view.teams for player in team.players}
     assert view.batter
     assert view.pitcher
     grid = Table.grid(padding=(0, 4))
-    cards = Group(_batter(players[view.batter]), _pitcher(players[view.pitcher]))
+    clutch = speaker.say("cli-clutch-clutch") if view.cards else ""
+    cards = Group(_batter(players[view.batter], clutch), _pitcher(players[view.pitcher], clutch))
     grid.add_row(_diamond(view), cards)
     runners = [
         Text.assemble((f"{base} ", "yellow"), f"{players[target].name}  ", _speeds(players[target]))
@@ -101,23 +157,24 @@ def _chart(chart: tuple[Band, ...]) -> str:
     return "  ".join(f"{band.result} {band.start}" for band in chart)
 
 
-def _sign(clutch: int) -> str:
-    return f"{clutch:+d}" if clutch else "±0"
+def _clutch(word: str, clutch: int) -> str:
+    """A player's Clutch by its name, where there are cards that ask for it."""
+    return f"  {word} {clutch:+d}" if word and clutch else ""
 
 
-def _batter(player: PlayerView) -> Text:
+def _batter(player: PlayerView, clutch: str) -> Text:
     side = player.batting
     if side is None:
         return Text(player.name)
     numbers = f"OB {side.on_base} {side.bonus}".rstrip()
     return Text.assemble(
         (player.name, "bold"),
-        f" ({side.bats}) {' '.join(player.icons)}\n{numbers}  {_speeds(player)}  {_sign(side.clutch)}\n",
+        f" ({side.bats}) {' '.join(player.icons)}\n{numbers}  {_speeds(player)}{_clutch(clutch, side.clutch)}\n",
         _chart(side.chart),
     )
 
 
-def _pitcher(player: PlayerView) -> Text:
+def _pitcher(player: PlayerView, clutch: str) -> Text:
     side = player.pitching
     if side is None:
         return Text(player.name)
@@ -125,20 +182,36 @@ def _pitcher(player: PlayerView) -> Text:
     zone = "X 1" if side.zone == 1 else f"X 1–{side.zone}"
     return Text.assemble(
         (player.name, "bold"),
-        f" ({side.throws}) {' '.join(player.icons)}\n{numbers}  {zone}  {_sign(side.clutch)}  ",
+        f" ({side.throws}) {' '.join(player.icons)}\n{numbers}  {zone}{_clutch(clutch, side.clutch)}  ",
         (f"{side.role} {side.outs // 3}.{side.outs % 3}/{side.limit}", "red" if side.tired else ""),
         "\n",
         _chart(side.chart),
     )
 
 
-def _duel(view: ClutchView) -> Text:
-    shown = Text(f"{view.pitch} : {view.on_base}", "bold")
-    if view.mistake:
-        shown.append("  X", "red")
-    if view.swing is not None:
-        shown.append(f"  → {view.swing} {view.result or ''}")
-    return shown
+def _dice(view: ClutchView, speaker: Speaker) -> Iterator[Text]:
+    """What the dice have come to: the Pitch, the Swing, a throw, check or bunt."""
+    pitch, on_base, swing = view.pitch_sum, view.on_base_sum, view.swing_sum
+    if view.pitch_face and pitch and on_base:
+        said = speaker.say("cli-clutch-pitch", pitch=str(pitch.total), onbase=str(on_base.total))
+        shown = Text(said, "bold")
+        if view.mistake:
+            shown.append("  X", "red")
+        if view.swing_face and swing:
+            said = speaker.say("cli-clutch-swing", swing=str(swing.total))
+            shown.append(f"  → {said} {view.result or ''}".rstrip())
+        yield shown
+    if view.contest:
+        made, against = _reckoned(view.contest.made), _reckoned(view.contest.against)
+        yield Text(speaker.say(f"cli-clutch-{view.contest.kind}", made=made, against=against), "bold")
+
+
+def _reckoned(number: SumView) -> str:
+    """A sum, or what it is made of while its die is still to fall: ``d20 +3``."""
+    if number.total is not None:
+        return str(number.total)
+    added = sum(addend.amount for addend in number.addends)
+    return f"d{number.sides} {added:+d}" if added else f"d{number.sides}"
 
 
 def _hand(hand: list[CardView], speaker: Speaker) -> Table:

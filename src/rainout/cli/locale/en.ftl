@@ -93,9 +93,11 @@ cli-error-ambiguous = %(option)s could mean %(matches)s
 cli-error-server-option = --host, --port, --database and --no-browser are for the server; they do nothing for “{ $command }”.
 cli-error-number = “{ $text }” is not a whole number from { $low } up
 cli-error-number-between = “{ $text }” is not a whole number from { $low } to { $high }
+cli-error-number-large = “{ $text }” is too large a number
 cli-error-pair = “{ $text }” should be name=value; “rainout games” lists the options
 cli-our-fault = something is wrong with Rainout itself ({ $error }). Run it again with RAINOUT_DEBUG=1 to see where, and please tell us.
 cli-file-missing = { $path }: there is no such file.
+cli-file-no-folder = { $path } cannot be there: there is no folder { $folder }.
 cli-file-folder = { $path } is a folder, not a file.
 cli-file-forbidden = { $path }: not allowed to touch it.
 cli-file-not-text = { $path } is not a text file.
@@ -259,3 +261,12 @@ cli-stretch-stage-second-half = Second half
 cli-stretch-stage-recovery = Before the playoffs
 cli-stretch-stage-semifinals = Semi-finals
 cli-stretch-stage-finals = Finals
+
+# --- The board of CLUTCH Baseball ---
+cli-clutch-clutch = Clutch
+cli-clutch-pitch = Pitch { $pitch } against On-Base { $onbase }
+cli-clutch-swing = Swing { $swing }
+cli-clutch-throw = Throw { $made } against { $against }
+cli-clutch-check = Check { $made }, { $against } needed
+cli-clutch-bunt = Bunt { $made }, more than { $against } needed
+cli-clutch-series = Game { $game } of { $games }; won so far: { $won }

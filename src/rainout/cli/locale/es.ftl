@@ -93,9 +93,11 @@ cli-error-ambiguous = %(option)s podría ser %(matches)s
 cli-error-server-option = --host, --port, --database y --no-browser son para el servidor; no sirven para «{ $command }».
 cli-error-number = «{ $text }» no es un número entero de { $low } en adelante
 cli-error-number-between = «{ $text }» no es un número entero de { $low } a { $high }
+cli-error-number-large = «{ $text }» es un número demasiado grande
 cli-error-pair = «{ $text }» debería ser nombre=valor; «rainout games» lista las opciones
 cli-our-fault = algo anda mal en el propio Rainout ({ $error }). Ejecútalo otra vez con RAINOUT_DEBUG=1 para ver dónde y, por favor, cuéntanoslo.
 cli-file-missing = { $path }: no existe ese archivo.
+cli-file-no-folder = { $path } no puede estar ahí: no existe la carpeta { $folder }.
 cli-file-folder = { $path } es una carpeta, no un archivo.
 cli-file-forbidden = { $path }: no hay permiso para tocarlo.
 cli-file-not-text = { $path } no es un archivo de texto.
@@ -259,3 +261,12 @@ cli-stretch-stage-second-half = Segunda mitad
 cli-stretch-stage-recovery = Antes de la postemporada
 cli-stretch-stage-semifinals = Semifinal
 cli-stretch-stage-finals = Final
+
+# --- El tablero de CLUTCH Baseball ---
+cli-clutch-clutch = Clutch
+cli-clutch-pitch = Lanzamiento { $pitch } contra Embasado { $onbase }
+cli-clutch-swing = Swing { $swing }
+cli-clutch-throw = Tiro { $made } contra { $against }
+cli-clutch-check = Prueba { $made }, hacen falta { $against }
+cli-clutch-bunt = Toque { $made }, hace falta más de { $against }
+cli-clutch-series = Juego { $game } de { $games }; ganados hasta ahora: { $won }

@@ -48,7 +48,7 @@ from rainout.games.clutch.printed import (
     Strategy,
     Weather,
 )
-from rainout.games.clutch.texts import Text, enter_text, read_text, word_for
+from rainout.games.clutch.texts import Text, check_moments, enter_text, read_text, word_for
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     PLAYER_TYPE,
@@ -98,6 +98,8 @@ BATTER_HOME_RUN = (18, 24)
 PITCHER_EXTRA_BASES = (20, 24)
 """CB-C-12: where doubles and home runs may begin on a pitcher's chart."""
 STRENGTHS = (1, 5)
+FENCES = 5
+"""Feet to left field, left-centre, centre, right-centre and right."""
 PLACE_WINDOWS = (Window.W3, Window.W4, Window.W10)
 """When Stadiums and weather do things."""
 COPIES = {Rarity.COMMON: 3, Rarity.UNCOMMON: 2, Rarity.RARE: 1}
@@ -244,7 +246,7 @@ class WeatherFile(TextFile, forbid_unknown_fields=True, kw_only=True):
     """CB-C-8: a Weather card as it is written."""
 
     id: str
-    family: str
+    family: Literal["wind-out", "wind-in", "crosswind", "heat", "cold", "drizzle", "haze"]
     strength: int
     text: str = ""
 
@@ -295,7 +297,9 @@ def _in_words(error: str, kind: type[Any]) -> Message:
         return message("clutch-misfit-missing", field=found["field"])
     if found := NO_SUCH_WORD.fullmatch(error):
         field = found["at"] or "…"
-        return message("clutch-misfit-value", field=field, value=found["value"], known=_allowed(kind, field))
+        return message(
+            "clutch-misfit-value", field=field, value=found["value"].strip("'"), known=_allowed(kind, field)
+        )
     if found := OTHER_KIND.fullmatch(error):
         wanted = message(f"clutch-kind-{found['wanted']}")
         return message("clutch-misfit-kind", field=found["at"] or "…", wanted=wanted)
@@ -549,6 +553,7 @@ def _read_clubs(folder: Path, editions: Mapping[str, Edition]) -> tuple[dict[str
         for player in own:
             if player.id in players:
                 raise _Card(path.name, str(player)).wrong("clutch-misfit-twice", id=player.id)
+            _check_id(_Card(path.name, str(player)), player.id)
             players[player.id] = player
         clubs[path.stem] = Club(
             path.stem,
@@ -585,6 +590,13 @@ def _text(card: _Card, written: TextFile) -> Text:
     )
 
 
+def _played(card: _Card, written: TextFile) -> Text:
+    """The words of a card that people play."""
+    text = _text(card, written)
+    check_moments(card.wrong, text, written.when, written.does)
+    return text
+
+
 def _each(folder: Path, name: str, table: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """The tables of a file with the words to call each by; ids are there once."""
     written = _shaped(name, name, _toml(folder / name), dict[str, list[dict[str, Any]]])
@@ -594,10 +606,19 @@ def _each(folder: Path, name: str, table: str) -> Iterator[tuple[str, str, dict[
     seen: set[str] = set()
     for place, each in enumerate(written.get(table, [])):
         who = _who(each, place)
-        if each.get("id", "") in seen:
-            raise _Card(name, who).wrong("clutch-misfit-twice", id=str(each["id"]))
-        seen.add(each.get("id", ""))
+        id = str(each.get("id", ""))
+        if id in seen:
+            raise _Card(name, who).wrong("clutch-misfit-twice", id=id)
+        if "id" in each:
+            _check_id(_Card(name, who), id)
+        seen.add(id)
         yield name, who, each
+
+
+def _check_id(card: _Card, id: str) -> None:
+    """Teams and decks name cards by their ids, with other words around them."""
+    if id.split() != [id]:
+        raise card.wrong("clutch-misfit-id", id=id)
 
 
 def _read_strategies(folder: Path, editions: Mapping[str, Edition]) -> dict[str, Strategy]:
@@ -621,7 +642,7 @@ def _read_strategies(folder: Path, editions: Mapping[str, Edition]) -> dict[str,
             rarity=Rarity[written.rarity.upper()],
             special=Special[written.special.upper()],
             clutch_moment=written.clutch_moment,
-            text=_text(card, written),
+            text=_played(card, written),
             own_title=written.title,
             own_text=written.text,
         )
@@ -651,7 +672,7 @@ def _read_coaches(folder: Path) -> dict[str, Coach]:
     found: dict[str, Coach] = {}
     for file, who, each in _each(folder, "coaches.toml", "coach"):
         card, written = _Card(file, who), _shaped(file, who, each, CoachFile)
-        text = _text(card, written)
+        text = _played(card, written)
         if (written.kind == "bench") != (text.lasts is Duration.TWO_HALVES):
             raise card.wrong("clutch-misfit-bench-coach")
         found[written.id] = Coach(written.id, written.name, KINDS[written.kind], text, written.text)
@@ -662,7 +683,8 @@ def _read_stadiums(folder: Path) -> dict[str, Stadium]:
     found: dict[str, Stadium] = {}
     for file, who, each in _each(folder, "stadiums.toml", "stadium"):
         card, written = _Card(file, who), _shaped(file, who, each, StadiumFile)
-        card.within("fences", len(written.fences), (5, 5))
+        if len(written.fences) != FENCES:
+            raise card.wrong("clutch-misfit-count", field="fences", count=len(written.fences), wanted=FENCES)
         for feet in written.fences:
             card.within("fences", feet, (250, 500))
         parts = tuple(_text(card, part) for part in (written.main, written.defensive, written.offensive))

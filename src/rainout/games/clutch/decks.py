@@ -177,7 +177,11 @@ def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator
     yield from _place_faults(cards, team)
     yield from _double_faults(cards, known)
     yield from _edition_faults(cards, known, format.sets)
-    missing = unfilled(cards, (*team.section["lineup"], *team.bench))
+    held = [
+        position for _, position in team.lineup
+    ]  # who has a place is counted there, as long as that is possible
+    first = sorted(FIELD, key=lambda position: position not in held)
+    missing = sorted(unfilled(cards, (*team.section["lineup"], *team.bench), first), key=FIELD.index)
     if missing:
         signs = ", ".join(POSITION_SIGNS[position] for position in missing)
         yield Fault(message("clutch-deck-positions", positions=signs))

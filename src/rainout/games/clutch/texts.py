@@ -19,14 +19,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from enum import IntEnum
 from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rainout.core.errors import BadFile
-from rainout.core.words import Message
+from rainout.core.words import Message, message
 from rainout.games.clutch.vocabulary import (
+    CAP,
     EFFECTS,
     MOST_COST,
     POSITION_SIGNS,
@@ -126,12 +128,16 @@ def read_word(wrong: Wrong, text: str, kind: type[E], known: Iterable[E] | None 
     for member in allowed:
         if word_for(member) == text:
             return member
-    raise wrong(
-        "clutch-misfit-word",
-        text=text,
-        kind=kind.__name__,
-        known=", ".join(word_for(member) for member in allowed),
-    )
+    raise _no_such_word(wrong, text, kind.__name__, [word_for(member) for member in allowed])
+
+
+def _no_such_word(wrong: Wrong, text: str, kind: str, known: Sequence[str]) -> BadFile:
+    """A word nobody knows: what was meant, perhaps, or else what there is."""
+    named = message(f"clutch-word-{kind.lower()}")
+    close = get_close_matches(text.lower(), known)
+    if close:
+        return wrong("clutch-misfit-word-close", text=text, kind=named, close=", ".join(close))
+    return wrong("clutch-misfit-word", text=text, kind=named, known=", ".join(known))
 
 
 def _number(wrong: Wrong, line: str, text: str, low: int = -99, high: int = 99) -> int:
@@ -232,7 +238,7 @@ def _argument(wrong: Wrong, line: str, term: Term, words: Sequence[str]) -> int:
         return read_word(wrong, words[0], Position) * 16 + read_word(wrong, words[1], Icon)
     for word in words:
         if word not in BASES:
-            raise wrong("clutch-misfit-word", text=word, kind="bases", known=", ".join(BASES))
+            raise _no_such_word(wrong, word, "bases", BASES)
     return sum(1 << base for base, name in enumerate(BASES) if name in words)
 
 
@@ -272,7 +278,6 @@ CHANGES = (
 CLUTCH_INTO = (Attribute.ON_BASE, Attribute.SWING, Attribute.COMMAND, Attribute.PITCH)
 """CB-5-14"""
 UNITS = (Unit.BAT, Unit.IF, Unit.OF)
-STADIUM_VERBS = (Verb.CANCEL_MAIN, Verb.WIDEN, Verb.NO_TAG_UPS)
 ENDS = {"made:": When.CHECK_MADE, "failed:": When.CHECK_FAILED}
 
 
@@ -411,6 +416,81 @@ def read_text(
     if text.lasts in (Duration.STAYS, Duration.HALF) and text.leave_on is LeaveOn.NONE:
         raise wrong("clutch-misfit-left-nowhere")
     return text
+
+
+# --- What people can play --------------------------------------------------------------------------------------------
+
+IN_ORDER = tuple(window for window in Window if window <= Window.W14)
+"""The windows of an at-bat, as they come."""
+
+
+def _from(first: Window, last: Window = Window.W14) -> tuple[Window, ...]:
+    return tuple(window for window in IN_ORDER if first <= window <= last)
+
+
+STADIUM_VERBS = {
+    Verb.CANCEL_MAIN: "clutch-misfit-stadium",
+    Verb.WIDEN: "clutch-misfit-stadium",
+    Verb.NO_TAG_UPS: "clutch-misfit-stadium-weather",
+}
+"""What only places do, and how to say so."""
+VERBS_AT: dict[Verb, tuple[Window, ...]] = {
+    Verb.GIVE_ADVANTAGE: _from(Window.W6, Window.W9),
+    Verb.SWING_DIE: (Window.W7,),
+    Verb.MAKE_MISTAKE: _from(Window.W1, Window.W5),
+    Verb.CANCEL_MISTAKE: _from(Window.W1, Window.W5),
+    Verb.CHANGE: (Window.W10,),
+    Verb.SWING_AGAIN: (Window.W10,),
+    Verb.THROW_AGAIN: (Window.W12,),
+    Verb.ROLL_AGAIN: (Window.WR,),
+}
+"""Effects that can happen at some moments only: what they act on is not there yet, or is settled."""
+COUNTS_TO: dict[Attribute, Window] = {
+    Attribute.PITCH_ROLL: Window.W4,
+    Attribute.COMMAND: Window.W5,
+    Attribute.PITCH: Window.W5,
+    Attribute.ON_BASE: Window.W5,
+    Attribute.SWING_ROLL: Window.W8,
+    Attribute.SWING: Window.W9,
+}
+"""The last window of an at-bat in which it matters what is added to a number."""
+KNOWN_FROM: dict[Term, Window] = {
+    **dict.fromkeys((Term.NATURAL_PITCH, Term.NATURAL_ABOVE_ZONE, Term.MISTAKE), Window.W4),
+    **dict.fromkeys(
+        (Term.MARGIN, Term.BATTER_ADVANTAGE, Term.ON_PITCHER_CHART, Term.ON_BATTER_CHART), Window.W6
+    ),
+    **dict.fromkeys((Term.NATURAL_SWING, Term.NATURAL_SWING_FROM), Window.W8),
+    **dict.fromkeys((Term.RESULT, Term.OUT_RESULT, Term.XBH), Window.W10),
+    **dict.fromkeys((Term.ONE_TWO_THREE, Term.STRUCK_OUT_SIDE), Window.W14),
+}
+"""The first window of an at-bat in which it is known whether a term holds."""
+
+
+def check_moments(wrong: Wrong, text: Text, when: Sequence[str], does: Sequence[str]) -> None:
+    """A card that people play does nothing that cannot be done, and asks for nothing that cannot be, at its moments."""
+    for line, effect in zip(does, text.effects, strict=True):
+        if effect.verb in STADIUM_VERBS:
+            raise wrong(STADIUM_VERBS[effect.verb], line=line)
+        if effect.verb is Verb.ADD and abs(effect.amount) > CAP:
+            raise wrong("clutch-misfit-number", field=line, value=effect.amount, low=-CAP, high=CAP)
+        if text.lasts is Duration.AT_BAT:
+            possible = VERBS_AT.get(effect.verb)
+            if effect.attribute in COUNTS_TO and effect.verb in (Verb.ADD, Verb.ADD_CLUTCH):
+                possible = (*_from(Window.W1, COUNTS_TO[effect.attribute]), Window.WB, Window.WR)
+            late = [window for window in text.windows if possible and window not in possible]
+            if late and possible:
+                raise _not_then(wrong, line, late[0], possible)
+    for term in text.terms:
+        alone = sum(each.group == term.group for each in text.terms) == 1
+        if alone and not term.negated and term.term in KNOWN_FROM:
+            possible = (*_from(KNOWN_FROM[term.term]), Window.WR)
+            if not set(text.windows) & set(possible):
+                raise _not_then(wrong, when[term.group], text.windows[0], possible)
+
+
+def _not_then(wrong: Wrong, line: str, window: Window, possible: Sequence[Window]) -> BadFile:
+    known = ", ".join(word_for(each) for each in possible)
+    return wrong("clutch-misfit-moment", line=line, window=word_for(window), known=known)
 
 
 def enter_text(row: Any, text: Text) -> None:

@@ -907,7 +907,7 @@ error-clutch-card = { $file }, { $who }: { $why }
 error-clutch-no-card = There is no card with the id { $id }.
 clutch-misfit-unknown = there is no field “{ $field }”. There are: { $known }.
 clutch-misfit-missing = the field “{ $field }” is missing.
-clutch-misfit-value = “{ $field }” is { $value }, but must be one of: { $known }.
+clutch-misfit-value = “{ $field }” is “{ $value }”, but must be one of: { $known }.
 clutch-misfit-kind = “{ $field }” must be { $wanted }.
 clutch-misfit-other = { $why }
 clutch-kind-int = a whole number
@@ -944,6 +944,21 @@ clutch-misfit-momentum = a Momentum card stays until something happens (lasts = 
 clutch-misfit-words = a card with a title of its own needs a text of its own, and the other way round.
 clutch-misfit-bench-coach = a Bench Coach lasts two half-innings (lasts = "two-halves"), and no other coach does.
 clutch-misfit-word = there is no { $kind } “{ $text }”. There are: { $known }.
+clutch-misfit-word-close = there is no { $kind } “{ $text }”. Did you mean { $close }?
+clutch-word-window = window
+clutch-word-term = term
+clutch-word-verb = verb
+clutch-word-attribute = attribute
+clutch-word-icon = icon
+clutch-word-result = result
+clutch-word-throw = throw
+clutch-word-position = position
+clutch-word-unit = unit
+clutch-word-who = player
+clutch-word-leaveon = place to leave a card (leave_on)
+clutch-word-duration = time to last (lasts)
+clutch-word-discardwhen = reason to go (discard_when)
+clutch-word-bases = base
 clutch-misfit-amount = in “{ $line }”, “{ $text }” must be a whole number.
 clutch-misfit-argument = in “{ $line }” something is missing or too much. It needs: { $expected }.
 clutch-misfit-too-much = in “{ $line }”, “{ $text }” has no place.
@@ -954,6 +969,11 @@ clutch-misfit-rider = “{ $line }” must be draw or discard and a number.
 clutch-misfit-reaction = card-played, stadium-works and own-natural work in window wr alone.
 clutch-misfit-stays = a card that stays needs “discard_when”, and only such a card may have it.
 clutch-misfit-left-nowhere = a card that stays must be left somewhere: leave_on = "table", "pitcher" or "batter".
+clutch-misfit-id = the id “{ $id }” may not be empty or have blanks in it.
+clutch-misfit-count = “{ $field }” has { $count } parts, but needs { $wanted }.
+clutch-misfit-moment = “{ $line }” makes no sense in window { $window }. It does in: { $known }.
+clutch-misfit-stadium = only Stadiums can do this: “{ $line }”.
+clutch-misfit-stadium-weather = only Stadiums and weather can do this: “{ $line }”.
 clutch-card-own = { $text }
 
 # Teams and decks

@@ -907,7 +907,7 @@ error-clutch-card = { $file }, { $who }: { $why }
 error-clutch-no-card = No hay ninguna carta con el id { $id }.
 clutch-misfit-unknown = no existe el campo «{ $field }». Existen: { $known }.
 clutch-misfit-missing = falta el campo «{ $field }».
-clutch-misfit-value = «{ $field }» es { $value }, pero debe ser uno de: { $known }.
+clutch-misfit-value = «{ $field }» es «{ $value }», pero debe ser uno de: { $known }.
 clutch-misfit-kind = «{ $field }» debe ser { $wanted }.
 clutch-misfit-other = { $why }
 clutch-kind-int = un número entero
@@ -937,13 +937,28 @@ clutch-misfit-namesake = la primera carta de este jugador, { $text }, lleva otro
 clutch-misfit-reprint = por encima no hay ninguna carta «{ $text }» que reimprimir.
 clutch-misfit-no-card = no hay ninguna carta con el id «{ $id }».
 clutch-misfit-nothing = una carta necesita una ventana en que actuar y algo que hacer.
-clutch-misfit-place = los estadios y el tiempo solo actúan en { $known }; lo que suman vale siempre.
+clutch-misfit-place = los estadios y el clima solo actúan en { $known }; lo que suman vale siempre.
 clutch-misfit-burst = una carta Burst dura hasta acabar la media entrada: lasts = "half".
 clutch-misfit-impulse = una carta Impulse se juega en la ventana wr, y ninguna otra.
 clutch-misfit-momentum = una carta Momentum se queda hasta que algo ocurra (lasts = "stays"), y ninguna otra.
 clutch-misfit-words = una carta con título propio necesita texto propio, y al revés.
 clutch-misfit-bench-coach = un entrenador de banca dura dos medias entradas (lasts = "two-halves"), y ningún otro.
 clutch-misfit-word = no existe «{ $text }» como { $kind }. Existen: { $known }.
+clutch-misfit-word-close = no existe «{ $text }» como { $kind }. ¿Querías decir { $close }?
+clutch-word-window = ventana
+clutch-word-term = término
+clutch-word-verb = verbo
+clutch-word-attribute = atributo
+clutch-word-icon = icono
+clutch-word-result = resultado
+clutch-word-throw = tiro
+clutch-word-position = posición
+clutch-word-unit = unidad
+clutch-word-who = jugador
+clutch-word-leaveon = lugar donde dejar una carta (leave_on)
+clutch-word-duration = duración (lasts)
+clutch-word-discardwhen = motivo para irse (discard_when)
+clutch-word-bases = base
 clutch-misfit-amount = en «{ $line }», «{ $text }» debe ser un número entero.
 clutch-misfit-argument = en «{ $line }» falta o sobra algo. Necesita: { $expected }.
 clutch-misfit-too-much = en «{ $line }», «{ $text }» no tiene lugar.
@@ -954,6 +969,11 @@ clutch-misfit-rider = «{ $line }» debe ser draw o discard y un número.
 clutch-misfit-reaction = card-played, stadium-works y own-natural solo valen en la ventana wr.
 clutch-misfit-stays = una carta que se queda necesita «discard_when», y solo ella puede llevarlo.
 clutch-misfit-left-nowhere = una carta que se queda debe dejarse en algún lugar: leave_on = "table", "pitcher" o "batter".
+clutch-misfit-id = el id «{ $id }» no puede estar vacío ni llevar espacios.
+clutch-misfit-count = «{ $field }» tiene { $count } partes, pero necesita { $wanted }.
+clutch-misfit-moment = «{ $line }» no tiene sentido en la ventana { $window }. Sí lo tiene en: { $known }.
+clutch-misfit-stadium = esto solo lo hacen los estadios: «{ $line }».
+clutch-misfit-stadium-weather = esto solo lo hacen los estadios y el clima: «{ $line }».
 clutch-card-own = { $text }
 
 # Equipos y mazos

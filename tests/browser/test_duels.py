@@ -80,6 +80,16 @@ def test_a_line_up_of_ones_own(player: Player) -> None:
     expect(duels.plate(player)).to_contain_text("Otto Fairweather")
 
 
+def test_what_is_down_on_the_sheet_stays_when_the_rest_is_suggested(player: Player) -> None:
+    load(player, Story().to_phase("order").saved())
+    expect(player.bar).to_contain_text("Who bats in slot 1?")
+    player.press(player.page.locator("[data-desk=bat] [data-target='player-1.9']"))
+    expect(player.bar).to_contain_text("Who bats in slot 2?")
+    player.press_bar("As suggested")
+    duels.play_until(player, duels.plate(player))
+    expect(duels.plate(player)).to_contain_text("Otto Fairweather")
+
+
 # --- The at-bat ------------------------------------------------------------------------------------------------------
 
 
@@ -371,4 +381,4 @@ def test_between_the_games_of_a_series_the_tired_may_not_start(player: Player, g
     expect(fresh).to_have_count(6 - game)
     player.press(fresh.first)
     duels.play_until(player, duels.plate(player))
-    expect(player.log.filter(has_text="starts for")).to_have_count(2 * game)
+    expect(player.log.filter(has_text="takes the mound for")).to_have_count(2 * game)

@@ -453,8 +453,8 @@ clutch-told-home-series = { $player-you ->
    *[no] { $player } is home in game { $game }.
 }
 clutch-told-starts = { $player-you ->
-    [yes] { $name } starts for you as { $role }.
-   *[no] { $name } starts for { $player } as { $role }.
+    [yes] { $name } takes the mound for you as { $role }.
+   *[no] { $name } takes the mound for { $player } as { $role }.
 }
 clutch-told-assigned = { $name } plays { $position }.
 clutch-told-bats = { $name } bats in slot { $slot }.

@@ -453,8 +453,8 @@ clutch-told-home-series = { $player-you ->
    *[no] { $player } es local en el juego { $game }.
 }
 clutch-told-starts = { $player-you ->
-    [yes] { $name } abre por ti como { $role }.
-   *[no] { $name } abre por { $player } como { $role }.
+    [yes] { $name } sube al montículo por ti como { $role }.
+   *[no] { $name } sube al montículo por { $player } como { $role }.
 }
 clutch-told-assigned = { $name } juega de { $position }.
 clutch-told-bats = { $name } batea en el turno { $slot }.

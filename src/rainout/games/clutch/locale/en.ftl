@@ -305,6 +305,10 @@ clutch-ask-discard = { $player-you ->
     [yes] Which card do you discard?
    *[no] { $player } discards a card.
 }
+clutch-ask-discard-limit = { $player-you ->
+    [yes] You hold { $held } cards and may keep { $limit }. Which one do you discard?
+   *[no] { $player } holds { $held } cards, may keep { $limit }, and discards one.
+}
 clutch-ask-tune = { $player-you ->
     [yes] Which number changes, and which way?
    *[no] { $player } chooses a number to change.

@@ -305,6 +305,10 @@ clutch-ask-discard = { $player-you ->
     [yes] ¿Qué carta descartas?
    *[no] { $player } descarta una carta.
 }
+clutch-ask-discard-limit = { $player-you ->
+    [yes] Tienes { $held } cartas y puedes quedarte con { $limit }. ¿Cuál descartas?
+   *[no] { $player } tiene { $held } cartas, puede quedarse con { $limit } y descarta una.
+}
 clutch-ask-tune = { $player-you ->
     [yes] ¿Qué número cambia, y hacia dónde?
    *[no] { $player } elige qué número cambiar.

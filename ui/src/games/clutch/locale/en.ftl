@@ -238,6 +238,7 @@ clutch-icon-SV = saves leader
 clutch-icon-K = strikeout leader
 clutch-say-band = { $result } { $open ->
     [yes] from { $from }
+    [one] { $from }
    *[no] { $from } to { $to }
 }
 clutch-say-icons = { $icons }.
@@ -259,7 +260,10 @@ clutch-say-pitcher = { $name }, { $club }. Throws { $throws ->
 }. Command { $command }{ $bonus ->
     [none] {""}
    *[other] , { $bonus }
-}. X-Zone 1 to { $zone }. { $roles }. Glove { $defense }, Clutch { $clutch }. { $icons } Chart: { $chart }. Salary { $salary }.
+}. X-Zone { $zone ->
+    [1] 1
+   *[other] 1 to { $zone }
+}. { $roles }. Glove { $defense }, Clutch { $clutch }. { $icons } Chart: { $chart }. Salary { $salary }.
 clutch-gone = out of the game
 clutch-say-work = { $outs ->
     [one] One out

@@ -237,6 +237,7 @@ clutch-icon-SV = líder de salvados
 clutch-icon-K = líder de ponches
 clutch-say-band = { $result } { $open ->
     [yes] desde { $from }
+    [one] { $from }
    *[no] de { $from } a { $to }
 }
 clutch-say-icons = { $icons }.
@@ -258,7 +259,10 @@ clutch-say-pitcher = { $name }, { $club }. Lanza con la { $throws ->
 }. Control { $command }{ $bonus ->
     [none] {""}
    *[other] , { $bonus }
-}. Zona X de 1 a { $zone }. { $roles }. Guante { $defense }, Clutch { $clutch }. { $icons } Tabla: { $chart }. Salario { $salary }.
+}. Zona X { $zone ->
+    [1] 1
+   *[other] de 1 a { $zone }
+}. { $roles }. Guante { $defense }, Clutch { $clutch }. { $icons } Tabla: { $chart }. Salario { $salary }.
 clutch-gone = fuera del juego
 clutch-say-work = { $outs ->
     [one] Un out

@@ -1030,6 +1030,7 @@ clutch-deck-staff = A staff has one bench coach, one hitting coach and one pitch
 clutch-deck-stadium = A team needs one stadium.
 clutch-deck-cannot = The team cannot be filled up to a legal one. { $why }
 clutch-deck-nobody = No card is left for the { $section }.
+clutch-deck-no-room = A roster of { $size } with { $rotation } in the rotation, { $bullpen } in the bullpen and { $bench } on the bench has no room for nine batters. Take somebody out first.
 clutch-deck-too-dear = Even with the cheapest cards the team would cost { $over } too much.
 
 # Team sheets

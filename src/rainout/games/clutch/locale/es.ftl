@@ -1030,6 +1030,7 @@ clutch-deck-staff = El cuerpo técnico lleva un entrenador de banca, uno de bate
 clutch-deck-stadium = Un equipo necesita un estadio.
 clutch-deck-cannot = El equipo no puede completarse de forma legal. { $why }
 clutch-deck-nobody = No queda ninguna carta para: { $section }.
+clutch-deck-no-room = Una plantilla de { $size } con { $rotation } en la rotación, { $bullpen } en el bullpen y { $bench } en la banca no deja sitio para nueve bateadores. Quita antes a alguien.
 clutch-deck-too-dear = Incluso con las cartas más baratas, el equipo costaría { $over } de más.
 
 # Hojas de equipo

@@ -192,6 +192,7 @@ def test_a_runner_steals(player: Player) -> None:
     load(player, Story().to_first_pitch().at_bats("1B").to_phase("run").saved())
     come_to(player, "run")
     expect(board(player)).to_contain_text("Click a runner to let him steal.")
+    expect(player.bar).to_contain_text("Steal, bunt, or let Ignatius Moreau-Pike swing?")
     expect(runner(player, "1.1")).to_have_accessible_name(
         re.compile(r"Stealing 22.*safe in \d+% of throws", re.S)
     )
@@ -199,6 +200,13 @@ def test_a_runner_steals(player: Player) -> None:
     player.press(go(player, "steal"))
     steal = player.log.filter(has_text=f"{LEADOFF} breaks for second.")
     expect(steal).to_contain_text(re.compile(rf"{LEADOFF} is (safe|out), \d+ against 22\."))
+
+
+def test_with_two_outs_nobody_is_asked_for_a_bunt(player: Player) -> None:
+    load(player, Story().to_first_pitch().at_bats("SO", "SO", "1B").to_phase("run").saved())
+    come_to(player, "run")
+    expect(player.bar).to_contain_text("Steal, or let Absalom Greer swing?")
+    expect(player.verbs).to_have_text(["Swing"])
 
 
 def test_a_bunt(player: Player) -> None:

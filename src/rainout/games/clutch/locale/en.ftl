@@ -201,6 +201,10 @@ clutch-ask-run = { $player-you ->
     [yes] Steal, bunt, or let { $batter } swing?
    *[no] { $player } may steal or bunt.
 }
+clutch-ask-run-steal = { $player-you ->
+    [yes] Steal, or let { $batter } swing?
+   *[no] { $player } may steal.
+}
 clutch-ask-bunt = { $player-you ->
     [yes] Bunt, or let { $batter } swing?
    *[no] { $player } may bunt.

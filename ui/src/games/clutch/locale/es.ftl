@@ -58,16 +58,16 @@ clutch-changed-by-infield-in = cuadro adelantado: se cuela
 clutch-changed-by-park = por el lugar
 clutch-changed-by-card = por una carta
 clutch-need = Con { $least } o más la Ventaja es del lanzador; { $zone ->
-    [1] un 1 es un error.
-   *[other] de 1 a { $zone } es un error.
+    [1] un 1 es un lanzamiento fallido.
+   *[other] de 1 a { $zone } es un lanzamiento fallido.
 }
 clutch-need-never = Ninguna tirada da la Ventaja al lanzador; además, { $zone ->
-    [1] un 1 es un error.
-   *[other] de 1 a { $zone } es un error.
+    [1] un 1 es un lanzamiento fallido.
+   *[other] de 1 a { $zone } es un lanzamiento fallido.
 }
 clutch-last-at-bat = Antes: { $name }
 clutch-last-numbers = { $mistake ->
-    [yes] un error, swing { $swing }
+    [yes] lanzamiento fallido, swing { $swing }
    *[no] lanzamiento { $pitch } contra { $onbase }, swing { $swing }
 }
 clutch-throw-steal = Tiro contra { $name }, que roba

@@ -946,8 +946,8 @@ clutch-misfit-reprint = por encima no hay ninguna carta «{ $text }» que reimpr
 clutch-misfit-no-card = no hay ninguna carta con el id «{ $id }».
 clutch-misfit-nothing = una carta necesita una ventana en que actuar y algo que hacer.
 clutch-misfit-place = los estadios y el tiempo solo actúan en { $known }; lo que suman vale siempre.
-clutch-misfit-burst = una carta Burst dura hasta acabar la media entrada: lasts = "half".
-clutch-misfit-impulse = una carta Impulse se juega en la ventana wr, y ninguna otra.
+clutch-misfit-burst = una carta Ráfaga dura hasta acabar la media entrada: lasts = "half".
+clutch-misfit-impulse = una carta Impulso se juega en la ventana wr, y ninguna otra.
 clutch-misfit-momentum = una carta Momentum se queda hasta que algo ocurra (lasts = "stays"), y ninguna otra.
 clutch-misfit-words = una carta con título propio necesita texto propio, y al revés.
 clutch-misfit-bench-coach = un entrenador de banca dura dos medias entradas (lasts = "two-halves"), y ningún otro.

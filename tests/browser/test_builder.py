@@ -102,7 +102,7 @@ def test_too_many_points_and_the_wrong_league(player: Player) -> None:
     expect(verdict(player)).to_contain_text(
         f"{TEN_DEAREST:,} points are {TEN_DEAREST - 1000} more than the 1,000 a team may cost."
     )
-    expect(team(player)).to_contain_text(f"{TEN_DEAREST - 1000} too many")
+    expect(team(player)).to_contain_text(f"{TEN_DEAREST - 1000} over")
     player.press(team(player).get_by_text("What it is for"))
     team(player).get_by_label("Leagues").select_option("dh-league")
     expect(verdict(player)).to_contain_text(
@@ -234,7 +234,7 @@ def test_on_a_phone(on_phone: Player) -> None:
     on_phone.press_button("Figures")
     expect(team(on_phone)).to_be_hidden()
     add(on_phone, SLUGGERS[0])
-    expect(on_phone.page.get_by_text("113 / 1000")).to_be_in_viewport()
+    expect(on_phone.page.get_by_text("113 / 1,000")).to_be_in_viewport()
     on_phone.press_button("Your team (1)")
     complete(on_phone)
     expect(verdict(on_phone)).to_contain_text("This team may play.")

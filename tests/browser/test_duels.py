@@ -80,6 +80,16 @@ def test_a_line_up_of_ones_own(player: Player) -> None:
     expect(duels.plate(player)).to_contain_text("Otto Fairweather")
 
 
+def test_what_is_down_on_the_sheet_stays_when_the_rest_is_suggested(player: Player) -> None:
+    load(player, Story().to_phase("order").saved())
+    expect(player.bar).to_contain_text("Who bats in slot 1?")
+    player.press(player.page.locator("[data-desk=bat] [data-target='player-1.9']"))
+    expect(player.bar).to_contain_text("Who bats in slot 2?")
+    player.press_bar("As suggested")
+    duels.play_until(player, duels.plate(player))
+    expect(duels.plate(player)).to_contain_text("Otto Fairweather")
+
+
 # --- The at-bat ------------------------------------------------------------------------------------------------------
 
 
@@ -182,6 +192,7 @@ def test_a_runner_steals(player: Player) -> None:
     load(player, Story().to_first_pitch().at_bats("1B").to_phase("run").saved())
     come_to(player, "run")
     expect(board(player)).to_contain_text("Click a runner to let him steal.")
+    expect(player.bar).to_contain_text("Steal, bunt, or let Ignatius Moreau-Pike swing?")
     expect(runner(player, "1.1")).to_have_accessible_name(
         re.compile(r"Stealing 22.*safe in \d+% of throws", re.S)
     )
@@ -189,6 +200,13 @@ def test_a_runner_steals(player: Player) -> None:
     player.press(go(player, "steal"))
     steal = player.log.filter(has_text=f"{LEADOFF} breaks for second.")
     expect(steal).to_contain_text(re.compile(rf"{LEADOFF} is (safe|out), \d+ against 22\."))
+
+
+def test_with_two_outs_nobody_is_asked_for_a_bunt(player: Player) -> None:
+    load(player, Story().to_first_pitch().at_bats("SO", "SO", "1B").to_phase("run").saved())
+    come_to(player, "run")
+    expect(player.bar).to_contain_text("Steal, or let Absalom Greer swing?")
+    expect(player.verbs).to_have_text(["Swing"])
 
 
 def test_a_bunt(player: Player) -> None:
@@ -371,4 +389,4 @@ def test_between_the_games_of_a_series_the_tired_may_not_start(player: Player, g
     expect(fresh).to_have_count(6 - game)
     player.press(fresh.first)
     duels.play_until(player, duels.plate(player))
-    expect(player.log.filter(has_text="starts for")).to_have_count(2 * game)
+    expect(player.log.filter(has_text="takes the mound for")).to_have_count(2 * game)

@@ -148,7 +148,7 @@ def test_a_card_that_changes_any_number_asks_which(player: Player) -> None:
     come_to(player, "tune")
     before = adds_up(sum_of(player, "Swing"))
     tunings = board(player).get_by_role("group", name="Which number changes")
-    expect(tunings.get_by_role("button")).to_have_text(["the Swing up.", "the Swing down."])
+    expect(tunings.get_by_role("button")).to_have_text(["Raise the Swing.", "Lower the Swing."])
     player.press(player.page.locator('[data-action="tune swing down"]'))
     come_to(player, "cards", "w9")
     expect(sum_of(player, "Swing").locator("output.total")).to_have_text(str(before - 1))

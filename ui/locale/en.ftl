@@ -253,7 +253,7 @@ build-size = { $count ->
    *[other] { $count } figures
 }
 build-left = { $left } left
-build-over = { $over } too many
+build-over = { $over } over
 build-empty = Nobody is in the team yet. Choose figures from the list, start from a club, or have a whole team made for you and change it.
 build-legal = This team may play.
 build-wrong = { $count ->

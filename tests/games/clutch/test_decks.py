@@ -415,6 +415,11 @@ def test_what_cannot_be_completed_is_said() -> None:
         complete(SET, Team(deck={"dugout-talk": 4}))
     with pytest.raises(CannotComplete, match="there twice"):
         complete(SET, Team(bench=("FER-07", "FER-31")), FULL._replace(sets=ANY_SET))
+    starters = [id for id, player in SET.players.items() if player.has_role(Role.SP)]
+    extra = next(id for id in starters if id not in FERRYMEN.roster)
+    one_too_many = FERRYMEN._replace(lineup=FERRYMEN.lineup[1:], rotation=(*FERRYMEN.rotation, extra))
+    with pytest.raises(CannotComplete, match=r"6 in the rotation.* no room for nine batters"):
+        complete(SET, one_too_many)
 
 
 def test_the_best_nine_is_the_best() -> None:

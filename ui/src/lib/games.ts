@@ -45,6 +45,18 @@ export interface Deciding {
   choose(choice: Choice): void
   /** Take these actions one after the other, as long as each of them can be taken. */
   carryOut(actions: readonly string[]): void
+  /** Say what has been begun on the board and not yet been done, for the bar to go on from there; null when nothing has. */
+  begin?(begun: Begun | null): void
+}
+
+/** Something on this side of the table that a button of the bar completes. */
+export interface Begun {
+  /** The kind of action that completes it. */
+  verb: string
+  /** What is done before that action. */
+  first: readonly string[]
+  /** What is asked meanwhile. */
+  asked: Message
 }
 
 /** How a game of the match ended, in lines that add up. */

@@ -61,6 +61,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
   settings.set('language', language)
 }
 
+/** A number as people write it, such as "6,000". */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(words.language).format(value)
+}
+
 /** A share as people say it, such as "17%"; what is small but possible is never 0. */
 export function percent(share: number): string {
   const digits = (share > 0 && share < 0.01) || (share > 0.99 && share < 1) ? 1 : 0

@@ -1,7 +1,7 @@
 /** A table as one client plays it: the state of the page and what the reader wants, apart from how it looks. */
 import { api } from './api'
 import * as chooser from './chooser'
-import type { Deciding, DueDie, GameUi, Play } from './games'
+import type { Begun, Deciding, DueDie, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import type { Choice, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
@@ -41,6 +41,8 @@ export class TableController implements Play, Deciding {
   hinted = $state.raw<Choice | null>(null)
   /** A choice that waits for the reader to confirm it. */
   waiting = $state.raw<Choice | null>(null)
+  /** What has been begun on the board for a button to complete. */
+  begun = $state.raw<Begun | null>(null)
   /** The seat whose player said to be at the screen. */
   lifted = $state<number | null>(null)
   readonly stage: Stage
@@ -326,7 +328,7 @@ export class TableController implements Play, Deciding {
 
   /** Whose move it is and what is asked. Where several sit at one screen, the one meant is called by name. */
   get prompt(): string {
-    const told = this.table?.prompt
+    const told = (this.choosing && this.begun?.asked) || this.table?.prompt
     if (!told) return ''
     if (this.you.length < 2 || !this.myMove) return this.say(told)
     const sentence = tell(told, { ...this.company, you: this.actor })
@@ -356,7 +358,7 @@ export class TableController implements Play, Deciding {
     const choice = chooser.decided(picking) ?? this.#readied(picking)
     if (!choice) this.waiting = null
     else if (settings.kept.confirm || this.#isAskedOnce(choice)) this.waiting = choice
-    else this.#act(choice.action)
+    else this.#take(choice)
   }
 
   /** The only action of a button that is said to need no pointing. */
@@ -375,12 +377,12 @@ export class TableController implements Play, Deciding {
   choose(choice: Choice): void {
     if (!this.choosing) return
     if (settings.kept.confirm) this.waiting = choice
-    else this.#act(choice.action)
+    else this.#take(choice)
   }
 
   /** Yes, do it. */
   confirm(): void {
-    if (this.waiting) this.#act(this.waiting.action)
+    if (this.waiting) this.#take(this.waiting)
   }
 
   /** One step back; false when there was nothing to take back. */
@@ -410,6 +412,17 @@ export class TableController implements Play, Deciding {
 
   consider(choice: Choice | null): void {
     this.hinted = this.choosing ? choice : null
+  }
+
+  begin(begun: Begun | null): void {
+    this.begun = begun
+  }
+
+  /** Do what was chosen, after what was begun for it. */
+  #take(choice: Choice): void {
+    const first = this.begun?.verb === choice.verb ? this.begun.first : []
+    if (first.length > 0) this.carryOut([...first, choice.action])
+    else this.#act(choice.action)
   }
 
   carryOut(actions: readonly string[]): void {

@@ -72,6 +72,18 @@ describe('a plan', () => {
     hears(step(12, 'bat b'))
     expect(said()).toMatchObject({ ply: 10, action: 'bat a' })
   })
+
+  it('goes before the button that completes it', () => {
+    const open = (ply: number, ...actions: string[]) =>
+      table({ ply, choices: actions.map((action) => ({ action, verb: action.split(' ')[0]!, targets: action.split(' ').slice(1), words: { key: action } })) })
+    const controller = sit(open(10, 'fill', 'bat a', 'bat b'))
+    controller.deciding.begin?.({ verb: 'fill', first: ['bat b'], asked: { key: 'next' } })
+    controller.chooseVerb('fill')
+    controller.confirm()
+    expect(said()).toMatchObject({ ply: 10, action: 'bat b' })
+    hears(open(11, 'fill', 'bat a'))
+    expect(said()).toMatchObject({ ply: 11, action: 'fill' })
+  })
 })
 
 describe('acting', () => {

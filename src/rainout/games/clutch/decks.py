@@ -497,7 +497,8 @@ def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
     bench = max(len(team.bench), bench, rest - max(format.bullpen[1], 0))
     bench = min(bench, rest - len(team.bullpen))
     if bench < len(team.bench) or rest - bench < len(team.bullpen):
-        raise CannotComplete("clutch-deck-size", count=len(team.roster), wanted=format.size)
+        here = {"bench": len(team.bench), "rotation": rotation, "bullpen": len(team.bullpen)}
+        raise CannotComplete("clutch-deck-no-room", **here, size=format.size)
     backup = format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench)
     uncovered = unfilled(cards, (*team.section["lineup"], *team.bench))
     wanted = [position for position in uncovered if position in taken]

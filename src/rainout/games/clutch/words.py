@@ -13,6 +13,8 @@ from rainout.diamond.words import BASE_NAMES, book_event
 from rainout.games.clutch.advice.odds import FACES as THROWN
 from rainout.games.clutch.advice.odds import relay_out, send_out, steal_out
 from rainout.games.clutch.rules.play import roller as rolls
+from rainout.games.clutch.rules.running import may_bunt
+from rainout.games.clutch.rules.zones import hand_limit
 from rainout.games.clutch.state import (
     DECK,
     FACES,
@@ -129,6 +131,8 @@ def prompt(t: Tables, g: Any) -> Message:
         return message(key, seats, position=POSITION_SIGNS[g.arranged])
     if phase is Phase.ORDER:
         return message(key, seats, slot=int(g.arranged) + 1)
+    if phase is Phase.RUN and not may_bunt(g):
+        key += "-steal"
     if phase in (Phase.FIELD, Phase.BENCH, Phase.WALK, Phase.RUN, Phase.BUNT, Phase.MORE_BUNT):
         return message(
             key, seats, batter=player_name(t, int(g.batter)), pitcher=player_name(t, int(g.pitcher))
@@ -142,6 +146,9 @@ def prompt(t: Tables, g: Any) -> Message:
         return message(f"{key}-card", seats, card=text_name(t, int(g.chain[g.links - 1])))
     if phase is Phase.PAY:
         return message(key, seats, card=text_name(t, int(g.chain[g.links - 1])))
+    if phase is Phase.DISCARD:
+        held, limit = int(g.hand_size[g.actor]), int(hand_limit(t, g, int(g.actor)))
+        return message(f"{key}-limit", seats, held=held, limit=limit) if held > limit else message(key, seats)
     if phase is Phase.TAKE_BACK:
         return message(key, seats, card=text_name(t, int(g.played[g.taking])))
     if phase is Phase.REPLACE:

@@ -1,10 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Asking } from './preferences.svelte'
-import { answer, DEFAULTS, matters, readPreferences, type Habit, type Moment } from './asking'
+import { answer, countPlayable, DEFAULTS, matters, readPreferences, type Habit, type Moment } from './asking'
 
 const pass = { verb: 'pass' }
 const play = { verb: 'play' }
 const moment = (over: Partial<Moment> = {}): Moment => ({ choices: [pass], window: 'w4', clutch_moment: false, ...over })
+
+describe('how many cards could answer', () => {
+  it('counts each card and coach once, and no substitution', () => {
+    const choices = [
+      pass,
+      { verb: 'play', targets: ['card-0-1'] },
+      { verb: 'play', targets: ['card-0-2'] },
+      { verb: 'coach', targets: ['coach-3', 'player-1.2'] },
+      { verb: 'coach', targets: ['coach-3', 'player-1.4'] },
+      { verb: 'relieve', targets: ['player-1.12'] },
+      { verb: 'in', targets: ['player-1.10', 'player-1.3'] },
+    ]
+    expect(countPlayable(choices)).toBe(3)
+    expect(countPlayable([pass])).toBe(0)
+  })
+})
 
 describe('whether a window asks', () => {
   it.each<[habit: Habit, clutch: boolean, playable: boolean, tense: boolean, window: string, expected: string]>([

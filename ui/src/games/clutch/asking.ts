@@ -35,6 +35,12 @@ export function mayPass({ choices }: Pick<Moment, 'choices'>): boolean {
   return choices.some(({ verb }) => verb === PASS)
 }
 
+/** How many cards and coaches could be played: one that can be used in several ways counts once, a substitution not at all. */
+export function countPlayable(choices: Moment['choices']): number {
+  const answers = choices.filter(({ verb }) => verb === 'play' || verb === 'coach')
+  return new Set(answers.map(({ verb, targets }) => `${verb} ${targets?.[0] ?? ''}`)).size
+}
+
 /** Whether to ask, or to pass without asking. */
 export function answer({ habit, clutch }: Pick<Preferences, 'habit' | 'clutch'>, moment: Moment): 'ask' | 'pass' {
   if (!mayPass(moment)) return 'ask'

@@ -5,7 +5,7 @@ import { rowsOf, signed, type Band, type PlayerPrint, type Side, type TextPrint 
 /** A chart as it is read aloud: "SO to 2, GB 3 to 5, … HR from 21". */
 export function chartWords(chart: readonly Band[]): string {
   return rowsOf(chart)
-    .map(({ result, from, to }) => t('clutch-say-band', { result, from, to: to ?? '', open: to === null ? 'yes' : 'no' }))
+    .map(({ result, from, to }) => t('clutch-say-band', { result, from, to: to ?? '', open: to === null ? 'yes' : to === from ? 'one' : 'no' }))
     .join(', ')
 }
 

@@ -201,6 +201,10 @@ clutch-ask-run = { $player-you ->
     [yes] Steal, bunt, or let { $batter } swing?
    *[no] { $player } may steal or bunt.
 }
+clutch-ask-run-steal = { $player-you ->
+    [yes] Steal, or let { $batter } swing?
+   *[no] { $player } may steal.
+}
 clutch-ask-bunt = { $player-you ->
     [yes] Bunt, or let { $batter } swing?
    *[no] { $player } may bunt.
@@ -305,6 +309,10 @@ clutch-ask-discard = { $player-you ->
     [yes] Which card do you discard?
    *[no] { $player } discards a card.
 }
+clutch-ask-discard-limit = { $player-you ->
+    [yes] You hold { $held } cards and may keep { $limit }. Which one do you discard?
+   *[no] { $player } holds { $held } cards, may keep { $limit }, and discards one.
+}
 clutch-ask-tune = { $player-you ->
     [yes] Which number changes, and which way?
    *[no] { $player } chooses a number to change.
@@ -397,8 +405,8 @@ clutch-do-coach = Call on { $card }.
 clutch-do-pass-cards = Play nothing.
 clutch-do-pass-react = No answer.
 clutch-do-discard = Discard { $card }.
-clutch-do-tune-up = { $attribute } up.
-clutch-do-tune-down = { $attribute } down.
+clutch-do-tune-up = Raise { $attribute }.
+clutch-do-tune-down = Lower { $attribute }.
 clutch-do-recycle = { $card } goes under the deck.
 clutch-do-take-back = Take { $card } back to your hand.
 clutch-do-leave = Leave { $card } played.
@@ -453,8 +461,8 @@ clutch-told-home-series = { $player-you ->
    *[no] { $player } is home in game { $game }.
 }
 clutch-told-starts = { $player-you ->
-    [yes] { $name } starts for you as { $role }.
-   *[no] { $name } starts for { $player } as { $role }.
+    [yes] { $name } takes the mound for you as { $role }.
+   *[no] { $name } takes the mound for { $player } as { $role }.
 }
 clutch-told-assigned = { $name } plays { $position }.
 clutch-told-bats = { $name } bats in slot { $slot }.
@@ -1046,6 +1054,7 @@ clutch-deck-staff = A staff has one bench coach, one hitting coach and one pitch
 clutch-deck-stadium = A team needs one stadium.
 clutch-deck-cannot = The team cannot be filled up to a legal one. { $why }
 clutch-deck-nobody = No card is left for the { $section }.
+clutch-deck-no-room = A roster of { $size } with { $rotation } in the rotation, { $bullpen } in the bullpen and { $bench } on the bench has no room for nine batters. Take somebody out first.
 clutch-deck-too-dear = Even with the cheapest cards the team would cost { $over } too much.
 
 # Team sheets

@@ -201,6 +201,10 @@ clutch-ask-run = { $player-you ->
     [yes] ¿Robo, toque, o que { $batter } haga swing?
    *[no] { $player } puede robar o tocar.
 }
+clutch-ask-run-steal = { $player-you ->
+    [yes] ¿Robo, o que { $batter } haga swing?
+   *[no] { $player } puede robar.
+}
 clutch-ask-bunt = { $player-you ->
     [yes] ¿Toque, o que { $batter } haga swing?
    *[no] { $player } puede tocar.
@@ -304,6 +308,10 @@ clutch-ask-pay = { $player-you ->
 clutch-ask-discard = { $player-you ->
     [yes] ¿Qué carta descartas?
    *[no] { $player } descarta una carta.
+}
+clutch-ask-discard-limit = { $player-you ->
+    [yes] Tienes { $held } cartas y puedes quedarte con { $limit }. ¿Cuál descartas?
+   *[no] { $player } tiene { $held } cartas, puede quedarse con { $limit } y descarta una.
 }
 clutch-ask-tune = { $player-you ->
     [yes] ¿Qué número cambia, y hacia dónde?
@@ -453,8 +461,8 @@ clutch-told-home-series = { $player-you ->
    *[no] { $player } es local en el juego { $game }.
 }
 clutch-told-starts = { $player-you ->
-    [yes] { $name } abre por ti como { $role }.
-   *[no] { $name } abre por { $player } como { $role }.
+    [yes] { $name } sube al montículo por ti como { $role }.
+   *[no] { $name } sube al montículo por { $player } como { $role }.
 }
 clutch-told-assigned = { $name } juega de { $position }.
 clutch-told-bats = { $name } batea en el turno { $slot }.
@@ -509,7 +517,7 @@ clutch-told-bunts = { $name } se cuadra para tocar.
 clutch-told-bunt-failed = El toque falla, { $count } de 3.
 clutch-told-pitched-pitcher = Lanzamiento { $pitch } contra { $needed }: la Ventaja es del lanzador.
 clutch-told-pitched-batter = Lanzamiento { $pitch } contra { $needed }: la Ventaja es del bateador.
-clutch-told-pitched-mistake = Un error de lanzamiento: la Ventaja es del bateador.
+clutch-told-pitched-mistake = Un lanzamiento fallido: la Ventaja es del bateador.
 clutch-told-swung = Swing { $swing }: { $result }.
 clutch-told-changed = El resultado cambia: de { $before } a { $result }.
 clutch-told-sent = { $name } intenta llegar a { $base ->
@@ -576,8 +584,8 @@ clutch-told-check-failed = Prueba de { $unit }: { $total } contra { $goal }, fal
 clutch-told-stadium = { $card } hace lo suyo.
 clutch-told-advantage-batter = La Ventaja pasa al bateador.
 clutch-told-advantage-pitcher = La Ventaja pasa al lanzador.
-clutch-told-mistake-made = El lanzamiento resulta un error.
-clutch-told-mistake-cancelled = El error de lanzamiento se corrige.
+clutch-told-mistake-made = El lanzamiento resulta fallido.
+clutch-told-mistake-cancelled = El lanzamiento fallido se corrige.
 clutch-told-die = El swing se tira con el d{ $sides }.
 clutch-told-innings = { $name } tiene una entrada más: { $count } en total.
 clutch-told-quality = Salida de calidad: { $name } puede lanzar { $count } entradas.
@@ -657,7 +665,7 @@ clutch-rules-aim = Dos mánagers, nueve entradas; gana quien anota más. Cada tu
 clutch-rules-setup-title = Antes del primer lanzamiento
 clutch-rules-setup = Ambos tiran un d20; el mayor es local y rige su estadio. Cada uno elige abridor y nueve bateadores con designado, roba cinco cartas y puede pedir mulligan: por cada uno, una carta va debajo del mazo.
 clutch-rules-at-bat-title = El turno al bate
-clutch-rules-at-bat = La defensa tira un d20 y suma el Control del lanzador. Si supera el Embasado del bateador, la Ventaja es del lanzador; si no, del bateador. Una tirada dentro de la zona X es un error: Ventaja del bateador y swing con el d24. Luego la ofensiva tira el swing y lee el Resultado en la tabla de quien tiene la Ventaja.
+clutch-rules-at-bat = La defensa tira un d20 y suma el Control del lanzador. Si supera el Embasado del bateador, la Ventaja es del lanzador; si no, del bateador. Una tirada dentro de la zona X es un lanzamiento fallido: Ventaja del bateador y swing con el d24. Luego la ofensiva tira el swing y lee el Resultado en la tabla de quien tiene la Ventaja.
 clutch-rules-running-title = En las bases
 clutch-rules-running = Tras un hit o un elevado los corredores pueden intentar una base más y la defensa puede tirarle a uno: la unidad y un d20 deben superar su Corrido. Tres más hacia home, tres más con dos outs tras un hit. A los robos se tira con la batería contra Robo. El empate es quieto.
 clutch-rules-pitchers-title = Lanzadores
@@ -685,7 +693,7 @@ clutch-card-all-of-the-barrel-text = +2 al Swing.
 clutch-card-quick-wrists = Muñecas rápidas
 clutch-card-quick-wrists-text = +1 a la tirada de swing, +2 si tu bateador tiene SC.
 clutch-card-he-tipped-it = Se le nota
-clutch-card-he-tipped-it-text = −1 a la tirada de lanzamiento. Puede volverse un error de lanzamiento.
+clutch-card-he-tipped-it-text = −1 a la tirada de lanzamiento. Puede volverse un lanzamiento fallido.
 clutch-card-smoke-from-the-engine = Humo del motor
 clutch-card-smoke-from-the-engine-text = Antes del lanzamiento, si el lanzador está cansado o ha dado una base por bolas en esta media entrada: −2 Control.
 clutch-card-fouled-off-again = Otro foul más
@@ -693,7 +701,7 @@ clutch-card-fouled-off-again-text = Si el Lanzamiento supera al Embasado por 1 e
 clutch-card-for-the-far-seats = A las gradas altas
 clutch-card-for-the-far-seats-text = Si un bateador con HR tiene la Ventaja: tira el swing con el d24.
 clutch-card-it-just-hung-there = Se quedó colgada
-clutch-card-it-just-hung-there-text = Si la tirada de lanzamiento cayó uno por encima de la zona X: es un error de lanzamiento.
+clutch-card-it-just-hung-there-text = Si la tirada de lanzamiento cayó uno por encima de la zona X: es un lanzamiento fallido.
 clutch-card-past-the-glove = Junto al guante
 clutch-card-past-the-glove-text = Tras un GB en la tabla del lanzador: prueba del cuadro contra 20. Si falla, el Resultado es 1B.
 clutch-card-lost-in-the-lights = Perdida entre las luces
@@ -729,7 +737,7 @@ clutch-card-a-little-extra-text = +2 al Lanzamiento.
 clutch-card-shake-it-off = Sacúdetelo
 clutch-card-shake-it-off-text = +2 a la tirada de lanzamiento. Puede salir de la zona X.
 clutch-card-the-catcher-saves-it = La salva el receptor
-clutch-card-the-catcher-saves-it-text = Contra un error de lanzamiento: deja de serlo.
+clutch-card-the-catcher-saves-it-text = Contra un lanzamiento fallido: deja de serlo.
 clutch-card-nobody-on = Sin gente, sin apuro
 clutch-card-nobody-on-text = Antes del lanzamiento con las bases vacías: el bateador tiene −2 Embasado.
 clutch-card-sawed-off = Bate partido
@@ -787,7 +795,7 @@ clutch-coach-okoro-finch-text = Durante dos medias entradas robas una carta más
 clutch-coach-plankinton-text = Antes del lanzamiento: tu bateador tiene +3 Embasado en este turno.
 clutch-coach-abendroth-text = Tras un SO: repite el swing en la misma tabla. Cuenta como cambio del Resultado.
 clutch-coach-sundqvist-text = Antes del lanzamiento: tu lanzador tiene +1 IP.
-clutch-coach-vole-text = Contra un error de lanzamiento: deja de serlo.
+clutch-coach-vole-text = Contra un lanzamiento fallido: deja de serlo.
 
 # Estadios
 clutch-stadium-the-icehouse-main = Callejones profundos: un HR en el número más bajo de la banda de HR del bateador es un 2B.
@@ -811,7 +819,7 @@ clutch-stadium-clover-commons-offensive = No vale para bateadores con SC.
 clutch-stadium-the-drum-main = Domo ruidoso: en un Momento Clutch con dos outs suma el Clutch del bateador al Swing y el del lanzador al Lanzamiento.
 clutch-stadium-the-drum-defensive = Los lanzadores con SV tienen +1 Lanzamiento.
 clutch-stadium-the-drum-offensive = Los bateadores con MVP tienen +1 Swing.
-clutch-stadium-longshadow-grounds-main = Sol bajo: una tirada de lanzamiento que cae en 10 en las entradas 4 a 6 es un error de lanzamiento.
+clutch-stadium-longshadow-grounds-main = Sol bajo: una tirada de lanzamiento que cae en 10 en las entradas 4 a 6 es un lanzamiento fallido.
 clutch-stadium-longshadow-grounds-defensive = No vale para lanzadores con zona X de 1.
 clutch-stadium-longshadow-grounds-offensive = Los bateadores con Clutch +2 o más tienen +1 Swing.
 
@@ -938,8 +946,8 @@ clutch-misfit-reprint = por encima no hay ninguna carta «{ $text }» que reimpr
 clutch-misfit-no-card = no hay ninguna carta con el id «{ $id }».
 clutch-misfit-nothing = una carta necesita una ventana en que actuar y algo que hacer.
 clutch-misfit-place = los estadios y el clima solo actúan en { $known }; lo que suman vale siempre.
-clutch-misfit-burst = una carta Burst dura hasta acabar la media entrada: lasts = "half".
-clutch-misfit-impulse = una carta Impulse se juega en la ventana wr, y ninguna otra.
+clutch-misfit-burst = una carta Ráfaga dura hasta acabar la media entrada: lasts = "half".
+clutch-misfit-impulse = una carta Impulso se juega en la ventana wr, y ninguna otra.
 clutch-misfit-momentum = una carta Momentum se queda hasta que algo ocurra (lasts = "stays"), y ninguna otra.
 clutch-misfit-words = una carta con título propio necesita texto propio, y al revés.
 clutch-misfit-bench-coach = un entrenador de banca dura dos medias entradas (lasts = "two-halves"), y ningún otro.
@@ -1046,6 +1054,7 @@ clutch-deck-staff = El cuerpo técnico lleva un entrenador de banca, uno de bate
 clutch-deck-stadium = Un equipo necesita un estadio.
 clutch-deck-cannot = El equipo no puede completarse de forma legal. { $why }
 clutch-deck-nobody = No queda ninguna carta para: { $section }.
+clutch-deck-no-room = Una plantilla de { $size } con { $rotation } en la rotación, { $bullpen } en el bullpen y { $bench } en la banca no deja sitio para nueve bateadores. Quita antes a alguien.
 clutch-deck-too-dear = Incluso con las cartas más baratas, el equipo costaría { $over } de más.
 
 # Hojas de equipo

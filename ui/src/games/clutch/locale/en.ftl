@@ -8,6 +8,7 @@ clutch-field = { $half ->
 } of inning { $inning }, { $outs ->
     [0] nobody out
     [one] one out
+    [2] two out
    *[other] { $outs } out
 }, { $runners }.
 clutch-runners-ooo = bases empty
@@ -49,6 +50,7 @@ clutch-free-slot = { $slot }: nobody yet
 clutch-next-slot = next
 clutch-hand-in = Hand it in
 clutch-clear = Start over
+clutch-lineup-full = All nine are down. Hand it in?
 clutch-fielders-how = Click whoever plays { $slot }, or drag anybody to a place. The number is the rating there; in red, out of position. Or take all of it as suggested, below.
 clutch-order-how = Click whoever bats { $slot }, or drag anybody to a place. Or take the order as suggested, below.
 clutch-lineup-wait = { $name } makes the line-up.
@@ -236,6 +238,7 @@ clutch-icon-SV = saves leader
 clutch-icon-K = strikeout leader
 clutch-say-band = { $result } { $open ->
     [yes] from { $from }
+    [one] { $from }
    *[no] { $from } to { $to }
 }
 clutch-say-icons = { $icons }.
@@ -257,7 +260,10 @@ clutch-say-pitcher = { $name }, { $club }. Throws { $throws ->
 }. Command { $command }{ $bonus ->
     [none] {""}
    *[other] , { $bonus }
-}. X-Zone 1 to { $zone }. { $roles }. Glove { $defense }, Clutch { $clutch }. { $icons } Chart: { $chart }. Salary { $salary }.
+}. X-Zone { $zone ->
+    [1] 1
+   *[other] 1 to { $zone }
+}. { $roles }. Glove { $defense }, Clutch { $clutch }. { $icons } Chart: { $chart }. Salary { $salary }.
 clutch-gone = out of the game
 clutch-say-work = { $outs ->
     [one] One out

@@ -49,6 +49,7 @@ clutch-free-slot = { $slot }: nadie todavía
 clutch-next-slot = siguiente
 clutch-hand-in = Entregar
 clutch-clear = Empezar de nuevo
+clutch-lineup-full = Ya están los nueve. ¿La entregas?
 clutch-fielders-how = Haz clic en quien juegue { $slot }, o arrastra a cualquiera a un puesto. El número es su valor allí; en rojo, fuera de posición. O acepta todo como se sugiere, abajo.
 clutch-order-how = Haz clic en quien batee { $slot }, o arrastra a cualquiera a un puesto. O acepta el orden sugerido, abajo.
 clutch-lineup-wait = { $name } prepara la alineación.
@@ -57,16 +58,16 @@ clutch-changed-by-infield-in = cuadro adelantado: se cuela
 clutch-changed-by-park = por el lugar
 clutch-changed-by-card = por una carta
 clutch-need = Con { $least } o más la Ventaja es del lanzador; { $zone ->
-    [1] un 1 es un error.
-   *[other] de 1 a { $zone } es un error.
+    [1] un 1 es un lanzamiento fallido.
+   *[other] de 1 a { $zone } es un lanzamiento fallido.
 }
 clutch-need-never = Ninguna tirada da la Ventaja al lanzador; además, { $zone ->
-    [1] un 1 es un error.
-   *[other] de 1 a { $zone } es un error.
+    [1] un 1 es un lanzamiento fallido.
+   *[other] de 1 a { $zone } es un lanzamiento fallido.
 }
 clutch-last-at-bat = Antes: { $name }
 clutch-last-numbers = { $mistake ->
-    [yes] un error, swing { $swing }
+    [yes] lanzamiento fallido, swing { $swing }
    *[no] lanzamiento { $pitch } contra { $onbase }, swing { $swing }
 }
 clutch-throw-steal = Tiro contra { $name }, que roba
@@ -236,6 +237,7 @@ clutch-icon-SV = líder de salvados
 clutch-icon-K = líder de ponches
 clutch-say-band = { $result } { $open ->
     [yes] desde { $from }
+    [one] { $from }
    *[no] de { $from } a { $to }
 }
 clutch-say-icons = { $icons }.
@@ -257,7 +259,10 @@ clutch-say-pitcher = { $name }, { $club }. Lanza con la { $throws ->
 }. Control { $command }{ $bonus ->
     [none] {""}
    *[other] , { $bonus }
-}. Zona X de 1 a { $zone }. { $roles }. Guante { $defense }, Clutch { $clutch }. { $icons } Tabla: { $chart }. Salario { $salary }.
+}. Zona X { $zone ->
+    [1] 1
+   *[other] de 1 a { $zone }
+}. { $roles }. Guante { $defense }, Clutch { $clutch }. { $icons } Tabla: { $chart }. Salario { $salary }.
 clutch-gone = fuera del juego
 clutch-say-work = { $outs ->
     [one] Un out
@@ -314,8 +319,8 @@ clutch-rarity-common = común
 clutch-rarity-uncommon = poco común
 clutch-rarity-rare = rara
 clutch-special-momentum = Momentum
-clutch-special-burst = Burst
-clutch-special-impulse = Impulse
+clutch-special-burst = Ráfaga
+clutch-special-impulse = Impulso
 clutch-moment = Momento Clutch
 clutch-negated = Anulada
 clutch-being-played = Se juega

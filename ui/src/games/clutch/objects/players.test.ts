@@ -105,7 +105,7 @@ describe('a player card', () => {
     expect(card.getAttribute('role')).toBe('img')
     expect(card.getAttribute('aria-label')).toBe(
       'Takumi Oridono, Larkspur Beekeepers. Bats left. On-Base 14, R+1. Plays 2B +2, SS +1. Baserunning 19, Stealing 21, ' +
-        'Clutch +3. All-Star, top batter, most valuable player. Chart: SO 1 to 1, GB 2 to 4, FB 5 to 7, BB 8 to 11, ' +
+        'Clutch +3. All-Star, top batter, most valuable player. Chart: SO 1, GB 2 to 4, FB 5 to 7, BB 8 to 11, ' +
         '1B 12 to 17, 2B 18 to 21, HR from 22. Salary 560.',
     )
   })

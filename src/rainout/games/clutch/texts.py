@@ -27,6 +27,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rainout.core.errors import BadFile
 from rainout.core.words import Message, message
+from rainout.games.clutch.state import HAND_LIMIT
 from rainout.games.clutch.vocabulary import (
     CAP,
     EFFECTS,
@@ -265,7 +266,7 @@ COUNTED: dict[Verb, tuple[int, int]] = {
     Verb.DISCARD: (1, 5),
     Verb.OPPONENT_DISCARDS: (1, 5),
     Verb.RECYCLE: (1, 5),
-    Verb.HAND_LIMIT: (1, 12),
+    Verb.HAND_LIMIT: (HAND_LIMIT + 1, 12),
     Verb.EXTRA_DRAW: (1, 3),
     Verb.WIDEN: (1, 5),
 }

@@ -395,6 +395,21 @@ def test_what_is_there_stays() -> None:
     assert (team.title, team.stadium) == ("Odds and Ends", "the-drum")
 
 
+@pytest.mark.parametrize("missing", range(9))
+def test_completing_a_lineup_keeps_the_order_of_those_who_are_in_it(missing: int) -> None:
+    turned = FERRYMEN.lineup[::-1]
+    eight = turned[:missing] + turned[missing + 1 :]
+    lineup = complete(SET, FERRYMEN._replace(lineup=eight, deck={})).lineup
+    assert tuple(each for each in lineup if each in eight) == eight
+    assert len(lineup) == 9
+
+
+def test_nobody_is_lost_where_two_want_one_place() -> None:
+    (first, _), *others = FERRYMEN.lineup
+    with pytest.raises(CannotComplete, match="Nobody plays SS"):
+        complete(SET, FERRYMEN._replace(lineup=((first, Position.CF), *others)))
+
+
 def test_the_bench_covers_for_whoever_starts_out_of_position() -> None:
     team = complete(SET, Team(lineup=(("STO-09", Position.SS), ("FER-09", Position.CA))))
     assert wrong(team) == []

@@ -35,11 +35,15 @@ class Fault(NamedTuple):
     """The line of the sheet, where it could not be read."""
 
 
+Batters = tuple[tuple[str, Position], ...]
+"""Batters in their order, and where each of them plays."""
+
+
 class Team(NamedTuple):
     """A team, by the ids of its cards."""
 
     title: str = ""
-    lineup: tuple[tuple[str, Position], ...] = ()
+    lineup: Batters = ()
     """CB-3.2.E-1: the nine in batting order and where they play."""
     bench: tuple[str, ...] = ()
     rotation: tuple[str, ...] = ()
@@ -392,7 +396,7 @@ def best_nine(
     return {**fixed, **dict(best[full][1])}
 
 
-def batting_order(cards: CardSet, nine: Mapping[Position, str]) -> tuple[tuple[str, Position], ...]:
+def batting_order(cards: CardSet, nine: Mapping[Position, str]) -> Batters:
     """An order to bat in: speed and On-Base first, the best third, power behind, the rest as good as they are."""
     left = {id: position for position, id in nine.items()}
 
@@ -412,6 +416,14 @@ def batting_order(cards: CardSet, nine: Mapping[Position, str]) -> tuple[tuple[s
     order.append(max((id for id in others if id not in order), key=lambda id: 100 * runs(id) + legs(id)))
     order += [best, *sorted((id for id in others if id not in order), key=runs, reverse=True)]
     return tuple((id, left[id]) for id in order)
+
+
+def _in_their_order(given: Batters, suggested: Batters) -> Batters:
+    """Whoever is new bats where suggested; those who were there share the other slots in the order they had."""
+    if not set(given) <= set(suggested):
+        return given  # two of them want one place: the checks will say so
+    those = iter(given)
+    return tuple(next(those) if each in given else each for each in suggested)
 
 
 def duty_of(player: Player, place: int) -> Duty:
@@ -460,7 +472,7 @@ def complete_roster(cards: CardSet, team: Team, format: Format = FULL, club: str
         added[slot.section].append(player.id)
     fixed = {position: id for id, position in team.lineup}
     nine = best_nine(cards, [*fixed.values(), *added["lineup"]], fixed)
-    lineup = team.lineup if len(fixed) == len(NINE) else batting_order(cards, nine)
+    lineup = _in_their_order(team.lineup, batting_order(cards, nine))
     rotation = (*team.rotation, *sorted(added["rotation"], key=lambda id: -arm(cards.players[id])))
     relievers = sorted(added["bullpen"], key=lambda id: -arm(cards.players[id]))
     start = len(team.bullpen)

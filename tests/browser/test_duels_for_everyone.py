@@ -46,6 +46,11 @@ HIDDEN_TITLES = """() => [...document.querySelectorAll('.park .own .slot')].filt
   })
 }).map((slot) => slot.textContent)"""
 """Cards in the hand whose titles reach under the next card."""
+OVERPRINTED = """() => [...document.querySelectorAll('.park .shield')].filter((shield) => {
+  const [word, number] = ['small', 'b'].map((name) => shield.querySelector(name).getBoundingClientRect())
+  return word.bottom > number.top + 1 || number.bottom > shield.getBoundingClientRect().bottom
+}).map((shield) => shield.textContent)"""
+"""Command or On-Base on the cards, where the number does not stand clear below its word."""
 
 
 def test_field_sums_and_hand_lie_apart_on_every_desk(player: Player) -> None:
@@ -58,6 +63,7 @@ def test_field_sums_and_hand_lie_apart_on_every_desk(player: Player) -> None:
         assert wide > SMALLEST_FIELD, f"{width}x{height}"
         assert too_wide(player.page) == [], f"{width}x{height}"
         assert player.page.evaluate(HIDDEN_TITLES) == [], f"{width}x{height}"
+        assert player.page.evaluate(OVERPRINTED) == [], f"{width}x{height}"
 
 
 def scorecard(player: Player) -> None:

@@ -247,7 +247,7 @@ def test_two_are_out_on_one_ground_ball_if_the_relay_is_good(player: Player) -> 
     assert (outcome == "out") is (int(thrown) > needed)
     outs = 2 if outcome == "out" else 1
     expect(
-        player.page.get_by_text(f"Top of inning 1, {'2 out' if outs == 2 else 'one out'}").first
+        player.page.get_by_text(f"Top of inning 1, {'two' if outs == 2 else 'one'} out").first
     ).to_be_visible()
 
 

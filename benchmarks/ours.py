@@ -24,10 +24,10 @@ def hens() -> Play:
     import numpy as np
 
     from rainout.core.dice import new_dice
-    from rainout.core.kernel import load
+    from rainout.core.registry import get
     from rainout.games.hens.state import STATE, Move, tables
 
-    kernels = load("rainout.games.hens.contract", compiled=True)
+    kernels = get("hens").compile()
     random_steps = kernels.module("rainout.core.play").random_steps
     t, g, dice, out = tables(), STATE.new(), new_dice(), np.zeros(Move.END, np.int16)
     kernels.module("rainout.core.dice").seed_dice(dice, 7, 0)

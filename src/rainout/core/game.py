@@ -14,7 +14,7 @@ from rainout.core.errors import BadSeats
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.report import Report
-from rainout.core.state import CHANCE, Bot, State
+from rainout.core.state import Bot, State
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
 from rainout.core.workshop import Workshop
@@ -93,7 +93,7 @@ class Game(ABC):
 
     def load(self, compiled: bool = True) -> kernel.Kernels:
         """The game's rules and whatever shared rules go with them, at a given speed."""
-        return kernel.load(self.contract, compiled)
+        return self.compile() if compiled else kernel.load(self.contract, compiled=False)
 
     def room(self) -> Any:
         """A buffer that any list of options fits into."""
@@ -101,14 +101,14 @@ class Game(ABC):
 
     def warm(self) -> None:
         """Have compiled rules ready soon, without making anyone wait."""
-        kernel.warm(self.contract, self.exercise)
+        kernel.warm(self.contract, self.calls)
 
     def compile(self) -> kernel.Kernels:
         """Have compiled rules now."""
-        return kernel.use_compiled(self.contract, self.exercise)
+        return kernel.use_compiled(self.contract, self.calls)
 
-    def exercise(self, kernels: kernel.Kernels) -> None:
-        """Use every kernel once, so that all of them are compiled."""
+    def calls(self) -> kernel.Calls:
+        """The kernels that Python calls, with arguments such as it gives them: what is compiled beforehand."""
         t, g, out, mind, dice = (
             self.tables(agree(self.options, {}), self.seats[0]),
             self.state.new(),
@@ -116,29 +116,26 @@ class Game(ABC):
             self.state.blanks(1),
             new_dice(),
         )
-        play = kernels.module(PLAY)
-        kernels.module(DICE).seed_dice(dice, 0, 0)
-        kernels.rules.deal(t, g)
-        for _ in range(200):
-            if g.actor < CHANCE:
-                break
-            for bot in Bot:
-                action = play.decide(t, g, int(bot), dice, out, mind)
-            if g.actor != CHANCE:
-                kernels.rules.imagine(t, mind[0], int(g.actor), dice)
-                kernels.rules.advise(t, mind[0], out)
-                kernels.rules.novice(t, mind[0], out)
-            kernels.rules.options(t, g, out)
-            kernels.rules.apply(t, g, action)
-        kernels.rules.payoff(t, g, 0)
-        play.random_steps(t, g, dice, out, 1)
-        sides, seated = np.array([self.sides(self.seats[0])] * 2, np.int64)
+        sides = np.array(self.sides(self.seats[0]), np.int64)
         bots = np.zeros(self.side_count(), np.int64)
-        payoffs, ends = np.zeros((1, len(bots)), np.int8), self.state.blanks(1)
-        turns, steps = np.zeros(1, np.int32), np.zeros(1, np.int64)
-        play.play_batch(
-            t, g, bots, sides, seated, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, ends
-        )
+        payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
+        batch = (sides, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, self.state.blanks(1))
+        return {
+            (self.contract, "deal"): (t, g),
+            (self.contract, "options"): (t, g, out),
+            (self.contract, "chance"): (t, g, dice),
+            (self.contract, "apply"): (t, g, 0),
+            (self.contract, "payoff"): (t, g, 0),
+            (self.contract, "advise"): (t, g, out),
+            (self.contract, "novice"): (t, g, out),
+            (self.contract, "imagine"): (t, g, 0, dice),
+            (PLAY, "decide"): (t, g, 0, dice, out, mind),
+            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns),
+            (PLAY, "play_batch"): (t, g, bots, sides, *batch),
+            (PLAY, "random_steps"): (t, g, dice, out, 1),
+            (DICE, "seed_dice"): (dice, 0, 0),
+            (DICE, "below"): (dice, 1),
+        }
 
     # --- People ---
 

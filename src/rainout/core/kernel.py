@@ -12,31 +12,30 @@ names they import from there are that game's own functions. So they too are comp
 from __future__ import annotations
 
 import builtins
-import hashlib
 import importlib
 import importlib.util
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from rainout.core.kept import clear_away, kept, mark_used
 from rainout.core.locks import locked
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+Calls = Mapping[tuple[str, str], tuple[Any, ...]]
+"""The kernels that Python calls, by module and name, each with arguments of the types it gives them."""
+
 CONTRACT = "rainout.core.contract"
-SOURCES = Path(__file__).parents[1]
-WORTH_KEEPING = 28 * 24 * 60 * 60
-"""Seconds for which machine code is kept that nobody uses."""
 
 
 def rule(function: Function) -> Function:
@@ -51,12 +50,73 @@ class Kernels:
         self.compiled = compiled
         self._contract = contract
         self._instances: dict[str, ModuleType] = {}
+        self._entrances: dict[str, Entrance] = {}
+        self._entry_points: dict[Any, Any] = {}
         self._lock = threading.RLock()
         self._builtins = {**vars(builtins), "__import__": self._import}
-        self._decorate = _compiler(_in_use(cache_folder(contract))) if compiled else rule
+        self._decorate = self._compile if compiled else rule
+        self.rules_met = self.rules_done = 0
+        """How many rules there are in the modules loaded so far, and how many of them have been compiled."""
+        self.watch: Callable[[], None] = lambda: None
+        """Called whenever another rule has been compiled."""
         self.rules: Any = self.module(contract)
 
     def module(self, name: str) -> Any:
+        """The rule module called ``name``, for Python to call."""
+        with self._lock:
+            if not self.compiled:
+                return self._instance(name)
+            if name not in self._entrances:
+                self._entrances[name] = Entrance(self._instance(name), self._entry_point)
+            return self._entrances[name]
+
+    def prepare(self, calls: Calls, path: Path) -> None:
+        """Have the kernels that Python calls ready: read from ``path``, or compiled now and kept there."""
+        from numba import typeof
+
+        from rainout.core.compiler import Program
+
+        wanted = [
+            (getattr(self._instance(module), name), tuple(typeof(each) for each in arguments))
+            for (module, name), arguments in calls.items()
+        ]
+        if Program.fits(path):
+            program = Program.load(path)
+        else:
+            program = Program.of(wanted)
+            draft = path.with_name(f"{path.name}-{os.getpid()}")
+            program.save(draft)
+            draft.replace(path)
+        for number, (each, _) in enumerate(wanted):
+            self._entry_point(each).enter(program, number)
+
+    def _compile(self, function: Any) -> Any:
+        """What ``rule`` does here.
+
+        A module that says ``INLINE_RULES = True`` has its rules copied into their callers, which is worth it for small,
+        hot ones; one that lists some names there, only those.
+        """
+        from rainout.core.compiler import Rule
+
+        asked = function.__globals__.get("INLINE_RULES", False)
+        inline = asked if isinstance(asked, bool) else function.__name__ in asked
+        self.rules_met += 1
+        return Rule(function, inline, self._compiled_one)
+
+    def _compiled_one(self) -> None:
+        self.rules_done += 1
+        self.watch()
+
+    def _entry_point(self, thing: Any) -> Any:
+        """What Python gets for a thing of a rule module: a rule as an entry point, anything else as it is."""
+        from rainout.core.compiler import EntryPoint, Rule
+
+        if not isinstance(thing, Rule):
+            return thing
+        with self._lock:
+            return self._entry_points.setdefault(thing, EntryPoint(thing))
+
+    def _instance(self, name: str) -> ModuleType:
         """This instance of the rule module called ``name``."""
         with self._lock:
             if name not in self._instances:
@@ -94,19 +154,31 @@ class Kernels:
         if absolute == __name__:
             return SimpleNamespace(rule=self._decorate)
         if absolute == CONTRACT:
-            return self.module(self._contract)
+            return self._instance(self._contract)
         plain = builtins.__import__(absolute, fromlist=fromlist)
         if is_rule_module(plain):
-            return self.module(absolute)
+            return self._instance(absolute)
         return SimpleNamespace(**{each: self._share(getattr(plain, each)) for each in fromlist})
 
     def _share(self, thing: Any) -> Any:
         """What a rule module gets when it imports ``thing`` from an ordinary module."""
         if is_rule_module(thing):
-            return self.module(thing.__name__)
+            return self._instance(thing.__name__)
         if self.compiled and isinstance(thing, type) and issubclass(thing, IntEnum):
             return _constants(thing)
         return thing
+
+
+class Entrance:
+    """A compiled rule module as Python sees it: its rules are entry points."""
+
+    def __init__(self, module: ModuleType, entry_point: Callable[[Any], Any]) -> None:
+        self._module = module
+        self._entry_point = entry_point
+
+    def __getattr__(self, name: str) -> Any:
+        found = self.__dict__[name] = self._entry_point(getattr(self._module, name))
+        return found
 
 
 @cache
@@ -128,96 +200,6 @@ def load(contract: str, compiled: bool) -> Kernels:
     return Kernels(contract, compiled)
 
 
-def _compiler(folder: Path) -> Callable[[Any], Any]:
-    """A decorator that compiles with Numba and keeps the machine code in ``folder``.
-
-    Without Numba's run-time there is nothing to allocate with and no reference to count: a rule that allocates does not
-    compile. A module that says ``INLINE_RULES = True`` has its rules copied into their callers, which is worth it for
-    small, hot ones; one that lists some names there, only those.
-    """
-    import numba
-    from numba.core import caching, config
-
-    numbas_cache: Any = caching.FunctionCache
-
-    class SafeCache(numbas_cache):  # type: ignore[misc]
-        """Numba's cache for many processes: left alone, two that save at once could swap the code of two signatures."""
-
-        def load_overload(self, *arguments: Any) -> Any:
-            folder.mkdir(exist_ok=True)  # others may have cleared it away, if this process has run for weeks
-            with locked(folder / "lock"):
-                return super().load_overload(*arguments)
-
-        def save_overload(self, *arguments: Any) -> None:
-            with locked(folder / "lock"):
-                super().save_overload(*arguments)
-
-    flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-
-    def compile_rule(function: Any) -> Any:
-        config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        asked = function.__globals__.get("INLINE_RULES", False)
-        inline = asked if isinstance(asked, bool) else function.__name__ in asked
-        compiled: Any = numba.njit(**flags, forceinline=inline)(function)
-        compiled._cache = SafeCache(function)
-        return compiled
-
-    return compile_rule
-
-
-@cache
-def cache_folder(contract: str) -> Path:
-    """Where a game's machine code is kept.
-
-    Numba notices a change in the file of a compiled function but not in the files of the functions it calls, so the
-    folder's name carries a digest of every source file the game's rules can reach, of where they are, and of what
-    Numba is told to do otherwise than usual, such as to check every index.
-    """
-    told = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
-    digest = hashlib.sha256(f"{sys.version} {SOURCES} {told}".encode())
-    game = Path(importlib.import_module(contract).__file__ or "").parent
-    for folder in (SOURCES / "core", SOURCES / "diamond", SOURCES / "bots", game):
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(str(source.relative_to(folder)).encode())
-            digest.update(source.read_bytes())
-    name = f"{game.name}-{digest.hexdigest()[:16]}"
-    for base in _cache_bases():
-        folder = base / "rainout" / "kernels" / name
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK):
-            return folder
-    return Path(tempfile.mkdtemp(prefix="rainout-kernels-")) / name
-
-
-def _in_use(folder: Path) -> Path:
-    """A cache folder, marked as used now."""
-    with locked(folder.parent / "lock"):
-        folder.mkdir(exist_ok=True)
-        (folder / "used").touch()
-    return folder
-
-
-def _clear_away(parent: Path) -> None:
-    """Remove machine code that nobody has used for weeks, such as that of rules that have changed since.
-
-    Who is about to read some marks it first, under the same lock; so it is never taken from under anybody.
-    """
-    with locked(parent / "lock"):
-        for folder in parent.iterdir():
-            used = folder / "used"
-            since = (used if used.exists() else folder).stat().st_mtime
-            if folder.is_dir() and time.time() - since > WORTH_KEEPING:
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-def _cache_bases() -> list[Path]:
-    chosen = os.environ.get("RAINOUT_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    return [Path(chosen)] if chosen else [Path.home() / ".cache", Path(tempfile.gettempdir())]
-
-
 _ready: dict[str, Kernels] = {}
 _warming: dict[str, threading.Thread] = {}
 _warming_lock = threading.Lock()
@@ -228,30 +210,22 @@ def current(contract: str) -> Kernels:
     return _ready.get(contract) or load(contract, compiled=False)
 
 
-def use_compiled(contract: str, exercise: Callable[[Kernels], None]) -> Kernels:
-    """Compile now (or read the cache), exercise every kernel once, and make these the current ones.
+def use_compiled(contract: str, calls: Callable[[], Calls]) -> Kernels:
+    """Compile now (or read what is kept), and make these the current kernels; ``calls`` are those that Python makes.
 
     Processes that need the same game at once compile it once: the others wait, and read what the first one kept.
     """
     if contract not in _ready:
-        kernels, kept = load(contract, compiled=True), _kept(contract)
-        if kept.exists():
-            exercise(kernels)
-        else:
-            with locked(kept.with_name("compiling")):
-                exercise(kernels)
-            kept.touch()
-            _clear_away(kept.parent.parent)
+        kernels, path = load(contract, compiled=True), kept(contract)
+        mark_used(path)
+        with locked(path.with_name(f"{path.name}-compiling")), writing_progress(kernels, path):
+            kernels.prepare(calls(), path)
+        clear_away(path.parent)
         _ready[contract] = kernels
     return _ready[contract]
 
 
-def _kept(contract: str) -> Path:
-    """A file that is there once all of a game's machine code is in its cache."""
-    return cache_folder(contract) / "kept"
-
-
-def warm(contract: str, exercise: Callable[[Kernels], None]) -> threading.Thread:
+def warm(contract: str, calls: Callable[[], Calls]) -> threading.Thread:
     """Make compiled kernels current soon, without getting in anybody's way meanwhile.
 
     The compiler would hold the interpreter's lock for seconds, so another process fills the cache on disk; this one
@@ -260,17 +234,69 @@ def warm(contract: str, exercise: Callable[[Kernels], None]) -> threading.Thread
     with _warming_lock:
         if contract not in _warming:
             thread = threading.Thread(
-                target=_warm, args=(contract, exercise), name=f"warm {contract}", daemon=True
+                target=_warm, args=(contract, calls), name=f"warm {contract}", daemon=True
             )
             _warming[contract] = thread
             thread.start()
         return _warming[contract]
 
 
-def _warm(contract: str, exercise: Callable[[Kernels], None]) -> None:
-    if not _kept(contract).exists():
+def _warm(contract: str, calls: Callable[[], Calls]) -> None:
+    if not kept(contract).exists():
         command = [sys.executable, "-m", "rainout.core.warm", contract]
         quiet = subprocess.DEVNULL
         # In a session of its own, Ctrl-C in the terminal does not reach it.
         subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False, start_new_session=True)
-    use_compiled(contract, exercise)
+    use_compiled(contract, calls)
+
+
+# --- How far the compiler is ---
+
+OPTIMISING = 100
+"""As many rules could be typed while all of them are optimised, about."""
+OFTEN = 0.2
+"""Seconds from one note of progress to the next."""
+
+
+class Preparing(NamedTuple):
+    """How far the compiler is with a game."""
+
+    share: float
+    """How much is done, from 0 to 1."""
+    seconds: float
+    """About how long the rest takes, by how long it has taken so far."""
+
+
+def preparing(contract: str) -> Preparing | None:
+    """How far whoever compiles a game is, in this process or in another; None when nobody has begun."""
+    try:
+        done, total, began = map(float, _progress_file(kept(contract)).read_text().split())
+    except (OSError, ValueError):
+        return None
+    share = min(done / total, 0.99)
+    return Preparing(share, (time.time() - began) * (1 - share) / max(share, 0.01))
+
+
+@contextmanager
+def writing_progress(kernels: Kernels, path: Path) -> Iterator[None]:
+    """Note in a file, for whoever waits, how many of a game's rules have been compiled."""
+    file, began, noted = _progress_file(path), time.time(), 0.0
+
+    def note() -> None:
+        nonlocal noted
+        if time.time() - noted > OFTEN:
+            noted = time.time()
+            draft = file.with_name(f"{file.name}-{os.getpid()}")
+            draft.write_text(f"{kernels.rules_done} {kernels.rules_met + OPTIMISING} {began}")
+            draft.replace(file)
+
+    kernels.watch = note
+    try:
+        yield
+    finally:
+        kernels.watch = lambda: None
+        file.unlink(missing_ok=True)
+
+
+def _progress_file(path: Path) -> Path:
+    return path.with_name(f"{path.name}-progress")

@@ -1,0 +1,232 @@
+"""Rules into machine code: each rule is typed and lowered once, all of them are optimised together, once.
+
+Numba as it comes treats every function as something that might be called from Python: it optimises the whole call tree
+below it, makes machine code of that, wraps it and caches it, and does so again for every combination of integer widths
+it meets. Of some hundred rules only a dozen are ever called from Python. So here
+
+- a :class:`Rule` is what other rules call: its own code alone, not optimised, without wrappers; every number handed to
+  it is 64 bits wide, so that one compilation serves all callers;
+- an :class:`EntryPoint` is what Python calls;
+- a :class:`Program` holds any number of entry points with all the rules they can reach, optimised as one, and is what
+  is kept on disk.
+
+This is the one module that uses private parts of Numba: ``CPUDispatcher``, ``JITCodeLibrary`` and the compiler's
+pipeline. ``pyproject.toml`` caps Numba's version for its sake.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba import _dynfunc
+from numba.core import compiler, sigutils, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.serialize import dumps
+from numba.core.typing import make_concrete_template
+
+OPTIONS = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,  # nothing to allocate with and no reference to count: a rule that allocates does not compile
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
+
+Call = tuple["Rule", tuple[Any, ...]]
+"""A rule and the types of the arguments that Python hands to it."""
+
+
+class RuleLibrary(JITCodeLibrary):
+    """The code of one rule, to be linked into a program; it links nothing itself and has no machine code."""
+
+    @property
+    def codegen(self) -> RuleLibrary:
+        """Whom Numba asks to note a rule's environment."""
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """There is no variable for it before there is machine code; only entry points need theirs."""
+
+    def finalize(self) -> None:
+        """Nothing is linked, optimised or made machine code of."""
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Nowhere."""
+        return 0
+
+
+class RuleCompiler(compiler.Compiler):
+    """Numba's pipeline for one rule, with a library that does no more than is needed."""
+
+    def __init__(
+        self, typing: Any, target: Any, library: Any, arguments: Any, result: Any, flags: Any, local: Any
+    ) -> None:
+        super().__init__(typing, target, library, arguments, result, flags, local)
+        self.state.library = RuleLibrary(target.codegen(), f"rule {next(_numbers)}")
+        self.state.library.enable_object_caching()
+
+
+_numbers = count()
+
+
+class Rule(CPUDispatcher):
+    """A rule as other rules call it."""
+
+    def __init__(self, function: Any, inline: bool, compiled: Callable[[], None]) -> None:
+        super().__init__(
+            function, targetoptions={**OPTIONS, "forceinline": inline}, pipeline_class=RuleCompiler
+        )
+        self._told_compiled = compiled
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """What Numba asks for where a rule is called: compile it for numbers of the one width, and cast to that."""
+        signature, folded = self._compiler.fold_argument_types(args, kws)
+        wide = tuple(_wide(each) for each in folded)
+        self.compile(wide)
+        result = self.overloads[wide].signature
+        template = make_concrete_template(self.py_func.__name__, self.py_func.__name__, [result])
+        return template, signature, wide, {}
+
+    def add_overload(self, cres: Any) -> None:
+        """What Numba does with a rule it has compiled."""
+        super().add_overload(cres)
+        self._told_compiled()
+
+
+def _wide(kind: Any) -> Any:
+    """The type a rule is compiled for where it is given this one."""
+    if isinstance(kind, types.Omitted):
+        kind = numba.typeof(kind.value)
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, (types.Integer, types.Boolean)) else kind
+
+
+class EntryPoint(CPUDispatcher):
+    """A rule as Python calls it. Called with arguments nobody has foreseen, it becomes a program of its own."""
+
+    def __init__(self, rule: Rule) -> None:
+        super().__init__(rule.py_func, targetoptions=OPTIONS)
+        self.rule = rule
+
+    def compile(self, sig: Any) -> Any:
+        """Machine code for these types."""
+        with global_compiler_lock:
+            arguments, _ = sigutils.normalize_signature(sig)
+            if tuple(arguments) not in self.overloads:
+                self.enter(Program.of([(self.rule, tuple(arguments))]), 0)
+            return self.overloads[tuple(arguments)].entry_point
+
+    def enter(self, program: Program, number: int) -> None:
+        """Call what is entry ``number`` of a program from now on."""
+        described, signature, environment = program.entries[number]
+        pointer = program.address(described.llvm_cpython_wrapper_name)
+        function = _dynfunc.make_function(
+            described.lookup_module(), self.__name__, self.__doc__ or "", pointer, environment, (program,)
+        )
+        self.add_overload(
+            compiler.compile_result(
+                typing_context=self.typingctx,
+                target_context=self.targetctx,
+                entry_point=function,
+                signature=signature,
+                objectmode=False,
+                fndesc=described,
+                library=program.library,
+                environment=environment,
+            )
+        )
+
+
+class Program:
+    """Some entry points and all the rules they can reach, as one piece of machine code."""
+
+    def __init__(self, library: Any, entries: list[tuple[Any, Any, Any]]) -> None:
+        self.library = library
+        self.entries = entries
+        """For each entry point how Numba describes it, its signature and its environment."""
+        for described, _, environment in entries:
+            name = cpu_target.target_context.get_env_name(described)
+            library.codegen.set_env(name, environment)
+
+    @classmethod
+    @global_compiler_lock
+    def of(cls, calls: Iterable[Call]) -> Program:
+        """Compile rules for being called with arguments of these types."""
+        target = cpu_target.target_context
+        target.refresh()
+        library = target.codegen().create_library("rules")
+        library.enable_object_caching()
+        entries = []
+        for rule, arguments in calls:
+            rule.compile(arguments)
+            made = rule.overloads[arguments]
+            with target.push_code_library(library):
+                target.create_cpython_wrapper(
+                    library, made.fndesc, made.environment, made.call_helper, release_gil=True
+                )
+            library.add_linking_library(made.library)
+            entries.append((made.fndesc, made.signature, made.environment))
+        _link_all_reached(library)
+        library.finalize()
+        return cls(library, entries)
+
+    def address(self, name: str) -> int:
+        """Where the machine code of a function is."""
+        return int(self.library.codegen._engine.get_function_address(name))
+
+    def save(self, path: Path) -> None:
+        """Keep the machine code in a file, for processors like this one."""
+        for described, _, _ in self.entries:
+            described.typemap = described.calltypes = None  # large, and only the compiler wanted them
+        kept = self.library.name, self.library._get_compiled_object(), self.entries
+        path.write_bytes(dumps(_maker()) + dumps(kept))
+
+    @staticmethod
+    def fits(path: Path) -> bool:
+        """Whether a file holds a program, made by this compiler for this processor."""
+        try:
+            with path.open("rb") as file:
+                return bool(pickle.load(file) == _maker())
+        except (OSError, EOFError, pickle.UnpicklingError, ValueError):
+            return False
+
+    @classmethod
+    @global_compiler_lock
+    def load(cls, path: Path) -> Program:
+        """The program that was kept in a file."""
+        target = cpu_target.target_context
+        target.refresh()
+        with path.open("rb") as file:
+            pickle.load(file)
+            name, code, entries = pickle.load(file)
+        library = target.codegen().create_library(name)
+        library.enable_object_caching()
+        library._set_compiled_object(code)
+        library._finalize_final_module()
+        return cls(library, entries)
+
+
+def _maker() -> tuple[object, ...]:
+    """What machine code depends on besides its source: the compiler and the processor."""
+    return (numba.__version__, *cpu_target.target_context.codegen().magic_tuple())
+
+
+def _link_all_reached(library: Any) -> None:
+    """Have every rule linked that can be reached from those that are."""
+    reached = {}
+    waiting = list(library._linking_libraries)
+    while waiting:
+        each = waiting.pop()
+        if id(each) not in reached:
+            reached[id(each)] = each
+            waiting += each._linking_libraries if isinstance(each, RuleLibrary) else []
+    library._linking_libraries = list(reached.values())

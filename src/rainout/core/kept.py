@@ -1,0 +1,115 @@
+"""Where machine code is kept, so that each rule is compiled once on a machine and not once a process."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from rainout.core.locks import locked
+
+WORTH_KEEPING = 28 * 24 * 60 * 60
+"""Seconds for which machine code is kept that nobody uses."""
+SHARED_RULES = ("rainout.core.play", "rainout.core.dice")
+"""The rule modules that are compiled for every game."""
+CHANGES_CODE = (
+    "NUMBA_BOUNDSCHECK",
+    "NUMBA_CPU_FEATURES",
+    "NUMBA_CPU_NAME",
+    "NUMBA_DEBUGINFO",
+    "NUMBA_LOOP_VECTORIZE",
+    "NUMBA_OPT",
+    "NUMBA_SLP_VECTORIZE",
+)
+"""What Numba can be told in the environment that makes other machine code of the same source."""
+
+
+@cache
+def kept(contract: str) -> Path:
+    """The file in which the machine code of the game with this contract module is kept.
+
+    Its name carries a digest of every source file the game's rules can reach, and of what Numba is told to do otherwise
+    than usual, such as to check every index.
+    """
+    told = [f"{name}={os.environ[name]}" for name in CHANGES_CODE if name in os.environ]
+    digest = hashlib.sha256(f"{sys.version} {told}".encode())
+    for module, source in sorted(reachable(contract, *SHARED_RULES).items()):
+        digest.update(module.encode())
+        digest.update(source.read_bytes())
+    parent, _, last = contract.rpartition(".")
+    name = f"{parent.rpartition('.')[2] or last}-{digest.hexdigest()[:16]}"
+    for base in _bases():
+        folder = base / "rainout" / "kernels"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder / name
+    return Path(tempfile.mkdtemp(prefix="rainout-kernels-")) / name
+
+
+def _bases() -> list[Path]:
+    chosen = os.environ.get("RAINOUT_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    return [Path(chosen)] if chosen else [Path.home() / ".cache", Path(tempfile.gettempdir())]
+
+
+def reachable(*modules: str) -> dict[str, Path]:
+    """The source of each of these modules and of all they import, directly or not, from the same packages."""
+    roots = {module.partition(".")[0] for module in modules}
+    found: dict[str, Path] = {}
+    waiting = list(modules)
+    while waiting:
+        module = waiting.pop()
+        if module in found or module.partition(".")[0] not in roots:
+            continue
+        if source := _source(module):
+            found[module] = source
+            waiting += _imported(source)
+    return found
+
+
+def _source(module: str) -> Path | None:
+    """The file of a module, if that is what the name stands for: ``from a import b`` may mean something else in a."""
+    try:
+        spec = importlib.util.find_spec(module)
+    except ModuleNotFoundError:
+        return None
+    return Path(spec.origin) if spec and spec.origin and spec.origin.endswith(".py") else None
+
+
+def _imported(source: Path) -> Iterator[str]:
+    """What a module may import: what it names, and whatever of that may be a module in a package."""
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def mark_used(path: Path) -> None:
+    """Somebody is about to use what is kept here, or to make it: nobody shall clear it away."""
+    with locked(path.parent / "lock"):
+        if path.exists():
+            path.touch()
+
+
+def clear_away(folder: Path) -> None:
+    """Remove machine code that nobody has used for weeks, such as that of rules that have changed since.
+
+    Who is about to read some marks it first, under the same lock; so it is never taken from under anybody.
+    """
+    with locked(folder / "lock"):
+        for old in folder.iterdir():
+            if time.time() - old.stat().st_mtime <= WORTH_KEEPING or old.name == "lock":
+                continue
+            shutil.rmtree(old, ignore_errors=True) if old.is_dir() else old.unlink(missing_ok=True)

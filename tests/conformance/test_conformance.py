@@ -16,6 +16,7 @@ from rainout.core.game import DICE, PLAY, Game
 from rainout.core.match import Match
 from rainout.core.matchfile import load, save, verify
 from rainout.core.options import OptionValue, agree
+from rainout.core.play import STUCK
 from rainout.core.scenario import Scenario
 from rainout.core.scenario import load as load_scenario
 from rainout.core.state import CHANCE, NOBODY, Bot, reading
@@ -216,6 +217,21 @@ def test_hundreds_of_matches_come_to_an_end(game: Game, variant: Variant, level:
         summary = simulate(game, 200, 7, [level] * sides, variant, workers=1, seats=seats)
         assert (summary.games, summary.finished + summary.unfinished) == (200, 200)
         assert level == "random" or summary.unfinished == 0
+
+
+HUNTED = 1000
+"""Matches of spiteful managers in the search for a position without a legal action."""
+
+
+def test_nobody_is_ever_left_without_a_choice(game: Game, variant: Variant) -> None:
+    """Managers who do what is done least empty benches and bullpens, and get where chance and good play never do."""
+    kernels, g, dice = game.compile(), game.state.new(), new_dice()
+    taken = np.zeros(max(game.notation.actions) + 1, np.int64)
+    for seats in {game.seats[0], game.seats[1]}:
+        t = game.tables(game.agree(variant, seats), seats)
+        stuck = kernels.module(PLAY).hunt(t, g, taken, 7, 0, HUNTED, 200, dice, game.room())
+        assert stuck == STUCK, f"match {stuck} of seed 7: {game.facts(t, g)}"
+    assert taken.any() or game.seats[0] == 1
 
 
 # --- Nothing hidden is shown -----------------------------------------------------------------------------------------

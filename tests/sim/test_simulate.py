@@ -9,9 +9,12 @@ from rainout.bots import bot
 from rainout.core.dice import new_dice
 from rainout.core.errors import RainoutError
 from rainout.core.game import DICE, PLAY
+from rainout.core.kernel import Kernels
 from rainout.core.registry import get
+from rainout.core.state import Bot
 from rainout.games.hens import Hens
 from rainout.sim import Summary, run, simulate
+from rainout.sim.batch import DeadEnd
 
 LINE_UP = ("advise", "random")
 
@@ -46,6 +49,7 @@ def test_a_series_does_not_depend_on_the_batch_either(series: str) -> None:
 def test_interpreted_equals_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = simulate("hens", 6, 7, LINE_UP)
     monkeypatch.setattr(run, "_kernels", lambda game, games: game.load(compiled=False))
+    monkeypatch.setattr(run.kernel, "current", lambda contract: get("hens").load(compiled=False))
     assert simulate("hens", 6, 7, LINE_UP) == compiled
 
 
@@ -125,6 +129,45 @@ def test_progress_is_told() -> None:
     assert told[0] == 0
     assert told == sorted(told)
     assert told[-1] == 100
+
+
+def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches are played interpreted until compiled rules are there, and the summary cannot tell which were."""
+    game = get("hens")
+    compiled, plain = game.compile(), game.load(compiled=False)
+    whole = simulate("hens", 20, 7, LINE_UP)
+    asked = iter([plain] * 4)
+    played = []
+    play = run.Plan.play
+
+    def counted(plan: run.Plan, first: int, games: int) -> run.Tally:
+        played.append((plan.kernels.compiled, games))
+        return play(plan, first, games)
+
+    monkeypatch.setattr(run.Plan, "play", counted)
+    monkeypatch.setattr(run.kernel, "current", lambda contract: next(asked, compiled))
+    monkeypatch.setattr(Hens, "is_compiled", False)
+    monkeypatch.setattr(Hens, "warm", lambda game: None)
+    assert simulate("hens", 20, 7, LINE_UP, workers=1) == whole
+    assert played == [(False, 0), (False, 1), (False, 1), (False, 1), (True, 17)]
+
+
+def test_a_dead_end_is_told_with_what_it_takes_to_see_it_again() -> None:
+    """From the fourth turn on nobody may do anything: whoever plays, the run stops at the first such match."""
+    game = get("hens")
+    for level in Bot:
+        plan = run.Plan(
+            game,
+            Kernels("tests.sim.stuck", compiled=False),
+            game.tables(defaults(game), 2),
+            (int(level),) * 2,
+            (0, 1),
+            seed=7,
+        )
+        with pytest.raises(
+            DeadEnd, match="hens: match 64 of seed 7 came to a position without a legal action"
+        ):
+            plan.play(64, 3)
 
 
 def test_memory_does_not_grow_with_the_number_of_games() -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from rainout.cli.output import console, print_json
 from rainout.cli.trouble import Exit
 from rainout.cli.voice import Voice
+from rainout.core import kernel
 from rainout.core.game import Game
 from rainout.core.registry import get
 from rainout.sim import Interval, Length, Summary, simulate
@@ -28,8 +29,8 @@ def run(wanted: Namespace, voice: Voice) -> int:
     game = get(wanted.game)
     bots = wanted.bots or (BEST_BOT,) * game.side_count(wanted.players)
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
-    stopwatch = Stopwatch()
-    with progress_bar(wanted.games, voice) as move_bar:
+    stopwatch = Stopwatch(game)
+    with progress_bar(game, wanted.games, voice) as move_bar:
         summary = simulate(
             game,
             wanted.games,
@@ -49,11 +50,16 @@ def run(wanted: Namespace, voice: Voice) -> int:
 
 
 class Stopwatch:
-    """How fast matches are played, the compiler's time apart."""
+    """How fast matches are played, once the rules are compiled if they ever are."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.began = self.ended = perf_counter()
-        self.done = 0
+        self.before = self.done = 0
+        self.compiled = self._is_compiled()
+
+    def _is_compiled(self) -> bool:
+        return kernel.current(self.game.contract).compiled
 
     def then(self, told: Progress) -> Progress:
         """Somebody who is told of progress, with this watch running alongside."""
@@ -65,32 +71,56 @@ class Stopwatch:
         return tell
 
     def note(self, done: int) -> None:
-        """Some matches are done; none means that all is ready to play."""
+        """Some matches are done; what was slow because nothing was compiled yet is not counted."""
         self.ended = perf_counter()
-        self.began = self.began if done else self.ended
         self.done = done
+        if not done or (self._is_compiled() and not self.compiled):
+            self.began, self.before, self.compiled = self.ended, done, self._is_compiled()
 
     def said(self, workers: int, voice: Voice) -> str:
         """The speed in words."""
         seconds = max(self.ended - self.began, 1e-6)
-        speed = int(self.done / seconds)
+        speed = int((self.done - self.before) / seconds)
         return voice.say("cli-simulate-speed", seconds=round(seconds, 1), speed=speed, workers=workers)
 
 
 @contextmanager
-def progress_bar(games: int, voice: Voice) -> Iterator[Progress]:
+def progress_bar(game: Game, games: int, voice: Voice) -> Iterator[Progress]:
     """A bar on the terminal that counts matches; nothing where nobody is watching."""
     screen = console(stderr=True)
     if not screen.is_terminal:
         yield lambda done: None
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TimeRemainingColumn
     from rich.progress import Progress as Bar
+    from rich.text import Text
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=screen, transient=True) as bar:
-        task = bar.add_task(voice.say("cli-simulate-preparing"), total=games)
-        yield lambda done: bar.update(task, completed=done, description=voice.say("cli-simulate-playing"))
+    class Doing(ProgressColumn):
+        """What is going on; looked at now and then, as the compiler tells nobody in this process."""
+
+        max_refresh = 0.5
+
+        def render(self, task: Task) -> Text:
+            """What to say of it."""
+            return Text(doing(game, voice))
+
+    with Bar(
+        Doing(), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=screen, transient=True
+    ) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def doing(game: Game, voice: Voice) -> str:
+    """What a simulation is doing: playing, or playing slowly while the rules are compiled, and how far that is."""
+    if kernel.current(game.contract).compiled:
+        return voice.say("cli-simulate-playing")
+    compiler = kernel.preparing(game.contract)
+    if compiler is None:
+        return voice.say("cli-simulate-interpreted")
+    return voice.say(
+        "cli-simulate-compiling", share=round(100 * compiler.share), seconds=max(1, round(compiler.seconds))
+    )
 
 
 # --- The summary, for people ---

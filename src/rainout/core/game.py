@@ -107,6 +107,11 @@ class Game(ABC):
         """Have compiled rules now."""
         return kernel.use_compiled(self.contract, self.calls)
 
+    @property
+    def is_compiled(self) -> bool:
+        """Whether compiled rules are on disk, so that having them takes no compiling."""
+        return kernel.is_kept(self.contract)
+
     def calls(self) -> kernel.Calls:
         """The kernels that Python calls, with arguments such as it gives them: what is compiled beforehand."""
         t, g, out, mind, dice = (
@@ -130,9 +135,10 @@ class Game(ABC):
             (self.contract, "novice"): (t, g, out),
             (self.contract, "imagine"): (t, g, 0, dice),
             (PLAY, "decide"): (t, g, 0, dice, out, mind),
-            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns),
+            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0),
             (PLAY, "play_batch"): (t, g, bots, sides, *batch),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
+            (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
             (DICE, "seed_dice"): (dice, 0, 0),
             (DICE, "below"): (dice, 1),
         }

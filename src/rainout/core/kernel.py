@@ -241,8 +241,17 @@ def warm(contract: str, calls: Callable[[], Calls]) -> threading.Thread:
         return _warming[contract]
 
 
-def _warm(contract: str, calls: Callable[[], Calls]) -> None:
+def is_kept(contract: str) -> bool:
+    """Whether a game's machine code is on disk, and of use here."""
     if not kept(contract).exists():
+        return False
+    from rainout.core.compiler import Program
+
+    return Program.fits(kept(contract))
+
+
+def _warm(contract: str, calls: Callable[[], Calls]) -> None:
+    if not is_kept(contract):
         command = [sys.executable, "-m", "rainout.core.warm", contract]
         quiet = subprocess.DEVNULL
         # In a session of its own, Ctrl-C in the terminal does not reach it.

@@ -16,6 +16,14 @@ from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY, Bot
 
 INLINE_RULES = ("consult",)
+STUCK = -1
+"""What comes of a seat without an option: a fault of the rules, for nobody is ever to be without one."""
+LONG_TURN = 1000
+"""As many actions as no turn takes, unless somebody is stuck in it."""
+ENDLESS_TURN = 100 * LONG_TURN
+"""As many as it takes to call it a turn that never ends."""
+ONE_IN = 64
+"""So many matches a batch plays for each one in which it makes sure, before every decision, that there is one."""
 
 
 @rule
@@ -38,30 +46,41 @@ def consult(t, seen, bot, dice, out):
     if seen.actor == CHANCE:
         return int(chance(t, seen, dice))
     if bot == Bot.RANDOM:
-        return int(out[below(dice, options(t, seen, out))])
+        count = options(t, seen, out)
+        return int(out[below(dice, count)]) if count else STUCK
     if bot == Bot.NOVICE:
         return int(novice(t, seen, out))
     return int(advise(t, seen, out))
 
 
 @rule
-def play_out(t, g, bots, dice, out, mind, most_turns):
+def play_out(t, g, bots, dice, out, mind, most_turns, wary=0):
     """Play a position to its end, or until a game has lasted ``most_turns``; returns how many actions and turns.
 
-    Players that look at nothing hidden are spared the imagining.
+    Players that look at nothing hidden are spared the imagining. STUCK actions mean that somebody had no option, or
+    that his turn never ends. Listing options would cost a good player a quarter of his speed, so only a ``wary`` match
+    does that before every decision, and any other once a turn drags on.
     """
-    steps, turns, earlier = 0, 0, 0
+    steps, turns, earlier, turn_began = 0, 0, 0, 0
     while g.actor != NOBODY and g.turns <= most_turns:
         if g.actor == CHANCE:
             action = int(chance(t, g, dice))
+        elif (wary or steps - turn_began > LONG_TURN) and options(t, g, out) == 0:
+            action = STUCK
+        elif steps - turn_began > ENDLESS_TURN:
+            action = STUCK
         elif ADVICE_IS_BLIND:
             action = consult(t, g, bots[g.actor], dice, out)
         else:
             action = decide(t, g, bots[g.actor], dice, out, mind)
+        if action == STUCK:
+            return STUCK, earlier + turns
         apply(t, g, action)
         steps += 1
         if g.turns < turns:  # a game of a series has ended and the next one begun
             earlier += turns
+        if g.turns != turns:
+            turn_began = steps
         turns = g.turns
     return steps, earlier + min(turns, most_turns)
 
@@ -73,7 +92,8 @@ def play_batch(
     """Play one match for each row of ``payoffs``, numbered from ``first``; the bots change sides from match to match.
 
     ``bots`` holds a bot for each side and ``sides`` the side of each seat; ``payoffs`` gets a column for each bot.
-    Match ``i`` draws from its own stream of random numbers, so a run is the same however it is cut into batches.
+    Match ``i`` draws from its own stream of random numbers, so a run is the same however it is cut into batches. Where
+    somebody had no option, ``steps`` is STUCK and ``ends`` is the position.
     """
     for row in range(payoffs.shape[0]):
         number = first + row
@@ -81,7 +101,7 @@ def play_batch(
         for seat in range(len(sides)):
             seated[seat] = bots[(sides[seat] + number) % len(bots)]
         deal(t, g)
-        steps[row], turns[row] = play_out(t, g, seated, dice, out, mind, most_turns)
+        steps[row], turns[row] = play_out(t, g, seated, dice, out, mind, most_turns, number % ONE_IN == 0)
         ends[row] = g
         for seat in range(len(sides)):
             payoffs[row, (sides[seat] + number) % len(bots)] = payoff(t, g, seat)
@@ -96,3 +116,41 @@ def random_steps(t, g, dice, out, most):
             deal(t, g)
         apply(t, g, consult(t, g, Bot.RANDOM, dice, out))
     return most
+
+
+@rule
+def hunt(t, g, taken, seed, first, games, most_turns, dice, out):
+    """Play matches of spiteful managers and return the number of one in which somebody has no option, or STUCK if none.
+
+    Left to chance, one game in hundreds empties a bench. These prefer what has been done least so far (``taken`` counts
+    each action), or what is listed last, or first, whatever good it does.
+    """
+    for number in range(first, first + games):
+        seed_dice(dice, seed, number)
+        deal(t, g)
+        steps = 0
+        while g.actor != NOBODY and g.turns <= most_turns and steps < ENDLESS_TURN:
+            count = options(t, g, out)
+            if count == 0:
+                return number
+            action = int(out[below(dice, count)])
+            if g.actor != CHANCE:
+                if below(dice, 4):
+                    action = int(spiteful(taken, number % 4, count, out, action))
+                taken[action] += 1
+            apply(t, g, action)
+            steps += 1
+    return STUCK
+
+
+@rule
+def spiteful(taken, manner, count, out, action):
+    """What a spiteful manager does of what is listed, if ``action`` is what chance would have him do."""
+    if manner == 0:
+        return out[count - 1]
+    if manner == 1:
+        return out[0]
+    for i in range(count):
+        if taken[out[i]] < taken[action]:
+            action = int(out[i])
+    return action

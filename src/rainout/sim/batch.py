@@ -10,7 +10,18 @@ import numpy as np
 from rainout.core.dice import new_dice
 from rainout.core.game import PLAY, Game
 from rainout.core.kernel import Kernels
+from rainout.core.play import STUCK
 from rainout.sim.tally import Tally
+
+
+class DeadEnd(Exception):
+    """Somebody must act and has no option: a fault of the rules, told with what it takes to see it again."""
+
+    def __init__(self, game: Game, seed: int, number: int) -> None:
+        super().__init__(
+            f"{game.id}: match {number} of seed {seed} came to a position without a legal action"
+        )
+        self.number = number
 
 
 @dataclass(frozen=True)
@@ -30,6 +41,7 @@ class Plan:
         """Play the matches numbered from ``first``; safe on any thread, as everything they touch is made here."""
         payoffs = np.zeros((games, len(self.bots)), np.int8)
         turns = np.zeros(games, np.int32)
+        steps = np.zeros(games, np.int64)
         ends = self.game.state.blanks(games)
         self.kernels.module(PLAY).play_batch(
             self.tables,
@@ -45,7 +57,9 @@ class Plan:
             mind=self.game.state.blanks(1),
             payoffs=payoffs,
             turns=turns,
-            steps=np.zeros(games, np.int64),
+            steps=steps,
             ends=ends,
         )
+        if (steps == STUCK).any():
+            raise DeadEnd(self.game, self.seed, first + int((steps == STUCK).argmax()))
         return Tally.of(first, payoffs, turns, ends, ends[self.game.points])

@@ -6,6 +6,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 
 from rainout.bots import bot
 from rainout.core import kernel
@@ -20,7 +21,7 @@ from rainout.sim.tally import Tally
 BATCH = 1024
 """Matches in a batch: long enough to make starting it free, short enough to stop soon and to need little memory."""
 FEW = 10
-"""So few matches are played interpreted: sooner done than the compiler is loaded."""
+"""So few matches are played interpreted: sooner done than the compiler."""
 LARGEST_SEED = 2**63 - 1
 
 Progress = Callable[[int], None]
@@ -46,7 +47,8 @@ def simulate(
     """Play ``games`` matches between ``bots``, one for each side, and sum them up; ``seats`` is how many play.
 
     Match number ``i`` is the same whoever plays it, so the summary does not depend on ``workers`` (all cores unless
-    told) nor on ``batch``. ``progress`` is told how many matches are done: none once all is ready, then now and then.
+    told) nor on ``batch``. It begins at once: until the rules are compiled, which another process does meanwhile,
+    matches are played interpreted. ``progress`` is told how many are done: none at the start, then now and then.
     """
     game = get(game) if isinstance(game, str) else game
     line_up = tuple(each.lower() for each in bots)
@@ -62,7 +64,13 @@ def simulate(
         game.sides(seats, agreed),
         seed,
     )
-    tally = _play_all(plan, games, workers, batch, progress or (lambda done: None))
+    progress = progress or (lambda done: None)
+    progress(0)
+    tally = plan.play(0, 0)
+    _play_while_compiling(plan, tally, games, progress)
+    if not plan.kernels.compiled:
+        plan = replace(plan, kernels=kernel.current(game.contract))
+    _play_the_rest(plan, tally, games, workers, batch, progress)
     return summarise(tally, game.id, game.version, agreed, seed, line_up)
 
 
@@ -85,15 +93,31 @@ def _check(sides: int, games: int, seed: int, bots: Sequence[str], workers: int)
 
 
 def _kernels(game: Game, games: int) -> kernel.Kernels:
+    """What to begin with: compiled rules if that takes no compiling, or else those that need none."""
     ready = kernel.current(game.contract)
-    return ready if ready.compiled or games <= FEW else game.compile()
+    if ready.compiled or games <= FEW:
+        return ready
+    if game.is_compiled:
+        return game.compile()
+    game.warm()
+    return ready
 
 
-def _play_all(plan: Plan, games: int, workers: int, batch: int, progress: Progress) -> Tally:
-    """Play every batch, with a few in flight at a time, and fold each as it comes in."""
-    tally = plan.play(0, 0)  # compiles what is not compiled yet, before threads could wait for one another
-    progress(0)
-    waiting = _batches(games, max(1, min(batch, -(-games // workers))))
+def _play_while_compiling(plan: Plan, tally: Tally, games: int, progress: Progress) -> None:
+    """Play one match after another, interpreted, until all are done or compiled rules are ready."""
+    if plan.kernels.compiled:
+        return
+    while tally.games < games and not kernel.current(plan.game.contract).compiled:
+        tally.add(plan.play(tally.games, 1))
+        progress(tally.games)
+
+
+def _play_the_rest(
+    plan: Plan, tally: Tally, games: int, workers: int, batch: int, progress: Progress
+) -> None:
+    """Play every batch that is left, with a few in flight at a time, and fold each as it comes in."""
+    left = games - tally.games
+    waiting = _batches(tally.games, games, max(1, min(batch, -(-left // workers))))
     flying: deque[Future[Tally]] = deque()
     pool = ThreadPoolExecutor(workers, thread_name_prefix="simulate")
     try:
@@ -101,12 +125,12 @@ def _play_all(plan: Plan, games: int, workers: int, batch: int, progress: Progre
             while len(flying) < 2 * workers and (numbers := next(waiting, None)):
                 flying.append(pool.submit(plan.play, numbers.start, len(numbers)))
             if not flying:
-                return tally
+                return
             tally.add(flying.popleft().result())
             progress(tally.games)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _batches(games: int, size: int) -> Iterator[range]:
-    return (range(first, min(first + size, games)) for first in range(0, games, size))
+def _batches(first: int, games: int, size: int) -> Iterator[range]:
+    return (range(start, min(start + size, games)) for start in range(first, games, size))

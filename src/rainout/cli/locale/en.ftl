@@ -110,7 +110,8 @@ cli-games-hint = Options go as --option name=value; the default is in brackets.
 
 # --- rainout simulate ---
 cli-number = { $number }
-cli-simulate-preparing = preparing
+cli-simulate-interpreted = playing, not yet compiled
+cli-simulate-compiling = playing while the rules are compiled: { $share } %, about { $seconds } s left
 cli-simulate-playing = playing
 cli-simulate-title = { $game }: { $games ->
     [one] one match

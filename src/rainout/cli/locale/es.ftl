@@ -110,7 +110,8 @@ cli-games-hint = Las opciones se dan como --option nombre=valor; entre corchetes
 
 # --- rainout simulate ---
 cli-number = { $number }
-cli-simulate-preparing = preparando
+cli-simulate-interpreted = jugando, aún sin compilar
+cli-simulate-compiling = jugando mientras se compilan las reglas: { $share } %, faltan unos { $seconds } s
 cli-simulate-playing = jugando
 cli-simulate-title = { $game }: { $games ->
     [one] una partida

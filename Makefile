@@ -36,6 +36,14 @@ play: $(READY) $(UI) ## Play: start the server and open the browser (ARGS="…" 
 test: lint test-ui test-python test-browser hygiene ## Run every check there is; CI runs this
 	@echo; echo "All checks passed."
 
+.PHONY: check
+check: lint $(MODULES) ## Run what is worth running between commits: style, types, the UI's tests, core and every scenario
+	$(call header,UI: types and tests)
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
+	$(call header,Python: core and scenarios)
+	@RAINOUT_INTERPRETED=1 $(PY) -m pytest -q -n 2 tests/core tests/conformance -k "not conformance or test_scenario or rule_ids" $(ARGS)
+
 .PHONY: lint
 lint: $(DEV) ## Check style, types and import rules of the Python code
 	$(call header,ruff)
@@ -76,9 +84,16 @@ hygiene: $(DEV) ## Check that the locks are complete and name no host, and that 
 
 # --- Other tasks ---
 
+.PHONY: coverage
+coverage: $(DEV) ## Print line and branch coverage of src, and each line of the rules that no test runs
+	@RAINOUT_INTERPRETED=1 $(PY) -m pytest -q -n 2 --cov=rainout --cov-branch --cov-report= --ignore=tests/browser $(ARGS)
+	@$(PY) tools/coverage_report.py
+
 .PHONY: bench
-bench: $(READY) ## Measure Rainout against its peers, side by side
+bench: $(READY) ## Measure Rainout against its peers, side by side, then what compiling and long tables cost
 	@$(PYTHON) benchmarks/run.py $(ARGS)
+	@echo; $(PY) benchmarks/compiling.py
+	@echo; $(PY) benchmarks/long_table.py
 
 .PHONY: bounds
 bounds: $(DEV) ## Play every game under every option on compiled rules that check each index (compiles for minutes)
@@ -111,7 +126,7 @@ lock: $(PY) ## Pin the Python packages again (ARGS=--upgrade takes the newest)
 .PHONY: clean
 clean: ## Remove all that make has built, installed or cached
 	rm -rf $(VENV) .venv-bench ui/node_modules src/rainout/static dist test-results
-	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- Setting up ---

@@ -49,7 +49,7 @@ def test_a_series_does_not_depend_on_the_batch_either(series: str) -> None:
 def test_interpreted_equals_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = simulate("hens", 6, 7, LINE_UP)
     monkeypatch.setattr(run, "_kernels", lambda game, games: game.load(compiled=False))
-    monkeypatch.setattr(run.kernel, "current", lambda contract: get("hens").load(compiled=False))
+    monkeypatch.setattr(run.kernel, "compiled", lambda contract: None)
     assert simulate("hens", 6, 7, LINE_UP) == compiled
 
 
@@ -134,9 +134,9 @@ def test_progress_is_told() -> None:
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches are played interpreted until compiled rules are there, and the summary cannot tell which were."""
     game = get("hens")
-    compiled, plain = game.compile(), game.load(compiled=False)
+    compiled = game.compile()
     whole = simulate("hens", 20, 7, LINE_UP)
-    asked = iter([plain] * 4)
+    asked = iter([None] * 4)
     played = []
     play = run.Plan.play
 
@@ -145,7 +145,7 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
         return play(plan, first, games)
 
     monkeypatch.setattr(run.Plan, "play", counted)
-    monkeypatch.setattr(run.kernel, "current", lambda contract: next(asked, compiled))
+    monkeypatch.setattr(run.kernel, "compiled", lambda contract: next(asked, compiled))
     monkeypatch.setattr(Hens, "is_compiled", False)
     monkeypatch.setattr(Hens, "warm", lambda game: None)
     assert simulate("hens", 20, 7, LINE_UP, workers=1) == whole

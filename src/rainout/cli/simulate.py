@@ -59,7 +59,7 @@ class Stopwatch:
         self.compiled = self._is_compiled()
 
     def _is_compiled(self) -> bool:
-        return kernel.current(self.game.contract).compiled
+        return kernel.compiled(self.game.contract) is not None
 
     def then(self, told: Progress) -> Progress:
         """Somebody who is told of progress, with this watch running alongside."""
@@ -113,7 +113,7 @@ def progress_bar(game: Game, games: int, voice: Voice) -> Iterator[Progress]:
 
 def doing(game: Game, voice: Voice) -> str:
     """What a simulation is doing: playing, or playing slowly while the rules are compiled, and how far that is."""
-    if kernel.current(game.contract).compiled:
+    if kernel.compiled(game.contract):
         return voice.say("cli-simulate-playing")
     compiler = kernel.preparing(game.contract)
     if compiler is None:

@@ -68,8 +68,7 @@ def simulate(
     progress(0)
     tally = plan.play(0, 0)
     _play_while_compiling(plan, tally, games, progress)
-    if not plan.kernels.compiled:
-        plan = replace(plan, kernels=kernel.current(game.contract))
+    plan = replace(plan, kernels=kernel.compiled(game.contract) or plan.kernels)
     _play_the_rest(plan, tally, games, workers, batch, progress)
     return summarise(tally, game.id, game.version, agreed, seed, line_up)
 
@@ -94,20 +93,20 @@ def _check(sides: int, games: int, seed: int, bots: Sequence[str], workers: int)
 
 def _kernels(game: Game, games: int) -> kernel.Kernels:
     """What to begin with: compiled rules if that takes no compiling, or else those that need none."""
-    ready = kernel.current(game.contract)
-    if ready.compiled or games <= FEW:
+    if ready := kernel.compiled(game.contract):
         return ready
-    if game.is_compiled:
+    if games > FEW and game.is_compiled:
         return game.compile()
-    game.warm()
-    return ready
+    if games > FEW:
+        game.warm()
+    return game.load(compiled=False)
 
 
 def _play_while_compiling(plan: Plan, tally: Tally, games: int, progress: Progress) -> None:
     """Play one match after another, interpreted, until all are done or compiled rules are ready."""
     if plan.kernels.compiled:
         return
-    while tally.games < games and not kernel.current(plan.game.contract).compiled:
+    while tally.games < games and not kernel.compiled(plan.game.contract):
         tally.add(plan.play(tally.games, 1))
         progress(tally.games)
 

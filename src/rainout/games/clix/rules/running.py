@@ -246,11 +246,14 @@ def long_throw(t, g, zone, aim):
 
 @rule
 def land_extra(t, g, aim):
-    """SC-PLY-XB-5, SC-PLY-XB-6, SC-REG-BIG-4: where everybody ends who tried, and who moves up behind a throw home."""
+    """SC-PLY-XB-5, SC-PLY-XB-6, SC-REG-BIG-4, SC-PLY-LOSSB-1: where all end who tried or move up behind a throw home."""
     caught = aim != NOBODY_THERE and g.made
     if caught:
         g.threw_out |= bit(g.acting) | taggers(g, aim)
+        stretching = player_on(g, aim - 1) == g.batter
         retire_runner(g, aim - 1, aim)
+        if stretching and g.outs >= OUTS:
+            g.final_out = 1
     moving = int(g.going)
     if aim == HOME_PLATE:
         moving = occupied(g)

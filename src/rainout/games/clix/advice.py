@@ -11,7 +11,7 @@ from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD, Team
 from rainout.games.clix.rules.at_bat import controlled_result, may_shut_down, stands_by_chart
 from rainout.games.clix.rules.bench import may_replace, on_bench
-from rainout.games.clix.rules.dials import may_gain
+from rainout.games.clix.rules.dials import may_be_given, may_gain
 from rainout.games.clix.rules.fielding import end_of_kind, first_of_kind, gets_there, is_demon_at_bat, reach
 from rainout.games.clix.rules.ground import list_sends, relay_position
 from rainout.games.clix.rules.innings import clicks_of_fatigue
@@ -945,8 +945,12 @@ def worth_of_step(t, player, step):
 @rule
 def worth_of_gain(t, g, player):
     """What one click more is worth to a player's team, in all."""
-    if not may_gain(t, g, player):
-        return 0
+    return worth_of_click(t, g, player) if may_gain(t, g, player) else 0
+
+
+@rule
+def worth_of_click(t, g, player):
+    """The same for one whose dial turns."""
     step = int(g.dial[player])
     return (worth_of_step(t, player, step - 1) - worth_of_step(t, player, step)) * chances_left(t, g, player)
 
@@ -977,7 +981,8 @@ def pass_on(t, g, out, n):
     """SC-CHA-LEAD-1: the click goes to whom it brings most."""
     best, action = worth_of_gain(t, g, g.clicking), int(out[0])
     for i in range(1, n):
-        worth = worth_of_gain(t, g, int(out[i]) - Move.PASS)
+        player = int(out[i]) - Move.PASS
+        worth = worth_of_click(t, g, player) if may_be_given(t, g, player) else 0
         if worth > best:
             best, action = worth, int(out[i])
     return action

@@ -2,12 +2,13 @@
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, SECOND, THIRD
+from rainout.diamond.state import BASES, OUTS
 from rainout.games.clix.rules.table import (
     bat_seat,
     bit,
     field_seat,
     figure,
+    in_scoring_position,
     is_catcher,
     is_pitcher,
     player_on,
@@ -113,7 +114,7 @@ def relieve(t, g, player):
     if g.faced > 0:
         g.changed = 1
         reliever = not t.figures.starter[figure(t, player)]
-        if reliever and (runner_on(g, SECOND) or runner_on(g, THIRD)):
+        if reliever and g.outs < OUTS and in_scoring_position(g):
             g.shutting = 1
 
 

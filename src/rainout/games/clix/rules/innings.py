@@ -52,12 +52,13 @@ def end_at_bat(t, g):
 
 @rule
 def after_at_bat(t, g):
-    """SC-CHA-OUT-2, SC-PRE-FLOW-2, SC-PRE-END-3: removals; then the half or the game may be over."""
-    if ask_removal(t, g):
-        return
+    """SC-PRE-END-3, SC-CHA-OUT-2, SC-PRE-FLOW-2: the game is over, or removals come, and then perhaps the other team."""
     if walked_off(g):
         finish(g)
-    elif g.outs >= OUTS:
+        return
+    if not was_last_out(g) and ask_removal(t, g):
+        return
+    if g.outs >= OUTS:
         g.due = Due.END_HALF
     else:
         g.due = Due.REMOVALS
@@ -74,6 +75,15 @@ def before_at_bat(t, g):
 def walked_off(g):
     """SC-PRE-END-2, SC-PRE-END-3: in the bottom of the ninth or later the home team has gone ahead."""
     return g.inning >= LAST_INNING and g.batting == Team.HOME and g.runs[Team.HOME] > g.runs[Team.VISITOR]
+
+
+@rule
+def was_last_out(g):
+    """SC-PRE-END-1, SC-PRE-END-2: whether the third out decides the game, so that nobody need pitch any more."""
+    if g.outs < OUTS or g.inning < LAST_INNING:
+        return False
+    ahead = int(g.runs[Team.HOME]) - int(g.runs[Team.VISITOR])
+    return ahead > 0 if g.batting == Team.VISITOR else ahead != 0
 
 
 # --- The end of a half (SC-PRE-GAIN-3, SC-PLY-GAINP) -----------------------------------------------------------------

@@ -530,6 +530,7 @@ STATE = State(
         Field("man", "i1", (), "the fielder with the ball, or NOBODY_THERE"),
         Field("moved", "i1", (), "1 when he had to move for it"),
         Field("mover", "i1", (), "who has moved in this play besides him, or NOBODY_THERE"),
+        Field("ranging", "i1", (), "1 when he had Great Range as he went for it"),
         Field("at_batter", "i1", (), "1 when the ball is played at a Speed Demon"),
         Field("deep", "i1", (), "1 after a Deep Fly"),
         Field("big", "i1", (), "1 when the batter too may try for an extra base"),

@@ -133,6 +133,7 @@ def clear_play(g):
     g.man = NOBODY_THERE
     g.moved = 0
     g.mover = NOBODY_THERE
+    g.ranging = 0
     g.at_batter = 0
     g.attempt = 0
     g.acting = NOBODY_THERE
@@ -668,7 +669,7 @@ def miss_ball(t, g):
         hit(t, g, 1)
     elif g.fences[g.ball] == fly_depth(g.result):
         hit(t, g, 4)
-    elif g.man != NOBODY_THERE and shows(t, g, g.man, Intangible.RANGE):
+    elif g.ranging:
         hit(t, g, 1)
     else:
         g.big = 1

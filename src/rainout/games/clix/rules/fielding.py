@@ -175,14 +175,18 @@ def go_for_ball(t, g, position, at_batter):
 
 @rule
 def try_to_field(t, g):
-    """SC-REG-FIELD-5, SC-REG-DF, SC-REG-SCOR: what the total must be greater than depends on the ball."""
+    """SC-REG-FIELD-5, SC-REG-DF, SC-REG-SCOR: what the total must be greater than depends on the ball.
+
+    SC-CHA-RANGE-2: Great Range counts as the dial stands now, whatever click the attempt brings.
+    """
     need = ROUTINE
     if g.moved and is_scorcher(g.result):
         need = ROUTINE + 1
     elif g.moved and is_deep_fly(g.result):
         need = ROUTINE + (2 if fly_depth(g.result) == g.fences[g.ball] else 1)
     strength = defense_of(t, g, g.man, False)
-    if is_scorcher(g.result) and shows(t, g, g.man, Intangible.RANGE):
+    g.ranging = 1 if shows(t, g, g.man, Intangible.RANGE) else 0
+    if is_scorcher(g.result) and g.ranging:
         strength += 1
     field_attempt(t, g, Attempt.FIELD, int(g.man), strength, need)
 

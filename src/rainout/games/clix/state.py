@@ -548,7 +548,7 @@ STATE = State(
         Field("tagged", "i1", (), "1 when the last out was a tag out"),
         Field("chain", "i1", (), "outs made on this ground ball"),
         Field("put_out", "i1", (), "bases, as bits, the retired runners came from; 8 for the batter"),
-        Field("involved", "i8", (), "fielders who had a part in a double play, as bits"),
+        Field("involved", "i8", (), "fielders who fielded or threw on a ground ball, as bits"),
         Field("threw_out", "i8", (), "who may gain for throwing out a runner, as bits"),
         # The result of an at-bat
         Field("ending", "i1", (), "how it ended, an Ending"),

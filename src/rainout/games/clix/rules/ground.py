@@ -178,9 +178,6 @@ def first_out(g, aim):
     """SC-PLY-DP-1: an out at a base from which the ball may be relayed."""
     g.chain += 1
     g.from_base = aim
-    there = infielder_at(g, aim)
-    if there != NOBODY_THERE:
-        g.involved |= bit(at(g, there))
     g.due = Due.PLAY if g.outs < OUTS and not g.bunting else Due.GROUNDED
 
 
@@ -308,9 +305,6 @@ def finish_relay(g):
     if g.aim == FIRST:
         retire_batter(g)
         g.chain += 1
-        there = infielder_at(g, FIRST)
-        if there != NOBODY_THERE:
-            g.involved |= bit(at(g, there))
         g.due = Due.GROUNDED
     else:
         retire_runner(g, g.aim - 1, g.aim)

@@ -8,6 +8,7 @@ from rainout.diamond.state import OUTS, Team
 from rainout.games.clix.rules.at_bat import wait_for_die
 from rainout.games.clix.rules.bench import ask_removal, on_bench
 from rainout.games.clix.rules.dials import cool, forget_clicks, owe
+from rainout.games.clix.rules.running import outs_at, taggers
 from rainout.games.clix.rules.table import at, bat_seat, bit, field_seat, figure, is_pitcher, wait_for
 from rainout.games.clix.state import (
     LAST_INNING,
@@ -15,6 +16,7 @@ from rainout.games.clix.state import (
     PLAYERS,
     ROSTER,
     SLOTS,
+    TARGETS,
     Die,
     Due,
     Level,
@@ -37,17 +39,43 @@ def end_at_bat(t, g):
     if t.house.level >= Level.PLAYOFFS:
         owe(g, 1, int(g.threw_out))
         if g.chain == 2:
-            owe(g, 1, int(g.involved))
+            owe(g, 1, everybody_involved(g))
         elif g.chain > 2:
-            for player in range(PLAYERS):
-                if int(g.involved) >> player & 1:
-                    owe(g, 1, bit(player))
+            reward_triple_play(g)
         if g.final_out and g.scoring_position:
             owe(g, -1, bit(g.batter))
         if g.chain >= 2:
             owe(g, -1, bit(g.batter))
     g.slot[seat] = (g.slot[seat] + 1) % SLOTS
     g.due = Due.AFTER_AT_BAT
+
+
+@rule
+def receivers_at(g, base):
+    """SC-PLY-GAINF-4: who may have taken the throw at a base where there was an out; nobody if a man of the play was."""
+    if (outs_at(g) >> base) & 1 == 0:
+        return 0
+    there = taggers(g, base)
+    return 0 if there & int(g.involved) else there
+
+
+@rule
+def everybody_involved(g):
+    """SC-PLY-GAINF-4: who fielded, who threw, and who may have taken throws, as bits."""
+    who = int(g.involved)
+    for base in range(TARGETS):
+        who |= receivers_at(g, base)
+    return who
+
+
+@rule
+def reward_triple_play(g):
+    """SC-PLY-GAINF-5: everybody who fielded or threw, and one more at each base where none of them was."""
+    for player in range(PLAYERS):
+        if int(g.involved) >> player & 1:
+            owe(g, 1, bit(player))
+    for base in range(TARGETS):
+        owe(g, 1, receivers_at(g, base))
 
 
 @rule

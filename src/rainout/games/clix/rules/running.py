@@ -107,6 +107,12 @@ def retire_runner(g, base, target):
 
 
 @rule
+def outs_at(g):
+    """Bases, as bits, at which somebody was put out on this play."""
+    return (int(g.put_out) & 7) << 1 | int(g.put_out) >> 3
+
+
+@rule
 def misplay(t, g):
     """SC-PLY-DBL-6: an Error moves everybody one base more than the play did."""
     if g.misplayed:

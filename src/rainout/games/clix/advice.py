@@ -16,7 +16,7 @@ from rainout.games.clix.rules.fielding import end_of_kind, first_of_kind, gets_t
 from rainout.games.clix.rules.ground import list_sends, relay_position
 from rainout.games.clix.rules.innings import clicks_of_fatigue
 from rainout.games.clix.rules.play import options
-from rainout.games.clix.rules.running import can_tag_at, long_throw
+from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, long_throw
 from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
     at,
@@ -459,7 +459,7 @@ def pays_to_hold(t, g):
         return False
     if infielder_at(g, FIRST) != NOBODY_THERE or g.zone[Position.B1] == ZONES:
         return False
-    need = speed_of(t, g, player_on(g, FIRST), True) - defense_of(t, g, at(g, Position.C), True)
+    need = speed_of(t, g, player_on(g, FIRST), True) - arm_of_catcher(t, g)
     free, held = gain_of_theft(t, g, odds_of(t, need)), gain_of_theft(t, g, odds_of(t, need - 1))
     faces = 0
     for face in range(1, FACES + 1):
@@ -657,7 +657,7 @@ def odds_against(t, g, base):
 @rule
 def odds_of_catching(t, g, base):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher's throw at a thief."""
-    strength = defense_of(t, g, at(g, Position.C), True)
+    strength = arm_of_catcher(t, g)
     if infielder_at(g, base) != NOBODY_THERE:
         strength += 1 if base == FIRST else 2
     return odds_of(t, speed_of(t, g, player_on(g, base), True) - strength)

@@ -79,6 +79,7 @@ def _notation() -> Notation:
             texts[Move.SWAP + position * FIELDED + other] = (
                 f"swap {POSITION_SIGNS[position]} {POSITION_SIGNS[other]}"
             )
+    texts[Move.SWAP + Position.P * FIELDED + Position.C] = "swap P C"
     for position in range(Position.B1, FIELDED):
         sign = POSITION_SIGNS[position]
         texts |= {Move.SHIFT + position * ZONES + zone: f"shift {sign} {zone + 1}" for zone in range(ZONES)}

@@ -52,7 +52,7 @@ def end_at_bat(t, g):
 
 @rule
 def receivers_at(g, base):
-    """SC-PLY-GAINF-4: who may have taken the throw at a base where there was an out; nobody if a man of the play was."""
+    """SC-PLY-GAINF-4: who may have taken the throw for an out at a base, unless one of the play was there."""
     if (outs_at(g) >> base) & 1 == 0:
         return 0
     there = taggers(g, base)
@@ -80,7 +80,7 @@ def reward_triple_play(g):
 
 @rule
 def after_at_bat(t, g):
-    """SC-PRE-END-3, SC-CHA-OUT-2, SC-PRE-FLOW-2: the game is over, or removals come, and then perhaps the other team."""
+    """SC-PRE-END-3, SC-CHA-OUT-2, SC-PRE-FLOW-2: the game may be over; if not, removals; then perhaps the half is."""
     if walked_off(g):
         finish(g)
         return

@@ -16,12 +16,14 @@ from rainout.games.clix.rules.table import (
     bit,
     defense_of,
     field_seat,
+    figure,
     infielder_at,
     is_base_zone,
     lines_crossed,
     mover_to,
     occupied,
     player_on,
+    plays_out_of_position,
     runner_on,
     speed_of,
     wait_for,
@@ -252,7 +254,7 @@ def long_throw(t, g, zone, aim):
 
 @rule
 def land_extra(t, g, aim):
-    """SC-PLY-XB-5, SC-PLY-XB-6, SC-REG-BIG-4, SC-PLY-LOSSB-1: where all end who tried or move up behind a throw home."""
+    """SC-PLY-XB-5, SC-PLY-XB-6, SC-REG-BIG-4, SC-PLY-LOSSB-1: where all end who tried, or move behind a throw home."""
     caught = aim != NOBODY_THERE and g.made
     if caught:
         g.threw_out |= bit(g.acting) | taggers(g, aim)
@@ -465,10 +467,20 @@ def list_steal_throws(g, out):
 
 
 @rule
+def arm_of_catcher(t, g):
+    """SC-CHA-POS-2, SC-CHA-POS-3: the catcher's D against thieves, none for a man who is no catcher."""
+    catcher = at(g, Position.C)
+    strength = defense_of(t, g, catcher, True)
+    if plays_out_of_position(t, g, Position.C):
+        strength -= int(t.figures.defense[figure(t, catcher)])
+    return strength
+
+
+@rule
 def throw_at_thief(t, g, aim):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher throws; a runner who is held is easier to catch."""
     catcher = at(g, Position.C)
-    strength = defense_of(t, g, catcher, True)
+    strength = arm_of_catcher(t, g)
     if infielder_at(g, aim - 1) != NOBODY_THERE:
         strength += 1 if aim == SECOND else 2
     throw(g, Attempt.STEAL, catcher, strength, speed_of(t, g, player_on(g, aim - 1), True), aim)

@@ -21,6 +21,7 @@ from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
     at,
     bat_seat,
+    can_move_to,
     defense_of,
     field_seat,
     figure,
@@ -698,6 +699,10 @@ def throw_at_best(t, g, out, n):
         if stealing:
             base = int(out[i]) - Move.THROW_AT - 1
             odds = odds_of_catching(t, g, base)
+        elif out[i] >= Move.THROW_BY:
+            named = int(out[i]) - Move.THROW_BY
+            base = named // INFIELD - 1
+            odds = odds_of_peg(t, g, base) if named % INFIELD == best_cover(t, g, base + 1) else 0
         elif out[i] >= Move.THROW:
             base = (int(out[i]) - Move.THROW) % TARGETS - 1
             odds = odds_of_return(t, g, base, Position.LF + (int(out[i]) - Move.THROW) // TARGETS)
@@ -815,15 +820,21 @@ def strength_of_relay(t, g, player):
 
 
 @rule
-def value_of_tag(t, g, going, base, man):
-    """SC-PLY-TAG-2, SC-PLY-TAG-8: a throw at a runner who was sent, in 36ths."""
+def odds_of_tag(t, g, base, man):
+    """SC-PLY-TAG-2, SC-PLY-TAG-6: in how many of 36 throws a runner who was sent is out."""
     aim = base + 1
     need = speed_of(t, g, player_on(g, base), False)
     if not g.bunting:
         need += long_throw(t, g, g.ball, aim)
     if infielder_at(g, aim) == NOBODY_THERE:
         need += 1
-    out = odds_of(t, need - defense_of(t, g, man, True))
+    return odds_of(t, need - defense_of(t, g, man, True))
+
+
+@rule
+def value_of_tag(t, g, going, base, man):
+    """SC-PLY-TAG-2, SC-PLY-TAG-8: a throw at a runner who was sent, in 36ths."""
+    out = odds_of_tag(t, g, base, man)
     rest = (int(g.forced) | going) & ~(1 << base)
     outs = int(g.outs) + 1
     made = 0
@@ -851,22 +862,53 @@ def value_of_play(t, g, action):
         return value_of_out(t, g, going, g.man)
     if action < Move.TAG:
         return value_of_force(t, g, going, action - Move.FORCE - 1, 0)
-    if action < Move.DOUBLE:
+    if action < Move.TAG_BY:
         return value_of_tag(t, g, going, action - Move.TAG - 1, g.man)
-    named = action - Move.DOUBLE
-    player = at(g, Position.B1 + named % INFIELD)
-    covers = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, player, False))
-    both = value_of_covered_force(t, g, going, named // INFIELD - 1, player)
-    return (covers * both + (ROLLS - covers) * ROLLS * value_of_all_safe(t, g, going)) // ROLLS
+    if action < Move.DOUBLE:
+        named = action - Move.TAG_BY
+        if named % INFIELD != best_cover(t, g, named // INFIELD):
+            return ROLLS * ROLLS * A_RUN
+        return value_of_tag(t, g, going, named // INFIELD - 1, g.man)
+    return value_of_two(t, g, going, (action - Move.DOUBLE) // INFIELD - 1, (action - Move.DOUBLE) % INFIELD)
 
 
 @rule
-def value_of_covered_force(t, g, going, base, player):
-    """SC-PLY-DP-4: a force out by a man who had to run for it, and his relay, in 36ths."""
+def best_cover(t, g, aim):
+    """SC-PLY-TAG-6: which infielder runs to a base for the tag: who has most use of the click he may gain there."""
+    best, found = -1, NOBODY_THERE
+    for step in range(INFIELD):
+        if can_move_to(g, Position.B1 + step, aim) > 0:
+            worth = max(0, worth_of_gain(t, g, at(g, Position.B1 + step)))
+            if worth > best:
+                best, found = worth, step
+    return found
+
+
+@rule
+def value_of_two(t, g, going, base, step):
+    """SC-PLY-DP-4: an infielder runs to a base to make two outs there, by a force or a tag first, in 36ths."""
+    player = at(g, Position.B1 + step)
+    covers = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, player, False))
+    safe = ROLLS * value_of_all_safe(t, g, going)
+    both = value_of_covered_force(t, g, going, base, player, 0)
+    if g.forced >> base & 1 == 0:
+        out = odds_of_tag(t, g, base, g.man)
+        both = value_of_covered_force(t, g, going, base, player, AFTER_A_TAG)
+        both = (out * both + (ROLLS - out) * safe) // ROLLS
+    return (covers * both + (ROLLS - covers) * safe) // ROLLS
+
+
+AFTER_A_TAG = 2
+"""SC-PLY-DP-9: how much harder the throw after a tag is."""
+
+
+@rule
+def value_of_covered_force(t, g, going, base, player, handicap):
+    """SC-PLY-DP-4: an out by a man who had to run for it, and his relay, in 36ths."""
     outs = int(g.outs) + 1
     rest = (int(g.forced) | going) & ~(1 << base)
     bases = moved_up(occupied(g) & ~(1 << base), rest)
-    need = speed_of(t, g, g.batter, False) + 1
+    need = speed_of(t, g, g.batter, False) + 1 + handicap
     if relay_lines(base + 1, FIRST) >= t.house.three_lines:
         need += 1
     out = odds_of(t, need - strength_of_relay(t, g, player))
@@ -893,7 +935,7 @@ def pick_relay(t, g, out, n):
 
 @rule
 def best_fielder(t, g, out, n):
-    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, him or a forced runner as the odds are."""
+    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, him or a runner as the odds are."""
     least, action = ROLLS * ROLLS * ROLLS * A_RUN, int(out[0])
     for i in range(n):
         if out[i] < Move.AT_BATTER:
@@ -909,7 +951,7 @@ def best_fielder(t, g, out, n):
 
 @rule
 def value_of_fielding(t, g, man):
-    """What a ball hit by a Speed Demon leaves when a fielder goes for it and a forced runner is to be out, in 36ths."""
+    """What a ball hit by a Speed Demon leaves when a fielder goes for it and a runner is to be out, in 36ths."""
     need = ROUTINE + added_by_clutch(t, g) + (1 if is_scorcher(g.result) and reach(g) > 0 else 0)
     fields = odds_of(t, need - defense_of(t, g, man, False))
     least = ROLLS * value_of_all_safe(t, g, int(g.going))
@@ -917,6 +959,8 @@ def value_of_fielding(t, g, man):
     for base in range(BASES):
         if g.forced >> base & 1:
             least = min(least, value_of_force(t, g, int(g.going), base, 0))
+        elif g.going >> base & 1 and can_tag_at(g, base + 1):
+            least = min(least, value_of_tag(t, g, int(g.going), base, man))
     return (fields * least + (ROLLS - fields) * safe) // ROLLS
 
 

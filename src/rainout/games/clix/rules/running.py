@@ -20,6 +20,7 @@ from rainout.games.clix.rules.table import (
     infielder_at,
     is_base_zone,
     lines_crossed,
+    list_tag_at,
     mover_to,
     occupied,
     player_on,
@@ -349,8 +350,7 @@ def list_tag_throws(g, out):
     for base in range(BASES):
         aim = base + 1
         if g.going >> base & 1 and can_tag_at(g, aim):
-            out[n] = Move.THROW_AT + aim
-            n += 1
+            n = list_tag_at(g, aim, int(Move.THROW_AT), int(Move.THROW_BY), out, n)
     return n
 
 
@@ -361,21 +361,19 @@ def can_tag_at(g, aim):
 
 
 @rule
-def cover_base(g, aim):
-    """SC-PLY-TAG-6: 1 when an infielder has to move to a base for the tag; then he is there."""
-    if infielder_at(g, aim) != NOBODY_THERE:
-        return 0
-    position = mover_to(g, aim)
-    catch_zone(g, position, aim)
-    return 1
+def cover_base(g, aim, position):
+    """SC-PLY-TAG-6: 1 when an infielder had to move to a base for the tag: who was named, or the only one who can."""
+    if infielder_at(g, aim) == NOBODY_THERE:
+        catch_zone(g, mover_to(g, aim) if position == NOBODY_THERE else position, aim)
+    return 0 if g.mover == NOBODY_THERE else 1
 
 
 @rule
-def throw_for_tag_up(t, g, aim):
+def throw_for_tag_up(t, g, aim, position):
     """SC-PLY-TUP-4, SC-PLY-TUP-7, SC-PLY-TUP-8: the outfielder throws at one who tagged up."""
     player = int(g.man)
     need = speed_of(t, g, player_on(g, aim - 1), False) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    need += cover_base(g, aim)
+    need += cover_base(g, aim, position)
     if aim == HOME_PLATE:
         need += 1
     strength = defense_of(t, g, player, True)

@@ -9,7 +9,9 @@ import pytest
 
 from rainout.bots import decide
 from rainout.core.match import Match
+from rainout.diamond.state import THIRD
 from rainout.games.clix import GAME
+from rainout.games.clix.advice import best_cover
 from rainout.games.clix.judgement import _settle
 from rainout.games.clix.state import Level, Position
 from rainout.sim import simulate
@@ -153,6 +155,27 @@ def test_a_tag_up_depends_on_the_runner() -> None:
     for runner, choice in ((FAST, "tag up 3"), ("1.1", "tag up none")):
         given = {"batter": "1.5", "bases": ["", "", runner], "zones": {"CF": 4}}
         assert advised(match_at("playoffs", given, *dice)) == choice
+
+
+@pytest.mark.rules("SC-PLY-TAG-6")
+def test_who_has_most_use_of_a_click_covers_the_base() -> None:
+    """Nobody gets hotter than red 6."""
+    dice = ("ready", "swing blue", "pitch red", "steal none", "red 1", "blue 1", "green 3", "send 2")
+    given = {"batter": "1.3", "bases": ["", "1.4", ""], "zones": {"3B": 2, "SS": 2}}
+    for cold, hot, man in (("2.5", "2.6", Position.B3), ("2.6", "2.5", Position.SS)):
+        match = match_at("playoffs", {**given, "dial": {cold: "R2", hot: "R6"}}, *dice)
+        assert Position.B1 + best_cover(match.tables, match.state, THIRD) == man
+
+
+@pytest.mark.rules("SC-CHA-SPEED-2", "SC-PLY-TAG-1")
+def test_a_slow_runner_sent_with_a_speed_demon_is_the_better_target() -> None:
+    dice = ("ready", "ready", "swing blue", "pitch white", "white 1", "blue 1", "green 3", "send 3")
+    match = match_at("championship", {"batter": "1.8", "bases": ["", "", "1.1"], "outs": 2}, *dice)
+    assert advised(match) == "field SS"
+    match.play("field SS")
+    match.apply(GAME.notation.read("roll 6"))
+    match.apply(GAME.notation.read("roll 5"))
+    assert advised(match) == "tag home"
 
 
 @pytest.mark.rules("SC-PLY-PICK-1")

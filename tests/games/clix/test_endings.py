@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rainout.core.match import Match
 from rainout.core.state import CHANCE, NOBODY
 from rainout.games.clix import GAME
 from rainout.games.clix.figures import STANDARD, read_set
@@ -73,3 +74,13 @@ def test_spiteful_managers_with_thin_benches_come_to_an_end(size: int, spite: fl
     choose = random.Random(f"{size} {spite}")
     t = with_judgement(tables((team_of(choose, size), team_of(choose, size)), terms=OPEN, three_lines=3))
     assert play_spitefully(t, choose, spite).actor == NOBODY
+
+
+@pytest.mark.rules("SC-REG-POS-1")
+def test_a_manager_who_shifts_on_and_on_comes_to_a_pitch() -> None:
+    match = Match(GAME, {"level": "regular"}, seed=1)
+    GAME.place(match.tables, match.state, {"inning": 1})
+    while match.view().phase == "field":
+        match.apply(match.options.numbers[-1])
+        assert match.ply < 100
+    assert match.view().phase == "swing"

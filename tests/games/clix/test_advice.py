@@ -65,14 +65,33 @@ def test_dice_are_mixed_and_do_not_follow_the_other_managers_choice() -> None:
 
 
 @pytest.mark.parametrize("level", ["preseason", "playoffs"])
-def test_better_bats_bat_first(level: str) -> None:
+def test_the_order_rises_to_the_best_hitter_in_the_fifth_slot(level: str) -> None:
     match = Match(GAME, {"level": level}, seed=1)
     order = []
     for _ in range(9):
         place = int(advised(match).removeprefix("bat ")) - 1
         order.append(int(match.tables.judged.bat[match.tables.team[place], match.state.dial[place]]))
         match.play(f"bat {place + 1}")
-    assert order == sorted(order, reverse=True)
+    assert order[5:] + order[:5] == sorted(order)
+
+
+@pytest.mark.rules("SC-PRE-TC-2")
+@pytest.mark.parametrize(
+    ("given", "taken"),
+    [
+        ({"outs": 0}, "take HT"),  # a double for certain
+        ({"outs": 2}, "take HP"),  # with two outs it is worth less than a toss for a home run
+        ({"outs": 2, "bases": "-X-"}, "take HT"),  # but it brings a man in from second
+        ({"outs": 2, "inning": 9, "half": "bottom", "runs": (1, 1), "bases": "--X"}, "take HT"),
+    ],
+)
+def test_a_batter_in_control_looks_at_the_bases(given: dict[str, Any], taken: str) -> None:
+    """From red 1 control brings him to red 2, where he has a double, and a red square that is a home run or nothing."""
+    home = given.get("half") == "bottom"
+    batter = "2.5" if home else "1.7"
+    dice = ("red 6", "black 6")
+    match = match_at("preseason", {"batter": batter, "dial": {batter: "R1"}, **given}, *dice)
+    assert advised(match) == taken
 
 
 def test_fences_are_near_for_the_team_with_more_power() -> None:
@@ -200,6 +219,7 @@ def test_a_click_goes_to_who_has_most_use_of_it() -> None:
         ("playoffs", "novice", 1000, 0.66),
         ("regular", "random", 1000, 0.72),
         ("preseason", "random", 4000, 0.55),
+        ("preseason", "novice", 40_000, 0.507),
     ],
 )
 def test_he_wins(level: str, other: str, games: int, share: float) -> None:

@@ -9,7 +9,12 @@ All numbers are thousandths of a run, or 36ths of them where dice are weighed.
 from rainout.core.dice import scramble
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD, Team
-from rainout.games.clix.rules.at_bat import controlled_result, may_shut_down, stands_by_chart
+from rainout.games.clix.rules.at_bat import (
+    controlled_result,
+    may_shut_down,
+    stands_by_chart,
+    without_square,
+)
 from rainout.games.clix.rules.bench import may_replace, on_bench
 from rainout.games.clix.rules.dials import may_be_given, may_gain
 from rainout.games.clix.rules.fielding import end_of_kind, first_of_kind, gets_there, is_demon_at_bat, reach
@@ -109,7 +114,7 @@ def advise(t, g, out):
     if phase == Phase.BENCH:
         return use_bench(t, g, out)
     if phase == Phase.ORDER:
-        return best_bat_left(t, g)
+        return bat_for_slot(t, g)
     if phase == Phase.SEND:
         return send_runners(t, g, out)
     n = options(t, g, out)
@@ -133,6 +138,8 @@ def decide_other(t, g, out, n):
     """Rarer decisions."""
     phase = g.phase
     if phase == Phase.CONTROL:
+        if t.house.level == Level.PRESEASON:
+            return best_result_now(t, g, out, n)
         return best_result(t, g, out, n)
     if phase == Phase.LATE_PITCH:
         return answer_swing(t, g)
@@ -307,6 +314,58 @@ def best_result(t, g, out, n):
 
 
 @rule
+def best_result_now(t, g, out, n):
+    """SC-PRE-TC-2, SC-PRE-TC-3: in Preseason, the result that leaves most with these bases and outs, or least."""
+    sign = 1 if g.control == g.batter else -1
+    best, action = -99 * A_RUN, int(out[0])
+    for i in range(n):
+        combination = int(out[i]) - Move.TAKE
+        home = int(t.book.home_of[combination // SYMBOLS, combination % SYMBOLS]) % COLUMNS
+        worth = sign * value_of_result(t, g, controlled_result(t, g, home))
+        if worth > best:
+            best, action = worth, int(out[i])
+    return action
+
+
+@rule
+def value_of_result(t, g, shown):
+    """SC-PRE-RES, SC-PRE-SQ: what a result leaves to the team at bat in Preseason; a square is a toss for a hit."""
+    result = without_square(shown)
+    out = outlook(t, g, occupied(g), int(g.outs) + 1, 0)
+    if result == Result.W:
+        return value_of_walk(t, g)
+    if is_deep_fly(result):
+        count = fly_depth(result) + 1
+        return (out + value_of_hit(t, g, 4 if count == 3 else count)) // 2
+    if result == Result.SINGLE:
+        return value_of_hit(t, g, 1)
+    if result == Result.DOUBLE:
+        return value_of_hit(t, g, 2)
+    if result == Result.TRIPLE:
+        return value_of_hit(t, g, 3)
+    return value_of_hit(t, g, 4) if result == Result.HR else out
+
+
+@rule
+def value_of_hit(t, g, count):
+    """SC-PRE-RES-2 to SC-PRE-RES-5, SC-PRE-GAIN-1: everybody advances so many bases, and the batter gains a click."""
+    runners = (2 * occupied(g) + 1) << count  # the batter is the first bit
+    scored = 0
+    for home in range(BASES + 1, 2 * BASES + 2):
+        scored += runners >> home & 1
+    return outlook(t, g, runners >> 1 & 7, int(g.outs), scored) + worth_of_gain(t, g, int(g.batter))
+
+
+@rule
+def value_of_walk(t, g):
+    """SC-PRE-RES-1: the batter on first, and whom he pushes one base on."""
+    bases = occupied(g)
+    if bases == 7:
+        return outlook(t, g, 7, int(g.outs), 1)
+    return outlook(t, g, bases | (bases + 1), int(g.outs), 0)
+
+
+@rule
 def best_nudge(t, g, out, n):
     """SC-CHA-SPRAY-1: over a fence, or where fielders are farthest from the ball; hits go where they go."""
     if g.result >= Result.SINGLE and g.result <= Result.DOUBLE_BIG:
@@ -393,17 +452,38 @@ def pays_to_walk(t, g):
 # --- Before the game -------------------------------------------------------------------------------------------------
 
 
+BEST_SLOT = 5
+"""Where the best hitter bats; who bats before him gets on base for him, and after him the weakest begin anew."""
+
+
 @rule
-def best_bat_left(t, g):
-    """SC-PRE-SETUP-1: better bats bat first."""
-    best, action = -9 * A_RUN, int(Move.FILL)
+def bat_for_slot(t, g):
+    """SC-PRE-SETUP-1: the order rises, from the weakest in the slot after the best hitter's round to the best."""
+    weaker = SLOTS - BEST_SLOT if g.arranged < BEST_SLOT else 0
     first = int(g.arranging) * ROSTER
     for place in range(t.team_size[g.arranging]):
-        if may_bat(g, first + place):
-            worth = int(t.judged.bat[figure(t, first + place), g.dial[first + place]])
-            if worth > best:
-                best, action = worth, Move.BAT + place
-    return action
+        if may_bat(g, first + place) and count_weaker_bats(t, g, first + place) == weaker:
+            return Move.BAT + place
+    return int(Move.FILL)
+
+
+@rule
+def count_weaker_bats(t, g, player):
+    """How many of those who have no slot yet bat worse, or as well and sit before him."""
+    count, own = 0, worth_at_bat(t, g, player)
+    first = seat_of(player) * ROSTER
+    for other in range(first, first + t.team_size[g.arranging]):
+        if may_bat(g, other):
+            worth = worth_at_bat(t, g, other)
+            if worth < own or (worth == own and other < player):
+                count += 1
+    return count
+
+
+@rule
+def worth_at_bat(t, g, player):
+    """What a plate appearance of a player is worth as his dial stands."""
+    return int(t.judged.bat[figure(t, player), g.dial[player]])
 
 
 @rule

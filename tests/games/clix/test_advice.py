@@ -9,7 +9,9 @@ import pytest
 
 from rainout.bots import decide
 from rainout.core.match import Match
+from rainout.diamond.state import THIRD
 from rainout.games.clix import GAME
+from rainout.games.clix.advice import best_cover
 from rainout.games.clix.judgement import _settle
 from rainout.games.clix.state import Level, Position
 from rainout.sim import simulate
@@ -62,15 +64,46 @@ def test_dice_are_mixed_and_do_not_follow_the_other_managers_choice() -> None:
 # --- Before the game and before the pitch ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["preseason", "playoffs"])
-def test_better_bats_bat_first(level: str) -> None:
+def order_advised(level: str) -> list[int]:
+    """What the bats of the first team are worth, slot by slot."""
     match = Match(GAME, {"level": level}, seed=1)
     order = []
     for _ in range(9):
         place = int(advised(match).removeprefix("bat ")) - 1
         order.append(int(match.tables.judged.bat[match.tables.team[place], match.state.dial[place]]))
         match.play(f"bat {place + 1}")
+    return order
+
+
+@pytest.mark.parametrize("level", ["preseason", "regular"])
+def test_the_order_rises_to_the_best_hitter_in_the_fifth_slot(level: str) -> None:
+    order = order_advised(level)
+    assert order[5:] + order[:5] == sorted(order)
+
+
+@pytest.mark.rules("SC-PLY-IBB-1")
+def test_nobody_weak_bats_behind_the_best_who_might_be_walked() -> None:
+    order = order_advised("playoffs")
     assert order == sorted(order, reverse=True)
+
+
+@pytest.mark.rules("SC-PRE-TC-2")
+@pytest.mark.parametrize(
+    ("given", "taken"),
+    [
+        ({"outs": 0}, "take HT"),  # a double for certain
+        ({"outs": 2}, "take HP"),  # with two outs it is worth less than a toss for a home run
+        ({"outs": 2, "bases": "-X-"}, "take HT"),  # but it brings a man in from second
+        ({"outs": 2, "inning": 9, "half": "bottom", "runs": (1, 1), "bases": "--X"}, "take HT"),
+    ],
+)
+def test_a_batter_in_control_looks_at_the_bases(given: dict[str, Any], taken: str) -> None:
+    """From red 1 control brings him to red 2, where he has a double, and a red square that is a home run or nothing."""
+    home = given.get("half") == "bottom"
+    batter = "2.5" if home else "1.7"
+    dice = ("red 6", "black 6")
+    match = match_at("preseason", {"batter": batter, "dial": {batter: "R1"}, **given}, *dice)
+    assert advised(match) == taken
 
 
 def test_fences_are_near_for_the_team_with_more_power() -> None:
@@ -155,6 +188,27 @@ def test_a_tag_up_depends_on_the_runner() -> None:
         assert advised(match_at("playoffs", given, *dice)) == choice
 
 
+@pytest.mark.rules("SC-PLY-TAG-6")
+def test_who_has_most_use_of_a_click_covers_the_base() -> None:
+    """Nobody gets hotter than red 6."""
+    dice = ("ready", "swing blue", "pitch red", "steal none", "red 1", "blue 1", "green 3", "send 2")
+    given = {"batter": "1.3", "bases": ["", "1.4", ""], "zones": {"3B": 2, "SS": 2}}
+    for cold, hot, man in (("2.5", "2.6", Position.B3), ("2.6", "2.5", Position.SS)):
+        match = match_at("playoffs", {**given, "dial": {cold: "R2", hot: "R6"}}, *dice)
+        assert Position.B1 + best_cover(match.tables, match.state, THIRD) == man
+
+
+@pytest.mark.rules("SC-CHA-SPEED-2", "SC-PLY-TAG-1")
+def test_a_slow_runner_sent_with_a_speed_demon_is_the_better_target() -> None:
+    dice = ("ready", "ready", "swing blue", "pitch white", "white 1", "blue 1", "green 3", "send 3")
+    match = match_at("championship", {"batter": "1.8", "bases": ["", "", "1.1"], "outs": 2}, *dice)
+    assert advised(match) == "field SS"
+    match.play("field SS")
+    match.apply(GAME.notation.read("roll 6"))
+    match.apply(GAME.notation.read("roll 5"))
+    assert advised(match) == "tag home"
+
+
 @pytest.mark.rules("SC-PLY-PICK-1")
 def test_a_click_goes_to_who_has_most_use_of_it() -> None:
     """Early the pitcher's dial is read most often; a click he cannot lose any more costs nothing."""
@@ -177,6 +231,7 @@ def test_a_click_goes_to_who_has_most_use_of_it() -> None:
         ("playoffs", "novice", 1000, 0.66),
         ("regular", "random", 1000, 0.72),
         ("preseason", "random", 4000, 0.55),
+        ("preseason", "novice", 40_000, 0.507),
     ],
 )
 def test_he_wins(level: str, other: str, games: int, share: float) -> None:

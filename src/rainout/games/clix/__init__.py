@@ -36,7 +36,7 @@ class Clix(Game):
     """The click-dial game's facts."""
 
     id = "clix"
-    version = 1
+    version = 2
     seats = (2, 2)
     minutes = (45, 90)
     depth = 4

@@ -9,18 +9,24 @@ All numbers are thousandths of a run, or 36ths of them where dice are weighed.
 from rainout.core.dice import scramble
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD, Team
-from rainout.games.clix.rules.at_bat import controlled_result, may_shut_down, stands_by_chart
+from rainout.games.clix.rules.at_bat import (
+    controlled_result,
+    may_shut_down,
+    stands_by_chart,
+    without_square,
+)
 from rainout.games.clix.rules.bench import may_replace, on_bench
-from rainout.games.clix.rules.dials import may_gain
+from rainout.games.clix.rules.dials import may_be_given, may_gain
 from rainout.games.clix.rules.fielding import end_of_kind, first_of_kind, gets_there, is_demon_at_bat, reach
 from rainout.games.clix.rules.ground import list_sends, relay_position
 from rainout.games.clix.rules.innings import clicks_of_fatigue
 from rainout.games.clix.rules.play import options
-from rainout.games.clix.rules.running import can_tag_at, long_throw
+from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, long_throw
 from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
     at,
     bat_seat,
+    can_move_to,
     defense_of,
     field_seat,
     figure,
@@ -108,7 +114,7 @@ def advise(t, g, out):
     if phase == Phase.BENCH:
         return use_bench(t, g, out)
     if phase == Phase.ORDER:
-        return best_bat_left(t, g)
+        return bat_for_slot(t, g)
     if phase == Phase.SEND:
         return send_runners(t, g, out)
     n = options(t, g, out)
@@ -132,6 +138,8 @@ def decide_other(t, g, out, n):
     """Rarer decisions."""
     phase = g.phase
     if phase == Phase.CONTROL:
+        if t.house.level == Level.PRESEASON:
+            return best_result_now(t, g, out, n)
         return best_result(t, g, out, n)
     if phase == Phase.LATE_PITCH:
         return answer_swing(t, g)
@@ -306,6 +314,58 @@ def best_result(t, g, out, n):
 
 
 @rule
+def best_result_now(t, g, out, n):
+    """SC-PRE-TC-2, SC-PRE-TC-3: in Preseason, the result that leaves most with these bases and outs, or least."""
+    sign = 1 if g.control == g.batter else -1
+    best, action = -99 * A_RUN, int(out[0])
+    for i in range(n):
+        combination = int(out[i]) - Move.TAKE
+        home = int(t.book.home_of[combination // SYMBOLS, combination % SYMBOLS]) % COLUMNS
+        worth = sign * value_of_result(t, g, controlled_result(t, g, home))
+        if worth > best:
+            best, action = worth, int(out[i])
+    return action
+
+
+@rule
+def value_of_result(t, g, shown):
+    """SC-PRE-RES, SC-PRE-SQ: what a result leaves to the team at bat in Preseason; a square is a toss for a hit."""
+    result = without_square(shown)
+    out = outlook(t, g, occupied(g), int(g.outs) + 1, 0)
+    if result == Result.W:
+        return value_of_walk(t, g)
+    if is_deep_fly(result):
+        count = fly_depth(result) + 1
+        return (out + value_of_hit(t, g, 4 if count == 3 else count)) // 2
+    if result == Result.SINGLE:
+        return value_of_hit(t, g, 1)
+    if result == Result.DOUBLE:
+        return value_of_hit(t, g, 2)
+    if result == Result.TRIPLE:
+        return value_of_hit(t, g, 3)
+    return value_of_hit(t, g, 4) if result == Result.HR else out
+
+
+@rule
+def value_of_hit(t, g, count):
+    """SC-PRE-RES-2 to SC-PRE-RES-5, SC-PRE-GAIN-1: everybody advances so many bases, and the batter gains a click."""
+    runners = (2 * occupied(g) + 1) << count  # the batter is the first bit
+    scored = 0
+    for home in range(BASES + 1, 2 * BASES + 2):
+        scored += runners >> home & 1
+    return outlook(t, g, runners >> 1 & 7, int(g.outs), scored) + worth_of_gain(t, g, int(g.batter))
+
+
+@rule
+def value_of_walk(t, g):
+    """SC-PRE-RES-1: the batter on first, and whom he pushes one base on."""
+    bases = occupied(g)
+    if bases == 7:
+        return outlook(t, g, 7, int(g.outs), 1)
+    return outlook(t, g, bases | (bases + 1), int(g.outs), 0)
+
+
+@rule
 def best_nudge(t, g, out, n):
     """SC-CHA-SPRAY-1: over a fence, or where fielders are farthest from the ball; hits go where they go."""
     if g.result >= Result.SINGLE and g.result <= Result.DOUBLE_BIG:
@@ -392,17 +452,40 @@ def pays_to_walk(t, g):
 # --- Before the game -------------------------------------------------------------------------------------------------
 
 
+BEST_SLOT = 5
+"""Where the best hitter bats; who bats before him gets on base for him, and after him the weakest begin anew."""
+
+
 @rule
-def best_bat_left(t, g):
-    """SC-PRE-SETUP-1: better bats bat first."""
-    best, action = -9 * A_RUN, int(Move.FILL)
+def bat_for_slot(t, g):
+    """SC-PRE-SETUP-1, SC-PLY-IBB-1: an order that rises to the best; where he might be walked, the best first."""
+    weaker = SLOTS - BEST_SLOT if g.arranged < BEST_SLOT else 0
+    if t.house.level >= Level.PLAYOFFS:
+        weaker = SLOTS - 1 - int(g.arranged)
     first = int(g.arranging) * ROSTER
     for place in range(t.team_size[g.arranging]):
-        if may_bat(g, first + place):
-            worth = int(t.judged.bat[figure(t, first + place), g.dial[first + place]])
-            if worth > best:
-                best, action = worth, Move.BAT + place
-    return action
+        if may_bat(g, first + place) and count_weaker_bats(t, g, first + place) == weaker:
+            return Move.BAT + place
+    return int(Move.FILL)
+
+
+@rule
+def count_weaker_bats(t, g, player):
+    """How many of those who have no slot yet bat worse, or as well and sit behind him."""
+    count, own = 0, worth_at_bat(t, g, player)
+    first = seat_of(player) * ROSTER
+    for other in range(first, first + t.team_size[g.arranging]):
+        if may_bat(g, other):
+            worth = worth_at_bat(t, g, other)
+            if worth < own or (worth == own and other > player):
+                count += 1
+    return count
+
+
+@rule
+def worth_at_bat(t, g, player):
+    """What a plate appearance of a player is worth as his dial stands."""
+    return int(t.judged.bat[figure(t, player), g.dial[player]])
 
 
 @rule
@@ -459,7 +542,7 @@ def pays_to_hold(t, g):
         return False
     if infielder_at(g, FIRST) != NOBODY_THERE or g.zone[Position.B1] == ZONES:
         return False
-    need = speed_of(t, g, player_on(g, FIRST), True) - defense_of(t, g, at(g, Position.C), True)
+    need = speed_of(t, g, player_on(g, FIRST), True) - arm_of_catcher(t, g)
     free, held = gain_of_theft(t, g, odds_of(t, need)), gain_of_theft(t, g, odds_of(t, need - 1))
     faces = 0
     for face in range(1, FACES + 1):
@@ -657,7 +740,7 @@ def odds_against(t, g, base):
 @rule
 def odds_of_catching(t, g, base):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher's throw at a thief."""
-    strength = defense_of(t, g, at(g, Position.C), True)
+    strength = arm_of_catcher(t, g)
     if infielder_at(g, base) != NOBODY_THERE:
         strength += 1 if base == FIRST else 2
     return odds_of(t, speed_of(t, g, player_on(g, base), True) - strength)
@@ -698,6 +781,10 @@ def throw_at_best(t, g, out, n):
         if stealing:
             base = int(out[i]) - Move.THROW_AT - 1
             odds = odds_of_catching(t, g, base)
+        elif out[i] >= Move.THROW_BY:
+            named = int(out[i]) - Move.THROW_BY
+            base = named // INFIELD - 1
+            odds = odds_of_peg(t, g, base) if named % INFIELD == best_cover(t, g, base + 1) else 0
         elif out[i] >= Move.THROW:
             base = (int(out[i]) - Move.THROW) % TARGETS - 1
             odds = odds_of_return(t, g, base, Position.LF + (int(out[i]) - Move.THROW) // TARGETS)
@@ -815,15 +902,21 @@ def strength_of_relay(t, g, player):
 
 
 @rule
-def value_of_tag(t, g, going, base, man):
-    """SC-PLY-TAG-2, SC-PLY-TAG-8: a throw at a runner who was sent, in 36ths."""
+def odds_of_tag(t, g, base, man):
+    """SC-PLY-TAG-2, SC-PLY-TAG-6: in how many of 36 throws a runner who was sent is out."""
     aim = base + 1
     need = speed_of(t, g, player_on(g, base), False)
     if not g.bunting:
         need += long_throw(t, g, g.ball, aim)
     if infielder_at(g, aim) == NOBODY_THERE:
         need += 1
-    out = odds_of(t, need - defense_of(t, g, man, True))
+    return odds_of(t, need - defense_of(t, g, man, True))
+
+
+@rule
+def value_of_tag(t, g, going, base, man):
+    """SC-PLY-TAG-2, SC-PLY-TAG-8: a throw at a runner who was sent, in 36ths."""
+    out = odds_of_tag(t, g, base, man)
     rest = (int(g.forced) | going) & ~(1 << base)
     outs = int(g.outs) + 1
     made = 0
@@ -851,22 +944,53 @@ def value_of_play(t, g, action):
         return value_of_out(t, g, going, g.man)
     if action < Move.TAG:
         return value_of_force(t, g, going, action - Move.FORCE - 1, 0)
-    if action < Move.DOUBLE:
+    if action < Move.TAG_BY:
         return value_of_tag(t, g, going, action - Move.TAG - 1, g.man)
-    named = action - Move.DOUBLE
-    player = at(g, Position.B1 + named % INFIELD)
-    covers = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, player, False))
-    both = value_of_covered_force(t, g, going, named // INFIELD - 1, player)
-    return (covers * both + (ROLLS - covers) * ROLLS * value_of_all_safe(t, g, going)) // ROLLS
+    if action < Move.DOUBLE:
+        named = action - Move.TAG_BY
+        if named % INFIELD != best_cover(t, g, named // INFIELD):
+            return ROLLS * ROLLS * A_RUN
+        return value_of_tag(t, g, going, named // INFIELD - 1, g.man)
+    return value_of_two(t, g, going, (action - Move.DOUBLE) // INFIELD - 1, (action - Move.DOUBLE) % INFIELD)
 
 
 @rule
-def value_of_covered_force(t, g, going, base, player):
-    """SC-PLY-DP-4: a force out by a man who had to run for it, and his relay, in 36ths."""
+def best_cover(t, g, aim):
+    """SC-PLY-TAG-6: which infielder runs to a base for the tag: who has most use of the click he may gain there."""
+    best, found = -1, NOBODY_THERE
+    for step in range(INFIELD):
+        if can_move_to(g, Position.B1 + step, aim) > 0:
+            worth = max(0, worth_of_gain(t, g, at(g, Position.B1 + step)))
+            if worth > best:
+                best, found = worth, step
+    return found
+
+
+@rule
+def value_of_two(t, g, going, base, step):
+    """SC-PLY-DP-4: an infielder runs to a base to make two outs there, by a force or a tag first, in 36ths."""
+    player = at(g, Position.B1 + step)
+    covers = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, player, False))
+    safe = ROLLS * value_of_all_safe(t, g, going)
+    both = value_of_covered_force(t, g, going, base, player, 0)
+    if g.forced >> base & 1 == 0:
+        out = odds_of_tag(t, g, base, g.man)
+        both = value_of_covered_force(t, g, going, base, player, AFTER_A_TAG)
+        both = (out * both + (ROLLS - out) * safe) // ROLLS
+    return (covers * both + (ROLLS - covers) * safe) // ROLLS
+
+
+AFTER_A_TAG = 2
+"""SC-PLY-DP-9: how much harder the throw after a tag is."""
+
+
+@rule
+def value_of_covered_force(t, g, going, base, player, handicap):
+    """SC-PLY-DP-4: an out by a man who had to run for it, and his relay, in 36ths."""
     outs = int(g.outs) + 1
     rest = (int(g.forced) | going) & ~(1 << base)
     bases = moved_up(occupied(g) & ~(1 << base), rest)
-    need = speed_of(t, g, g.batter, False) + 1
+    need = speed_of(t, g, g.batter, False) + 1 + handicap
     if relay_lines(base + 1, FIRST) >= t.house.three_lines:
         need += 1
     out = odds_of(t, need - strength_of_relay(t, g, player))
@@ -893,7 +1017,7 @@ def pick_relay(t, g, out, n):
 
 @rule
 def best_fielder(t, g, out, n):
-    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, him or a forced runner as the odds are."""
+    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, him or a runner as the odds are."""
     least, action = ROLLS * ROLLS * ROLLS * A_RUN, int(out[0])
     for i in range(n):
         if out[i] < Move.AT_BATTER:
@@ -909,7 +1033,7 @@ def best_fielder(t, g, out, n):
 
 @rule
 def value_of_fielding(t, g, man):
-    """What a ball hit by a Speed Demon leaves when a fielder goes for it and a forced runner is to be out, in 36ths."""
+    """What a ball hit by a Speed Demon leaves when a fielder goes for it and a runner is to be out, in 36ths."""
     need = ROUTINE + added_by_clutch(t, g) + (1 if is_scorcher(g.result) and reach(g) > 0 else 0)
     fields = odds_of(t, need - defense_of(t, g, man, False))
     least = ROLLS * value_of_all_safe(t, g, int(g.going))
@@ -917,6 +1041,8 @@ def value_of_fielding(t, g, man):
     for base in range(BASES):
         if g.forced >> base & 1:
             least = min(least, value_of_force(t, g, int(g.going), base, 0))
+        elif g.going >> base & 1 and can_tag_at(g, base + 1):
+            least = min(least, value_of_tag(t, g, int(g.going), base, man))
     return (fields * least + (ROLLS - fields) * safe) // ROLLS
 
 
@@ -945,8 +1071,12 @@ def worth_of_step(t, player, step):
 @rule
 def worth_of_gain(t, g, player):
     """What one click more is worth to a player's team, in all."""
-    if not may_gain(t, g, player):
-        return 0
+    return worth_of_click(t, g, player) if may_gain(t, g, player) else 0
+
+
+@rule
+def worth_of_click(t, g, player):
+    """The same for one whose dial turns."""
     step = int(g.dial[player])
     return (worth_of_step(t, player, step - 1) - worth_of_step(t, player, step)) * chances_left(t, g, player)
 
@@ -977,7 +1107,8 @@ def pass_on(t, g, out, n):
     """SC-CHA-LEAD-1: the click goes to whom it brings most."""
     best, action = worth_of_gain(t, g, g.clicking), int(out[0])
     for i in range(1, n):
-        worth = worth_of_gain(t, g, int(out[i]) - Move.PASS)
+        player = int(out[i]) - Move.PASS
+        worth = worth_of_click(t, g, player) if may_be_given(t, g, player) else 0
         if worth > best:
             best, action = worth, int(out[i])
     return action

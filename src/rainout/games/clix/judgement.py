@@ -91,6 +91,20 @@ ODDS_OF_A_RUN = (
     (0,) * 8,
 )
 """How often it scores at all, in a thousand. Both were measured over 18,000 games at Playoffs level."""
+RUNS_IN_PRESEASON = (
+    (312, 565, 671, 962, 870, 1128, 1234, 1582),
+    (176, 334, 419, 604, 595, 757, 842, 1080),
+    (72, 143, 194, 277, 310, 383, 433, 553),
+    (0,) * 8,
+)
+ODDS_IN_PRESEASON = (
+    (181, 252, 358, 397, 558, 564, 564, 620),
+    (113, 158, 243, 270, 419, 423, 423, 476),
+    (52, 71, 122, 134, 238, 240, 240, 276),
+    (0,) * 8,
+)
+"""The same where nobody moves on an out, reckoned from that level's rates: of 1,000 plate appearances 724 outs, 50 W,
+146 1B, 46 2B, 2 3B and 32 HR."""
 
 
 def with_judgement(t: Tables) -> Tables:
@@ -151,13 +165,13 @@ def _judge(number: int, level: Level) -> Any:
     figures = set_numbered(number)
     judged = np.zeros(1, record_type(JUDGED)).view(np.recarray)[0]
     judged.odds[:] = [round(36 * chance_to_beat(need - 20)) for need in range(len(judged.odds))]
-    judged.outlook[0], judged.outlook[1] = RUNS_TO_COME, ODDS_OF_A_RUN
+    preseason = level is Level.PRESEASON
+    judged.outlook[0] = RUNS_IN_PRESEASON if preseason else RUNS_TO_COME
+    judged.outlook[1] = ODDS_IN_PRESEASON if preseason else ODDS_OF_A_RUN
     values = np.zeros((CHARTS, FENCED, RESULTS), np.int64)
     for chart, spray in enumerate(figures.charts):
         for fence in Depth:
-            values[chart, fence] = [
-                worth(spray, fence, result, level is Level.PRESEASON) for result in Result
-            ]
+            values[chart, fence] = [worth(spray, fence, result, preseason) for result in Result]
     judged.worth[:] = values
     charts = len(figures.charts)
     batting, pitching = _weights(figures)

@@ -18,6 +18,8 @@ FIGURES = 160
 """Room for the figures of a set."""
 FACES = 6
 ZONES = 6
+MOST_SHIFTS = 6
+"""SC-REG-POS-1: how often one man may be shifted before an at-bat, so that it comes to a pitch some time."""
 SLOTS = 9
 COLUMNS = 7
 """SC-PRE-ATBAT-3: combinations on a base of either kind."""
@@ -373,13 +375,17 @@ class Move(IntEnum):
     FORCE = OUT + 1
     """the base"""
     TAG = FORCE + TARGETS
-    DOUBLE = TAG + TARGETS
+    TAG_BY = TAG + TARGETS
+    """the base, times four, and the infielder who runs there for the tag"""
+    DOUBLE = TAG_BY + TARGETS * INFIELD
     """the base, times four, and the infielder who covers it"""
     RELAY = DOUBLE + TARGETS * INFIELD
     """who throws (catcher, then infielders), and the base"""
     THROW = RELAY + (INFIELD + 1) * TARGETS
     """the outfielder, and the base"""
-    CLICK = THROW + 3 * TARGETS
+    THROW_BY = THROW + 3 * TARGETS
+    """the base, times four, and the infielder who runs there for the tag after a tag-up"""
+    CLICK = THROW_BY + TARGETS * INFIELD
     """a player"""
     PASS = CLICK + PLAYERS
     END = PASS + PLAYERS
@@ -507,7 +513,7 @@ STATE = State(
         Field("begun", "i1", (), "1 once the batter counts as having come to the plate"),
         Field("zone", "i1", (FIELDED,), "the zone each infielder and outfielder stands in"),
         Field("swapped", "i8", (), "players who changed places before this at-bat, as bits"),
-        Field("shifted", "i1", (FIELDED,), "1 for those shifted before this at-bat"),
+        Field("shifted", "i1", (FIELDED,), "how often each was shifted before this at-bat"),
         Field("bat_die", "i1", (), "the batter's die, or UNKNOWN"),
         Field("pitch_die", "i1", (), "the pitcher's die, or UNKNOWN"),
         Field("revealed", "i1", (), "1 once the chosen dice are open"),
@@ -530,6 +536,10 @@ STATE = State(
         Field("man", "i1", (), "the fielder with the ball, or NOBODY_THERE"),
         Field("moved", "i1", (), "1 when he had to move for it"),
         Field("mover", "i1", (), "who has moved in this play besides him, or NOBODY_THERE"),
+        Field(
+            "covered", "i1", (), "1 when that one passed a fielding attempt for it, so that he may throw on"
+        ),
+        Field("ranging", "i1", (), "1 when he had Great Range as he went for it"),
         Field("at_batter", "i1", (), "1 when the ball is played at a Speed Demon"),
         Field("deep", "i1", (), "1 after a Deep Fly"),
         Field("big", "i1", (), "1 when the batter too may try for an extra base"),
@@ -547,7 +557,7 @@ STATE = State(
         Field("tagged", "i1", (), "1 when the last out was a tag out"),
         Field("chain", "i1", (), "outs made on this ground ball"),
         Field("put_out", "i1", (), "bases, as bits, the retired runners came from; 8 for the batter"),
-        Field("involved", "i8", (), "fielders who had a part in a double play, as bits"),
+        Field("involved", "i8", (), "fielders who fielded or threw on a ground ball, as bits"),
         Field("threw_out", "i8", (), "who may gain for throwing out a runner, as bits"),
         # The result of an at-bat
         Field("ending", "i1", (), "how it ended, an Ending"),

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from rainout.diamond.state import FIRST, HOME_PLATE, SECOND
-from rainout.games.clix.rules.running import long_throw
+from rainout.games.clix.rules.running import arm_of_catcher, long_throw
 from rainout.games.clix.rules.table import (
     defense_of,
     figure,
@@ -20,11 +20,12 @@ from rainout.games.clix.rules.table import (
     is_deep_fly,
     is_scorcher,
     player_on,
+    plays_out_of_position,
     relay_lines,
     shows,
     speed_of,
 )
-from rainout.games.clix.state import NOBODY_THERE, ROUTINE, Attempt, Intangible, Tables
+from rainout.games.clix.state import NOBODY_THERE, ROUTINE, Attempt, Intangible, Position, Tables
 
 PartName = Literal[
     "defense", "specialist", "cannon", "range", "wizard", "holding", "from-first", "fielding", "moved", "deep",
@@ -54,9 +55,9 @@ def strength_parts(t: Tables, g: Any) -> tuple[PartView, ...]:
     attempt, player = Attempt(g.attempt), int(g.acting)
     plain = int(t.figures.defense[figure(t, player)])
     cannon = defense_of(t, g, player, True) - defense_of(t, g, player, False)
-    held = int(g.strength) - defense_of(t, g, player, True)
+    stealing = attempt is Attempt.STEAL
     return _named(
-        ("defense", plain),
+        ("defense", 0 if stealing and plays_out_of_position(t, g, Position.C) else plain),
         ("specialist", defense_of(t, g, player, False) - plain),
         ("cannon", cannon if attempt not in FIELDING else 0),
         (
@@ -64,7 +65,7 @@ def strength_parts(t: Tables, g: Any) -> tuple[PartView, ...]:
             attempt is Attempt.FIELD and is_scorcher(g.result) and shows(t, g, player, Intangible.RANGE),
         ),
         ("wizard", attempt is Attempt.RELAY and shows(t, g, player, Intangible.WIZARD)),
-        ("holding", held if attempt is Attempt.STEAL else 0),
+        ("holding", int(g.strength) - arm_of_catcher(t, g) if stealing else 0),
         ("from-first", 2 if attempt is Attempt.TAG_UP and g.aim == SECOND else 0),
     )
 

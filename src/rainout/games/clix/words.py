@@ -79,6 +79,7 @@ def _notation() -> Notation:
             texts[Move.SWAP + position * FIELDED + other] = (
                 f"swap {POSITION_SIGNS[position]} {POSITION_SIGNS[other]}"
             )
+    texts[Move.SWAP + Position.P * FIELDED + Position.C] = "swap P C"
     for position in range(Position.B1, FIELDED):
         sign = POSITION_SIGNS[position]
         texts |= {Move.SHIFT + position * ZONES + zone: f"shift {sign} {zone + 1}" for zone in range(ZONES)}
@@ -102,9 +103,10 @@ def _notation() -> Notation:
         texts[Move.FORCE + aim] = f"force {base_sign(aim)}"
         texts[Move.TAG + aim] = f"tag {base_sign(aim)}"
         for step in range(INFIELD):
-            texts[Move.DOUBLE + aim * INFIELD + step] = (
-                f"double {base_sign(aim)} {POSITION_SIGNS[Position.B1 + step]}"
-            )
+            named, sign = aim * INFIELD + step, POSITION_SIGNS[Position.B1 + step]
+            texts[Move.DOUBLE + named] = f"double {base_sign(aim)} {sign}"
+            texts[Move.TAG_BY + named] = f"tag {base_sign(aim)} {sign}"
+            texts[Move.THROW_BY + named] = f"throw {base_sign(aim)} {sign}"
         for place, sign in enumerate(OUTFIELD):
             texts[Move.THROW + place * TARGETS + aim] = f"throw {sign} {base_sign(aim)}"
     for step, sign in enumerate(RELAYS):
@@ -185,8 +187,9 @@ VERBS = {
     Move.WALK: "walk", Move.STAY: "stay", Move.SWING: "swing", Move.BUNT: "bunt", Move.PITCH: "pitch",
     Move.STEAL: "steal", Move.THROW_AT: "throw", Move.LET: "let", Move.YES: "yes", Move.NO: "no", Move.TAKE: "take",
     Move.NUDGE: "nudge", Move.SEND: "send", Move.TAG_UP: "tag-up", Move.EXTRA: "extra", Move.FIELDER: "field",
-    Move.AT_BATTER: "race", Move.OUT: "out", Move.FORCE: "force", Move.TAG: "tag", Move.DOUBLE: "double",
-    Move.RELAY: "relay", Move.THROW: "throw-from", Move.CLICK: "click", Move.PASS: "pass",
+    Move.AT_BATTER: "race", Move.OUT: "out", Move.FORCE: "force", Move.TAG: "tag", Move.TAG_BY: "tag",
+    Move.DOUBLE: "double", Move.RELAY: "relay", Move.THROW: "throw-from", Move.THROW_BY: "throw",
+    Move.CLICK: "click", Move.PASS: "pass",
 }  # fmt: skip
 
 
@@ -265,12 +268,8 @@ def choice(t: Tables, g: Any, action: int) -> Choice:
         return made(
             (player_target(int(g.batter)), "base-1"), message(key, name=player_name(t, int(g.batter)))
         )
-    if move is Move.DOUBLE:
-        aim, player = named // INFIELD, int(g.fielder[g.actor, Position.B1 + named % INFIELD])
-        return made(
-            (player_target(player), f"base-{base_sign(aim)}"),
-            message(key, name=player_name(t, player), base=BASE_NAMES[aim]),
-        )
+    if move in (Move.TAG_BY, Move.THROW_BY, Move.DOUBLE):
+        return made(*_covering(t, g, move, named, key))
     if move is Move.RELAY:
         player, aim = int(g.fielder[g.actor, Position.C + named // TARGETS]), named % TARGETS
         return made(
@@ -296,6 +295,18 @@ def _runners(t: Tables, g: Any, bits: int, key: str) -> tuple[tuple[str, ...], M
     runners = [int(g.bases[base - 1]) - 1 for base in bases_of(bits)]
     names = ", ".join(player_name(t, runner) for runner in reversed(runners))
     return tuple(player_target(runner) for runner in runners), message(key, names=names, count=len(runners))
+
+
+def _covering(t: Tables, g: Any, move: Move, named: int, key: str) -> tuple[tuple[str, ...], Message]:
+    """SC-PLY-TAG-6, SC-PLY-DP-4: an infielder runs to a base, for a force out or to tag a runner."""
+    aim, player = named // INFIELD, int(g.fielder[g.actor, Position.B1 + named % INFIELD])
+    targets = (player_target(player), f"base-{base_sign(aim)}")
+    words: dict[str, Any] = {"name": player_name(t, player), "base": BASE_NAMES[aim]}
+    if move is Move.DOUBLE and g.forced >> (aim - 1) & 1:
+        return targets, message(key, **words)
+    runner = int(g.bases[aim - 1]) - 1
+    key += "-tag" if move is Move.DOUBLE else "-by"
+    return (*targets, player_target(runner)), message(key, **words, runner=player_name(t, runner))
 
 
 def _taken(t: Tables, g: Any, combination: int) -> int:

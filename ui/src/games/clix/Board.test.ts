@@ -121,6 +121,19 @@ describe('fielders', () => {
     click($('[data-position=SS]'))
     expect(model.deciding.choose).toHaveBeenCalledWith(field[0])
   })
+
+  it('are named to cover a base, for one out or for two', () => {
+    const covers = (text: string, place: number) => choice(text, text.split(' ')[0]!, [player(1, place), 'base-3', player(0, 4)])
+    const plays = [covers('tag 3 3B', 5), covers('tag 3 SS', 6), covers('double 3 SS', 6)]
+    const model = play(position({ phase: 'play', ball: 4, result: 'GB' }), plays)
+    show(Board, model)
+    click($('[data-position="3B"]'))
+    expect(model.deciding.choose).toHaveBeenCalledWith(plays[0])
+    click($('[data-position=SS]'))
+    expect($$('.acts [data-action]').map(({ dataset }) => dataset.action)).toEqual(['tag 3 SS', 'double 3 SS'])
+    click($('[data-action="double 3 SS"]'))
+    expect(model.deciding.choose).toHaveBeenCalledWith(plays[2])
+  })
 })
 
 describe('the spray chart', () => {

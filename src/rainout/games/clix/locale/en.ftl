@@ -299,6 +299,12 @@ clix-do-throw = Throw to { $base ->
     [third] third
    *[home] home
 } at { $name }
+clix-do-throw-by = Throw to { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+} at { $runner }, where { $name } covers
 clix-do-let-steal-throw = No throw
 clix-do-let-relay = Hold the ball
 clix-do-let-throw = No throw at anybody
@@ -337,6 +343,18 @@ clix-do-tag = Throw at { $name } on his way to { $base ->
     [third] third
    *[home] home
 }
+clix-do-tag-by = Throw at { $runner } on his way to { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+}, where { $name } covers
+clix-do-double-tag = { $name } covers { $base ->
+    [first] first
+    [second] second
+    [third] third
+   *[home] home
+} and tags { $runner }, to go for two
 clix-do-double = { $name } covers { $base ->
     [first] first
     [second] second

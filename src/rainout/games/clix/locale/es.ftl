@@ -299,6 +299,12 @@ clix-do-throw = Tirar a { $base ->
     [third] tercera
    *[home] home
 } contra { $name }
+clix-do-throw-by = Tirar a { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+} contra { $runner }, donde cubre { $name }
 clix-do-let-steal-throw = No tirar
 clix-do-let-relay = Guardar la bola
 clix-do-let-throw = No tirar contra nadie
@@ -337,6 +343,18 @@ clix-do-tag = Tirar contra { $name } camino de { $base ->
     [third] tercera
    *[home] home
 }
+clix-do-tag-by = Tirar contra { $runner } camino de { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+}, donde cubre { $name }
+clix-do-double-tag = { $name } cubre { $base ->
+    [first] primera
+    [second] segunda
+    [third] tercera
+   *[home] home
+} y toca a { $runner } en busca de dos
 clix-do-double = { $name } cubre { $base ->
     [first] primera
     [second] segunda

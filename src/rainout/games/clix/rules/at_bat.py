@@ -52,6 +52,7 @@ from rainout.games.clix.state import (
     FACES,
     FIELDED,
     LAST_INNING,
+    MOST_SHIFTS,
     NOBODY_THERE,
     PITCHER_CONTROL,
     STANDARD_ZONES,
@@ -133,6 +134,8 @@ def clear_play(g):
     g.man = NOBODY_THERE
     g.moved = 0
     g.mover = NOBODY_THERE
+    g.covered = 0
+    g.ranging = 0
     g.at_batter = 0
     g.attempt = 0
     g.acting = NOBODY_THERE
@@ -183,11 +186,11 @@ def list_positioning(t, g, out):
     if may_shut_down(t, g):
         out[n] = Move.SHUT_DOWN
         n += 1
-    if untouched and not stands_by_chart(t, g):
+    if not stands_by_chart(t, g):
         out[n] = Move.COVER
         n += 1
     for position in range(Position.B1, FIELDED):
-        if not g.shifted[position]:
+        if g.shifted[position] < MOST_SHIFTS:
             for zone in range(1, ZONES + 1):
                 if zone != g.zone[position]:
                     out[n] = Move.SHIFT + position * ZONES + zone - 1
@@ -210,7 +213,7 @@ def stands_by_chart(t, g):
 def shift(g, position, zone):
     """SC-REG-POS-1, SC-REG-POS-2: a fielder goes to a zone of his part of the field."""
     g.zone[position] = zone
-    g.shifted[position] = 1
+    g.shifted[position] += 1
     tell(g, Told.SHIFTED, field_seat(g), position, zone)
     g.due = Due.POSITION
 
@@ -647,7 +650,7 @@ def finish_attempt(t, g):
     elif attempt == Attempt.TAG:
         finish_tag(g)
     elif attempt == Attempt.COVER:
-        finish_cover(g)
+        finish_cover(t, g)
     elif attempt == Attempt.RELAY:
         finish_relay(g)
     elif not g.made:
@@ -668,7 +671,7 @@ def miss_ball(t, g):
         hit(t, g, 1)
     elif g.fences[g.ball] == fly_depth(g.result):
         hit(t, g, 4)
-    elif g.man != NOBODY_THERE and shows(t, g, g.man, Intangible.RANGE):
+    elif g.ranging:
         hit(t, g, 1)
     else:
         g.big = 1

@@ -2,12 +2,13 @@
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, SECOND, THIRD
+from rainout.diamond.state import BASES, OUTS
 from rainout.games.clix.rules.table import (
     bat_seat,
     bit,
     field_seat,
     figure,
+    in_scoring_position,
     is_catcher,
     is_pitcher,
     player_on,
@@ -63,17 +64,25 @@ def keeps_a_battery(t, g, player, other):
     seat = seat_of(other)
     spot = g.spot[other]
     pitches = is_pitcher(t, player) if spot == Position.P else is_pitcher(t, g.fielder[seat, Position.P])
-    catches = is_catcher(t, player) and spot != Position.DH
-    for position in range(Position.C, FIELDED):
-        holder = g.fielder[seat, position]
-        if holder != other and is_catcher(t, holder):
-            catches = True
     for place in range(t.team_size[seat]):
         spare = seat * ROSTER + place
         if spare != player and on_bench(t, g, spare):
             pitches = pitches or is_pitcher(t, spare)
-            catches = catches or is_catcher(t, spare)
-    return pitches and catches
+    catches = is_catcher(t, player) and spot != Position.DH
+    catches = catches or has_catcher(t, g, seat, player, other)
+    return pitches and (catches or not has_catcher(t, g, seat, NOBODY_THERE, NOBODY_THERE))
+
+
+@rule
+def has_catcher(t, g, seat, player, other):
+    """SC-CHA-POS-3: whether anybody but these two may still catch; a designated hitter never takes the field."""
+    for place in range(t.team_size[seat]):
+        spare = seat * ROSTER + place
+        if spare != player and spare != other and is_catcher(t, spare):
+            fields = g.spot[spare] != NOBODY_THERE and g.spot[spare] != Position.DH
+            if fields or on_bench(t, g, spare):
+                return True
+    return False
 
 
 @rule
@@ -113,7 +122,7 @@ def relieve(t, g, player):
     if g.faced > 0:
         g.changed = 1
         reliever = not t.figures.starter[figure(t, player)]
-        if reliever and (runner_on(g, SECOND) or runner_on(g, THIRD)):
+        if reliever and g.outs < OUTS and in_scoring_position(g):
             g.shutting = 1
 
 
@@ -216,10 +225,10 @@ def ask_removal(t, g):
 
 @rule
 def settle_pinch(t, g):
-    """SC-CHA-SUB-5: whoever came in to bat or run fields now, or is himself replaced."""
+    """SC-CHA-SUB-5: whoever came in to bat or run fields now, or is himself replaced; first of all, who catches."""
     seat = field_seat(g)
-    for position in range(POSITIONS):
-        player = int(g.fielder[seat, position])
+    for step in range(POSITIONS):
+        player = int(g.fielder[seat, (Position.C + step) % POSITIONS])
         if player != NOBODY_THERE and g.pinch[player]:
             g.removing = player
             wait_for(g, Phase.SETTLE, seat)
@@ -229,7 +238,10 @@ def settle_pinch(t, g):
 
 @rule
 def list_settling(t, g, out):
-    """SC-CHA-SUB-5, SC-CHA-POS-3: stay in the field, be replaced, or change places with a man who may catch."""
+    """SC-CHA-SUB-5, SC-CHA-POS-3: stay in the field, be replaced, or change places with a man who may catch.
+
+    Who cannot catch does so only when nobody is left who can.
+    """
     n = 0
     player = int(g.removing)
     seat = seat_of(player)
@@ -239,8 +251,14 @@ def list_settling(t, g, out):
         n += 1
     n = list_replacements(t, g, player, out, n)
     if spot == Position.C and not is_catcher(t, player):
+        if is_catcher(t, g.fielder[seat, Position.P]):
+            out[n] = Move.SWAP + Position.P * FIELDED + spot
+            n += 1
         for other in range(Position.B1, FIELDED):
             if is_catcher(t, g.fielder[seat, other]):
                 out[n] = Move.SWAP + spot * FIELDED + other
                 n += 1
+        if n == 0:
+            out[n] = Move.STAY
+            n += 1
     return n

@@ -6,7 +6,8 @@ anything else goes on, and asks the manager where there is a choice.
 
 from rainout.core.events import tell
 from rainout.core.kernel import rule
-from rainout.games.clix.rules.table import bat_seat, bit, is_pitcher, seat_of, shows
+from rainout.diamond.state import BASES
+from rainout.games.clix.rules.table import bat_seat, bit, is_pitcher, player_on, seat_of, shows
 from rainout.games.clix.state import (
     B4,
     MOST_CLICKS,
@@ -90,11 +91,26 @@ def take_click(t, g, player):
 
 
 @rule
+def can_get_hotter(g, player):
+    """SC-PRE-DIAL-4, SC-PLY-CAP-1: not at R6, nor three up already, nor out of strength."""
+    return g.dial[player] > R6 and g.dial[player] < THREE_BALLS and g.gained[player] < MOST_CLICKS
+
+
+@rule
 def may_gain(t, g, player):
-    """SC-PRE-DIAL-4, SC-PLY-CAP-1, SC-PLY-GAINB-5: not at R6, nor three up, nor a pitcher at bat or on base."""
-    if g.dial[player] == R6 or g.dial[player] >= THREE_BALLS or g.gained[player] >= MOST_CLICKS:
-        return False
-    return not (is_pitcher(t, player) and seat_of(player) == bat_seat(g))
+    """SC-PLY-GAINB-5: whether a click earned in this at-bat turns a dial; of the team at bat, never a pitcher's."""
+    return can_get_hotter(g, player) and not (is_pitcher(t, player) and seat_of(player) == bat_seat(g))
+
+
+@rule
+def may_be_given(t, g, player):
+    """SC-CHA-LEAD-1, SC-PLY-GAINB-5: whether a leader's click turns a dial; not a pitcher's at bat or on base."""
+    if not is_pitcher(t, player) or seat_of(player) != bat_seat(g):
+        return can_get_hotter(g, player)
+    for base in range(BASES):
+        if player_on(g, base) == player:
+            return False
+    return player != g.batter and can_get_hotter(g, player)
 
 
 @rule
@@ -102,14 +118,20 @@ def click(t, g, player, sign):
     """SC-PRE-DIAL-3, SC-PLY-PERF-2: one position hotter or colder, if that is possible; else the click is lost."""
     if sign > 0:
         if may_gain(t, g, player):
-            g.dial[player] -= 1
-            g.gained[player] += 1
-            tell(g, Told.GAINED, seat_of(player), player, g.dial[player])
+            warm(g, player)
             return
     elif g.lost[player] < MOST_CLICKS and cool(t, g, player):
         g.lost[player] += 1
         return
     tell(g, Told.VOID, seat_of(player), player)
+
+
+@rule
+def warm(g, player):
+    """SC-PRE-DIAL-3: one position hotter."""
+    g.dial[player] -= 1
+    g.gained[player] += 1
+    tell(g, Told.GAINED, seat_of(player), player, g.dial[player])
 
 
 @rule
@@ -149,7 +171,10 @@ def pass_click(t, g, player):
     """SC-CHA-LEAD-1: another gains the click; he cannot pass it on."""
     tell(g, Told.PASSED, seat_of(player), g.clicking, player)
     g.clicking = NOBODY_THERE
-    click(t, g, player, 1)
+    if may_be_given(t, g, player):
+        warm(g, player)
+    else:
+        tell(g, Told.VOID, seat_of(player), player)
 
 
 @rule

@@ -3,7 +3,7 @@
 from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE
-from rainout.diamond.state import FIRST
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE
 from rainout.games.clix.rules.dials import owe
 from rainout.games.clix.rules.table import (
     at,
@@ -13,6 +13,7 @@ from rainout.games.clix.rules.table import (
     field_seat,
     fly_depth,
     in_scoring_position,
+    is_base_zone,
     is_deep_fly,
     is_ground_ball,
     is_scorcher,
@@ -26,6 +27,7 @@ from rainout.games.clix.rules.table import (
 from rainout.games.clix.state import (
     FACES,
     FIELDED,
+    INFIELD,
     NOBODY_THERE,
     ROUTINE,
     TARGETS,
@@ -124,16 +126,44 @@ def ask_fielder(t, g):
 
 @rule
 def count_ways(t, g, position, away):
-    """SC-CHA-SPEED-2: at a Speed Demon there may be a choice between him and a forced runner."""
+    """SC-CHA-SPEED-2, SC-PLY-TAG-1: at a Speed Demon there may be a choice between him and a runner."""
     if not is_demon_at_bat(t, g) or is_routine(t, g, position, away):
         return 1
-    return 2 if g.forced else 1
+    return 2 if has_runner_to_play(g, position) else 1
 
 
 @rule
 def must_throw(t, g, position, away):
     """SC-CHA-SPEED-2: nobody but the Speed Demon to play at, and no routine play."""
-    return is_demon_at_bat(t, g) and not is_routine(t, g, position, away) and not g.forced
+    if not is_demon_at_bat(t, g) or is_routine(t, g, position, away):
+        return False
+    return not has_runner_to_play(g, position)
+
+
+@rule
+def has_runner_to_play(g, position):
+    """SC-CHA-SPEED-2, SC-PLY-TAG-1: whether who gets to the ball can play at a runner: forced, or sent and in reach."""
+    if g.forced:
+        return True
+    for base in range(BASES):
+        if g.going >> base & 1 and can_tag_from(g, position, base + 1):
+            return True
+    return False
+
+
+@rule
+def can_tag_from(g, position, aim):
+    """SC-PLY-TAG-3 to SC-PLY-TAG-6: whether anybody can tag at a base once an infielder has gone for the ball."""
+    if aim == HOME_PLATE:
+        return True
+    for step in range(INFIELD):
+        other = Position.B1 + step
+        zone = int(g.ball) if other == position else int(g.zone[other])
+        if is_base_zone(aim, zone):
+            return True
+        if zone == g.zone[other] and (is_base_zone(aim, zone - 1) or is_base_zone(aim, zone + 1)):
+            return True
+    return False
 
 
 @rule
@@ -175,14 +205,18 @@ def go_for_ball(t, g, position, at_batter):
 
 @rule
 def try_to_field(t, g):
-    """SC-REG-FIELD-5, SC-REG-DF, SC-REG-SCOR: what the total must be greater than depends on the ball."""
+    """SC-REG-FIELD-5, SC-REG-DF, SC-REG-SCOR: what the total must be greater than depends on the ball.
+
+    SC-CHA-RANGE-2: Great Range counts as the dial stands now, whatever click the attempt brings.
+    """
     need = ROUTINE
     if g.moved and is_scorcher(g.result):
         need = ROUTINE + 1
     elif g.moved and is_deep_fly(g.result):
         need = ROUTINE + (2 if fly_depth(g.result) == g.fences[g.ball] else 1)
     strength = defense_of(t, g, g.man, False)
-    if is_scorcher(g.result) and shows(t, g, g.man, Intangible.RANGE):
+    g.ranging = 1 if shows(t, g, g.man, Intangible.RANGE) else 0
+    if is_scorcher(g.result) and g.ranging:
         strength += 1
     field_attempt(t, g, Attempt.FIELD, int(g.man), strength, need)
 

@@ -27,12 +27,13 @@ from rainout.games.clix.rules.table import (
     at,
     bat_seat,
     bit,
-    can_move_to,
     defense_of,
     field_seat,
     forced_runners,
     infielder_at,
     is_base_zone,
+    list_movers,
+    list_tag_at,
     occupied,
     player_on,
     relay_lines,
@@ -129,14 +130,12 @@ def list_plays(t, g, out):
         if g.forced >> base & 1:
             out[n] = Move.FORCE + aim
             n += 1
-            if may_go_for_two(g, aim):
-                for step in range(INFIELD):
-                    if can_move_to(g, Position.B1 + step, aim) > 0:
-                        out[n] = Move.DOUBLE + aim * INFIELD + step
-                        n += 1
         elif g.going >> base & 1 and can_tag_at(g, aim):
-            out[n] = Move.TAG + aim
-            n += 1
+            n = list_tag_at(g, aim, int(Move.TAG), int(Move.TAG_BY), out, n)
+        else:
+            continue
+        if may_go_for_two(g, aim):
+            n = list_movers(g, aim, int(Move.DOUBLE), out, n)
     return n
 
 
@@ -178,19 +177,16 @@ def first_out(g, aim):
     """SC-PLY-DP-1: an out at a base from which the ball may be relayed."""
     g.chain += 1
     g.from_base = aim
-    there = infielder_at(g, aim)
-    if there != NOBODY_THERE:
-        g.involved |= bit(at(g, there))
     g.due = Due.PLAY if g.outs < OUTS and not g.bunting else Due.GROUNDED
 
 
 @rule
-def try_tag(t, g, aim):
+def try_tag(t, g, aim, position):
     """SC-PLY-TAG-2 to SC-PLY-TAG-7: a throw at a sent runner, with somebody at the base to tag him."""
     need = speed_of(t, g, player_on(g, aim - 1), False)
     if not g.bunting:
         need += long_throw(t, g, g.ball, aim)
-    need += cover_base(g, aim)
+    need += cover_base(g, aim, position)
     throw(g, Attempt.TAG, int(g.man), defense_of(t, g, g.man, True), need, aim)
 
 
@@ -208,7 +204,7 @@ def finish_tag(g):
 
 @rule
 def go_for_two(t, g, aim, position):
-    """SC-PLY-DP-4: an infielder runs to cover the base; only if he gets there is there an out at all."""
+    """SC-PLY-DP-4: an infielder runs to a base, for a force or a tag; only if he gets there is anybody out."""
     catch_zone(g, position, aim)
     player = at(g, position)
     g.aim = aim
@@ -217,12 +213,17 @@ def go_for_two(t, g, aim, position):
 
 
 @rule
-def finish_cover(g):
-    """SC-PLY-DP-4: the force out, or everybody is safe."""
-    if g.made:
-        force(g, int(g.aim))
-    else:
+def finish_cover(t, g):
+    """SC-PLY-DP-4: the force out, or the throw for the tag, or everybody is safe."""
+    aim = int(g.aim)
+    if not g.made:
         g.due = Due.GROUNDED
+        return
+    g.covered = 1
+    if g.forced >> (aim - 1) & 1:
+        force(g, aim)
+    else:
+        try_tag(t, g, aim, NOBODY_THERE)
 
 
 # --- More than one out (SC-PLY-DP) -----------------------------------------------------------------------------------
@@ -236,9 +237,14 @@ def relay_position(step):
 
 @rule
 def may_relay(g, position):
-    """SC-PLY-DP-3, SC-PLY-DP-6: an infielder in the zone of the base of the last out; the catcher at home."""
+    """SC-PLY-DP-3, SC-PLY-DP-6: an infielder in the zone of the base of the last out; the catcher at home.
+
+    SC-PLY-DP-4: who had to move there only if he passed his fielding attempt.
+    """
     if g.from_base == HOME_PLATE:
         return position == Position.C
+    if at(g, position) == g.mover and not g.covered:
+        return False
     return position != Position.C and is_base_zone(g.from_base, g.zone[position])
 
 
@@ -308,9 +314,6 @@ def finish_relay(g):
     if g.aim == FIRST:
         retire_batter(g)
         g.chain += 1
-        there = infielder_at(g, FIRST)
-        if there != NOBODY_THERE:
-            g.involved |= bit(at(g, there))
         g.due = Due.GROUNDED
     else:
         retire_runner(g, g.aim - 1, g.aim)

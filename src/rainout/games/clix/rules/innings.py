@@ -8,6 +8,7 @@ from rainout.diamond.state import OUTS, Team
 from rainout.games.clix.rules.at_bat import wait_for_die
 from rainout.games.clix.rules.bench import ask_removal, on_bench
 from rainout.games.clix.rules.dials import cool, forget_clicks, owe
+from rainout.games.clix.rules.running import outs_at, taggers
 from rainout.games.clix.rules.table import at, bat_seat, bit, field_seat, figure, is_pitcher, wait_for
 from rainout.games.clix.state import (
     LAST_INNING,
@@ -15,6 +16,7 @@ from rainout.games.clix.state import (
     PLAYERS,
     ROSTER,
     SLOTS,
+    TARGETS,
     Die,
     Due,
     Level,
@@ -37,11 +39,9 @@ def end_at_bat(t, g):
     if t.house.level >= Level.PLAYOFFS:
         owe(g, 1, int(g.threw_out))
         if g.chain == 2:
-            owe(g, 1, int(g.involved))
+            owe(g, 1, everybody_involved(g))
         elif g.chain > 2:
-            for player in range(PLAYERS):
-                if int(g.involved) >> player & 1:
-                    owe(g, 1, bit(player))
+            reward_triple_play(g)
         if g.final_out and g.scoring_position:
             owe(g, -1, bit(g.batter))
         if g.chain >= 2:
@@ -51,13 +51,42 @@ def end_at_bat(t, g):
 
 
 @rule
+def receivers_at(g, base):
+    """SC-PLY-GAINF-4: who may have taken the throw for an out at a base, unless one of the play was there."""
+    if (outs_at(g) >> base) & 1 == 0:
+        return 0
+    there = taggers(g, base)
+    return 0 if there & int(g.involved) else there
+
+
+@rule
+def everybody_involved(g):
+    """SC-PLY-GAINF-4: who fielded, who threw, and who may have taken throws, as bits."""
+    who = int(g.involved)
+    for base in range(TARGETS):
+        who |= receivers_at(g, base)
+    return who
+
+
+@rule
+def reward_triple_play(g):
+    """SC-PLY-GAINF-5: everybody who fielded or threw, and one more at each base where none of them was."""
+    for player in range(PLAYERS):
+        if int(g.involved) >> player & 1:
+            owe(g, 1, bit(player))
+    for base in range(TARGETS):
+        owe(g, 1, receivers_at(g, base))
+
+
+@rule
 def after_at_bat(t, g):
-    """SC-CHA-OUT-2, SC-PRE-FLOW-2, SC-PRE-END-3: removals; then the half or the game may be over."""
-    if ask_removal(t, g):
-        return
+    """SC-PRE-END-3, SC-CHA-OUT-2, SC-PRE-FLOW-2: the game may be over; if not, removals; then perhaps the half is."""
     if walked_off(g):
         finish(g)
-    elif g.outs >= OUTS:
+        return
+    if not was_last_out(g) and ask_removal(t, g):
+        return
+    if g.outs >= OUTS:
         g.due = Due.END_HALF
     else:
         g.due = Due.REMOVALS
@@ -74,6 +103,15 @@ def before_at_bat(t, g):
 def walked_off(g):
     """SC-PRE-END-2, SC-PRE-END-3: in the bottom of the ninth or later the home team has gone ahead."""
     return g.inning >= LAST_INNING and g.batting == Team.HOME and g.runs[Team.HOME] > g.runs[Team.VISITOR]
+
+
+@rule
+def was_last_out(g):
+    """SC-PRE-END-1, SC-PRE-END-2: whether the third out decides the game, so that nobody need pitch any more."""
+    if g.outs < OUTS or g.inning < LAST_INNING:
+        return False
+    ahead = int(g.runs[Team.HOME]) - int(g.runs[Team.VISITOR])
+    return ahead > 0 if g.batting == Team.VISITOR else ahead != 0
 
 
 # --- The end of a half (SC-PRE-GAIN-3, SC-PLY-GAINP) -----------------------------------------------------------------

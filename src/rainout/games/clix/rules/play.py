@@ -409,16 +409,22 @@ def make_play(t, g, action):
         take_batter(t, g)
     elif action < Move.TAG:
         force(g, action - Move.FORCE)
+    elif action < Move.TAG_BY:
+        try_tag(t, g, action - Move.TAG, NOBODY_THERE)
     elif action < Move.DOUBLE:
-        try_tag(t, g, action - Move.TAG)
+        named = action - Move.TAG_BY
+        try_tag(t, g, named // INFIELD, Position.B1 + named % INFIELD)
     elif action < Move.RELAY:
         named = action - Move.DOUBLE
         go_for_two(t, g, named // INFIELD, Position.B1 + named % INFIELD)
     elif action < Move.THROW:
         relay(t, g, (action - Move.RELAY) // TARGETS, (action - Move.RELAY) % TARGETS)
-    else:
+    elif action < Move.THROW_BY:
         named = action - Move.THROW
         throw_for_extra(t, g, Position.LF + named // TARGETS, named % TARGETS)
+    else:
+        named = action - Move.THROW_BY
+        throw_for_tag_up(t, g, named // INFIELD, Position.B1 + named % INFIELD)
 
 
 @rule
@@ -427,7 +433,7 @@ def throw_at(t, g, aim):
     if g.phase == Phase.STEAL_THROW:
         throw_at_thief(t, g, aim)
     else:
-        throw_for_tag_up(t, g, aim)
+        throw_for_tag_up(t, g, aim, NOBODY_THERE)
 
 
 @rule

@@ -16,12 +16,15 @@ from rainout.games.clix.rules.table import (
     bit,
     defense_of,
     field_seat,
+    figure,
     infielder_at,
     is_base_zone,
     lines_crossed,
+    list_tag_at,
     mover_to,
     occupied,
     player_on,
+    plays_out_of_position,
     runner_on,
     speed_of,
     wait_for,
@@ -104,6 +107,12 @@ def retire_runner(g, base, target):
     tell(g, Told.OUT_AT, field_seat(g), player_on(g, base), target)
     g.put_out |= 1 << base
     put_out_runner(g, field_seat(g), base)
+
+
+@rule
+def outs_at(g):
+    """Bases, as bits, at which somebody was put out on this play."""
+    return (int(g.put_out) & 7) << 1 | int(g.put_out) >> 3
 
 
 @rule
@@ -246,11 +255,14 @@ def long_throw(t, g, zone, aim):
 
 @rule
 def land_extra(t, g, aim):
-    """SC-PLY-XB-5, SC-PLY-XB-6, SC-REG-BIG-4: where everybody ends who tried, and who moves up behind a throw home."""
+    """SC-PLY-XB-5, SC-PLY-XB-6, SC-REG-BIG-4, SC-PLY-LOSSB-1: where all end who tried, or move behind a throw home."""
     caught = aim != NOBODY_THERE and g.made
     if caught:
         g.threw_out |= bit(g.acting) | taggers(g, aim)
+        stretching = player_on(g, aim - 1) == g.batter
         retire_runner(g, aim - 1, aim)
+        if stretching and g.outs >= OUTS:
+            g.final_out = 1
     moving = int(g.going)
     if aim == HOME_PLATE:
         moving = occupied(g)
@@ -338,8 +350,7 @@ def list_tag_throws(g, out):
     for base in range(BASES):
         aim = base + 1
         if g.going >> base & 1 and can_tag_at(g, aim):
-            out[n] = Move.THROW_AT + aim
-            n += 1
+            n = list_tag_at(g, aim, int(Move.THROW_AT), int(Move.THROW_BY), out, n)
     return n
 
 
@@ -350,21 +361,19 @@ def can_tag_at(g, aim):
 
 
 @rule
-def cover_base(g, aim):
-    """SC-PLY-TAG-6: 1 when an infielder has to move to a base for the tag; then he is there."""
-    if infielder_at(g, aim) != NOBODY_THERE:
-        return 0
-    position = mover_to(g, aim)
-    catch_zone(g, position, aim)
-    return 1
+def cover_base(g, aim, position):
+    """SC-PLY-TAG-6: 1 when an infielder had to move to a base for the tag: who was named, or the only one who can."""
+    if infielder_at(g, aim) == NOBODY_THERE:
+        catch_zone(g, mover_to(g, aim) if position == NOBODY_THERE else position, aim)
+    return 0 if g.mover == NOBODY_THERE else 1
 
 
 @rule
-def throw_for_tag_up(t, g, aim):
+def throw_for_tag_up(t, g, aim, position):
     """SC-PLY-TUP-4, SC-PLY-TUP-7, SC-PLY-TUP-8: the outfielder throws at one who tagged up."""
     player = int(g.man)
     need = speed_of(t, g, player_on(g, aim - 1), False) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    need += cover_base(g, aim)
+    need += cover_base(g, aim, position)
     if aim == HOME_PLATE:
         need += 1
     strength = defense_of(t, g, player, True)
@@ -456,10 +465,20 @@ def list_steal_throws(g, out):
 
 
 @rule
+def arm_of_catcher(t, g):
+    """SC-CHA-POS-2, SC-CHA-POS-3: the catcher's D against thieves, none for a man who is no catcher."""
+    catcher = at(g, Position.C)
+    strength = defense_of(t, g, catcher, True)
+    if plays_out_of_position(t, g, Position.C):
+        strength -= int(t.figures.defense[figure(t, catcher)])
+    return strength
+
+
+@rule
 def throw_at_thief(t, g, aim):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher throws; a runner who is held is easier to catch."""
     catcher = at(g, Position.C)
-    strength = defense_of(t, g, catcher, True)
+    strength = arm_of_catcher(t, g)
     if infielder_at(g, aim - 1) != NOBODY_THERE:
         strength += 1 if aim == SECOND else 2
     throw(g, Attempt.STEAL, catcher, strength, speed_of(t, g, player_on(g, aim - 1), True), aim)

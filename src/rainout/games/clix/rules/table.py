@@ -185,6 +185,27 @@ def mover_to(g, base):
     return NOBODY_THERE
 
 
+@rule
+def list_movers(g, base, first, out, n):
+    """SC-PLY-TAG-6, SC-PLY-DP-4: write an action for each infielder who can move to a base."""
+    for step in range(INFIELD):
+        if can_move_to(g, Position.B1 + step, base) > 0:
+            out[n] = first + base * INFIELD + step
+            n += 1
+    return n
+
+
+@rule
+def list_tag_at(g, base, plain, named, out, n):
+    """SC-PLY-TAG-6: write the throw to a base; where two could run there for the tag, one for each of them."""
+    if infielder_at(g, base) == NOBODY_THERE:
+        after = list_movers(g, base, named, out, n)
+        if after - n > 1:
+            return after
+    out[n] = plain + base
+    return n + 1
+
+
 # --- Results ---------------------------------------------------------------------------------------------------------
 
 

@@ -188,6 +188,46 @@ def test_nothing_a_seat_is_shown_depends_on_the_order_of_the_deck(players: int, 
         assert sorted(other.options.numbers) == sorted(match.options.numbers)
 
 
+# --- Taking back -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("BC-INF-02", "BC-BLU-13", "BC-BLU-14")
+@pytest.mark.parametrize("played", ["play ML", "play MR", "joker ML", "joker MR"])
+@pytest.mark.parametrize("players", TABLES)
+def test_nobody_takes_back_a_hand_that_another_has_seen(played: str, players: int) -> None:
+    """Passing hands shows them: the one received to whoever played the card, the one given to a neighbour."""
+    own = ["J" if played.startswith("joker") else played.removeprefix("play "), "K", "1B"]
+    hands = [own, ["F", "X"], ["E", "L"], ["CS", "B"], ["SH", "SF"], ["TP", "DP"]][:players]
+    match = play(match_at({"hands": hands}), played)
+    assert match.actor == 0
+    assert match.undo_point(0) is None
+
+
+@pytest.mark.rules("BC-INF-02", "BC-DRW-05")
+def test_a_hand_passed_on_is_not_taken_back_when_it_ends_the_turn_either() -> None:
+    """The deck is gone and seat 2 passes an empty hand: seat 1 has nothing to play on with."""
+    match = play(match_at({"hands": [["ML", "K"], []], "deck": []}), "play ML")
+    assert match.actor == 1
+    assert match.undo_point(0) is None
+
+
+@pytest.mark.rules("BC-INF-01", "BC-INF-02")
+def test_what_shows_nothing_may_be_taken_back_and_what_chance_has_dealt_may_not() -> None:
+    hands = [["T", "BC", "CC", "CE"], ["K", "1B", "X"], ["F", "E", "L"]]
+    for moves, shows_nothing in (
+        (["play T"], True),
+        (["play T", "time 2"], True),
+        (["play CE"], True),
+        (["play CE", "exchange 2"], True),  # chance is about to draw
+        (["play CE", "exchange 2", "take K"], False),
+        (["play CE", "exchange 2", "take K", "give T"], False),  # seat 2 has seen it, and nobody else
+        (["play CC", "deal T"], False),
+        (["play BC", "deal T"], False),
+    ):
+        match = play(match_at({"hands": hands}), *moves)
+        assert match.undo_point(0) == (match.ply - 1 if shows_nothing else None), moves
+
+
 # --- Open hands ------------------------------------------------------------------------------------------------------
 
 

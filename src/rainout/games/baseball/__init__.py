@@ -11,13 +11,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag
 from rainout.games.baseball import scenario, words
 from rainout.games.baseball.judgement import with_judgement
 from rainout.games.baseball.report import report
-from rainout.games.baseball.state import STATE, Tables, tables, teams
+from rainout.games.baseball.state import STATE, Tables, Told, tables, teams
 from rainout.games.baseball.view import BaseballView, view
 
 
@@ -78,6 +79,11 @@ class Baseball(Game):
                 open_hands=bool(options["open-hands"]),
             )
         )
+
+    def told_hidden(self, t: Tables, g: Any, seat: int) -> bool:
+        """BC-INF-02: hands passed on and a card given have been seen; what else shows a card is a deal of CHANCE's."""
+        told = {int(row[0]) for row in g.events[: g.told]}
+        return bool(told & {Told.PASSED_HANDS, Told.GAVE})
 
     def sides(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> tuple[int, ...]:
         """The team of each seat."""

@@ -329,12 +329,33 @@ def following(t, g, seat):
         return 0
     if not t.house.alternate:
         return next_seat(t, seat)
-    team = 1 - t.house.team[seat]
-    mate = g.last[team] if g.last[team] >= 0 else t.house.players - 1
-    mate = next_seat(t, mate)
-    while t.house.team[mate] != team:
-        mate = next_seat(t, mate)
-    return mate
+    return next_of_team(t, g, 1 - t.house.team[seat])
+
+
+@rule
+def next_of_team(t, g, team):
+    """BC-OPT-03: a team's next member in seat order; BC-R-24: who has no turn leaves it to the next who has one."""
+    seat = next_mate(t, team, g.last[team] if g.last[team] >= 0 else t.house.players - 1)
+    for _ in range(t.house.players):
+        if has_turn(g, seat):
+            break
+        seat = next_mate(t, team, seat)
+    return seat
+
+
+@rule
+def next_mate(t, team, seat):
+    """The next member of a team after a seat."""
+    seat = next_seat(t, seat)
+    while t.house.team[seat] != team:
+        seat = next_seat(t, seat)
+    return seat
+
+
+@rule
+def has_turn(g, seat):
+    """BC-DRW-05, BC-DRW-06: whoever has no card has a turn only while there are some to draw."""
+    return g.hand_size[seat] > 0 or g.deck_size > 0
 
 
 @rule
@@ -344,7 +365,7 @@ def next_turn(t, g):
     while not all_cards_are_gone(t, g):
         seat = following(t, g, seat)
         g.last[t.house.team[seat]] = seat
-        if g.hand_size[seat] == 0 and g.deck_size == 0:
+        if not has_turn(g, seat):
             continue
         if g.skips[seat] > 0:
             g.skips[seat] -= 1

@@ -24,7 +24,7 @@ def match_file(
 
     Cards are called by their signs; which of several equal ones it is does not matter to the story.
     """
-    headers = ["rainout match", "game: baseball", "rules: 1"]
+    headers = ["rainout match", "game: baseball", "rules: 2"]
     headers += [f"seat {number}: {player}" for number, player in enumerate(players, 1)]
     headers += [f"option {name.replace('_', '-')}: {value}" for name, value in options.items()]
     headers += [f"players: {len(players)}"]

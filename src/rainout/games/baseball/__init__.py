@@ -2,7 +2,7 @@
 
 | players | 2 to 6, in two teams |
 | --- | --- |
-| chance | the deal, drawing, shuffled hands, a card drawn from another's hand |
+| chance | the visitor who starts, the deal, drawing, shuffled hands, a card drawn from another's hand |
 | hidden | hands, and the order of the deck |
 | ends | at ten runs, or when all cards are played |
 | payoff | 1 to each player of the winning team, -1 to the others, 0 for a draw |
@@ -22,11 +22,15 @@ from rainout.games.baseball.state import STATE, Tables, Told, tables, teams
 from rainout.games.baseball.view import BaseballView, view
 
 
+STARTS = ("chance", "seat-1", "seat-3", "seat-5")
+"""BC-R-25: who starts; visitors sit in seats 1, 3 and 5."""
+
+
 class Baseball(Game):
     """The card game's facts."""
 
     id = "baseball"
-    version = 1
+    version = 2
     seats = (2, 6)
     minutes = (20, 40)
     depth = 2
@@ -48,6 +52,7 @@ class Baseball(Game):
         choice("joker", "blue", "as-declared"),  # BC-OPT-07
         flag("open-hands", False),  # BC-OPT-08
         choice("larger-team", "visitor", "home"),  # BC-SET-05
+        choice("starts", *STARTS),  # BC-R-25
     )
     rules_sections = ("aim", "setup", "turn", "diamond", "green", "red", "blue", "end")
     view_type = BaseballView
@@ -77,6 +82,7 @@ class Baseball(Game):
                 from_third=options["sacrifice-fly"] == "from-third",
                 free_joker=options["joker"] == "as-declared",
                 open_hands=bool(options["open-hands"]),
+                starter=2 * STARTS.index(str(options["starts"])) - 2 if options["starts"] != "chance" else -1,
             )
         )
 

@@ -18,7 +18,7 @@ from rainout.diamond.innings import (
     put_out_runner,
     score_run,
 )
-from rainout.diamond.state import THIRD
+from rainout.diamond.state import THIRD, Team
 from rainout.games.baseball.state import (
     FIRST_BLUE,
     FIRST_RED,
@@ -67,7 +67,7 @@ def deal(t, g):
         g.hand_size[seat] = 0
         g.original[seat] = original_size(t, seat)
     gather_deck(g)
-    owe_everyone(t, g, t.house.players - 1, Due.NEXT_TURN)
+    find_starter(t, g)
     follow_up(t, g)
 
 
@@ -93,12 +93,16 @@ def options(t, g, out):
         return list_gifts(t, g, out)
     if g.phase == Phase.TIME:
         return list_others(t, g, out, Move.TIME, False)
+    if g.phase == Phase.START:
+        return list_starters(t, out)
     return 0
 
 
 @rule
 def chance(t, g, dice):
-    """BC-INF-03: every card that may come is equally likely."""
+    """BC-INF-03: every card that may come is equally likely, and every visitor who may start."""
+    if g.phase == Phase.START:
+        return Move.START + visitor(t, below(dice, count_visitors(t)))
     if g.phase == Phase.TAKE:
         return Move.TAKE + g.hand[g.exchanging, below(dice, g.hand_size[g.exchanging])]
     if g.pool_size > 0:
@@ -136,8 +140,11 @@ def apply(t, g, action):
         decline(t, g)
     elif action == Move.UNCOVERED:
         leave_uncovered(g)
-    else:
+    elif action == Move.STOP:
         stop(g)
+    else:
+        tell(g, Told.STARTS, action - Move.START)
+        start_with(t, g, action - Move.START)
     follow_up(t, g)
 
 
@@ -206,6 +213,55 @@ def holds(t, g, seat, kind):
 
 
 # --- 2. Set-up (BC-SET) and handing out cards ------------------------------------------------------------------------
+
+
+@rule
+def find_starter(t, g):
+    """BC-SET-11, BC-R-25: a visitor starts: the one agreed on, the only one, or one whom CHANCE picks."""
+    agreed = t.house.starter
+    if agreed >= 0 and agreed < t.house.players and t.house.team[agreed] == Team.VISITOR:
+        start_with(t, g, agreed)
+    elif count_visitors(t) == 1:
+        start_with(t, g, visitor(t, 0))
+    else:
+        g.starter = -1
+        wait_for(g, Phase.START, CHANCE)
+
+
+@rule
+def count_visitors(t):
+    """How many play for the visitors."""
+    count = 0
+    for seat in range(t.house.players):
+        count += 1 if t.house.team[seat] == Team.VISITOR else 0
+    return count
+
+
+@rule
+def visitor(t, number):
+    """The seat of a visitor, counted from 0 in seat order."""
+    seat = next_mate(t, Team.VISITOR, t.house.players - 1)
+    for _ in range(number):
+        seat = next_mate(t, Team.VISITOR, seat)
+    return seat
+
+
+@rule
+def list_starters(t, out):
+    """BC-R-25: CHANCE may pick any of the visitors."""
+    count = count_visitors(t)
+    for number in range(count):
+        out[number] = Move.START + visitor(t, number)
+    return count
+
+
+@rule
+def start_with(t, g, seat):
+    """BC-SET-07, BC-TRN-02: cards are dealt from the visitor who starts, and the home team counts from there."""
+    g.starter = seat
+    g.turn = seat
+    g.last[Team.HOME] = seat
+    owe_everyone(t, g, (seat if seat > 0 else t.house.players) - 1, Due.NEXT_TURN)
 
 
 @rule
@@ -324,9 +380,9 @@ def list_cards(cards, count, out, first):
 
 @rule
 def following(t, g, seat):
-    """BC-TRN-01, BC-TRN-02, BC-TRN-03: the next seat, at first seat 1; BC-OPT-03: or the next of the other team."""
+    """BC-TRN-01, BC-TRN-02, BC-TRN-03: the next seat, at first the starter's; BC-OPT-03: or the other team's next."""
     if g.turns == 0:
-        return 0
+        return g.starter
     if not t.house.alternate:
         return next_seat(t, seat)
     return next_of_team(t, g, 1 - t.house.team[seat])

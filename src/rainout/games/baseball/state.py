@@ -101,6 +101,8 @@ class Phase(IntEnum):
     TIME = 7
     """T: choose who skips a turn."""
     OVER = 8
+    START = 9
+    """CHANCE picks the visitor who starts."""
 
 
 class Due(IntEnum):
@@ -134,7 +136,8 @@ class Move(IntEnum):
     DECLINE = ACCEPT + 1
     UNCOVERED = DECLINE + 1
     STOP = UNCOVERED + 1
-    END = STOP + 1
+    START = STOP + 1
+    END = START + SEATS
 
 
 class Told(IntEnum):
@@ -176,6 +179,8 @@ class Told(IntEnum):
     """nobody; the team, runs, the other team's runs"""
     DRAWN = 17
     """nobody; runs"""
+    STARTS = 18
+    """who starts, by chance"""
 
 
 STATE = State(
@@ -183,6 +188,7 @@ STATE = State(
     fields=[
         *DIAMOND,
         Field("phase", "i1", (), "what is due next, a Phase"),
+        Field("starter", "i1", (), "the visitor who has the first turn"),
         Field("turn", "i1", (), "the player at turn"),
         Field("played", "i1", (), "cards played in this turn"),
         Field("blue_played", "i1", (), "1 once a blue card was played in this turn"),
@@ -227,6 +233,7 @@ HOUSE = (
     Field("from_third", "i1", (), "BC-OPT-06: SF scores only from 3rd"),
     Field("free_joker", "i1", (), "BC-OPT-07: a Joker counts as the colour declared"),
     Field("open_hands", "i1", (), "BC-OPT-08: team-mates see each other's hands"),
+    Field("starter", "i1", (), "BC-R-25: the seat agreed on to start, or -1 where chance picks a visitor"),
     Field("team", "i1", (SEATS,), "the team of each seat"),
 )
 
@@ -258,6 +265,7 @@ def tables(players: int, **house: int) -> Tables:
     """The tables for so many players under these house rules, by default the rulings; without judgement yet."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
     t.cards[:] = CARDS
+    t.house["starter"] = -1
     for name, value in house.items():
         t.house[name] = value
     t.house["players"] = players

@@ -283,9 +283,10 @@ baseball-box-title = Box score
 baseball-box-cards = Cards
 baseball-box-hits = Hits
 baseball-box-runs = Runs in
-baseball-box-given = Given away
+baseball-box-hits-given = Hits given
+baseball-box-runs-given = Runs given
 baseball-box-outs = Outs made
-baseball-box-note = Runs in: runners brought home for one’s own team. Given away: for the other one.
+baseball-box-note = Hits and Runs in: for one’s own team. Given: for the other one, in whose line score they count.
 
 # --- Mistakes in scenario files ---
 error-baseball-card = There is no card “{ $card }” left in the pack.

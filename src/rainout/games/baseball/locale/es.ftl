@@ -285,10 +285,11 @@ baseball-outcome-resigned = { $player-you ->
 baseball-box-title = Hoja de anotación
 baseball-box-cards = Cartas
 baseball-box-hits = Hits
-baseball-box-runs = A favor
-baseball-box-given = En contra
+baseball-box-runs = Carreras
+baseball-box-hits-given = Hits en contra
+baseball-box-runs-given = Carreras en contra
 baseball-box-outs = Outs hechos
-baseball-box-note = A favor: carreras impulsadas para el equipo propio. En contra: para el otro.
+baseball-box-note = Hits y Carreras: para el equipo propio. En contra: para el otro, en cuya pizarra cuentan.
 
 # --- Errores en los archivos de escenarios ---
 error-baseball-card = Ya no queda ninguna carta «{ $card }» en el juego.

@@ -38,7 +38,7 @@ class Scorebook:
         self.plays = plays
         self.halves = [HalfInning(1, Team.VISITOR)]
         self.tallies: defaultdict[int, Counter[str]] = defaultdict(Counter)
-        """By who made it happen: hits, errors, outs, and hits and runs for each team (``visitor-runs``, ``home-hits``)."""
+        """By who made it happen: hits, errors, outs, and hits and runs by team (``visitor-runs``, ``home-hits``)."""
         for row in rows:
             self.note(row)
 

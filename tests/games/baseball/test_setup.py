@@ -151,7 +151,9 @@ def test_everyone_is_told_whom_chance_has_picked_to_start() -> None:
     match = dealt(4, "start")
     (told,) = [event for event in match.log if event.what == "starts"]
     assert told.who == match.actor
-    assert not [event for event in dealt(2, "start").log if event.what == "starts"], "there is but one visitor"
+    assert not [event for event in dealt(2, "start").log if event.what == "starts"], (
+        "there is but one visitor"
+    )
 
 
 # --- Chance ----------------------------------------------------------------------------------------------------------

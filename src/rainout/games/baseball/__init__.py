@@ -21,7 +21,6 @@ from rainout.games.baseball.report import report
 from rainout.games.baseball.state import STATE, Tables, Told, tables, teams
 from rainout.games.baseball.view import BaseballView, view
 
-
 STARTS = ("chance", "seat-1", "seat-3", "seat-5")
 """BC-R-25: who starts; visitors sit in seats 1, 3 and 5."""
 

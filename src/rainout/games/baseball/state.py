@@ -17,6 +17,11 @@ HAND = 8
 TEN = 10
 """BC-CMP-06, BC-END-01: the run cards end at ten."""
 NO_CARD = -1
+DECK = 1 << SEATS
+POOL = 1 << SEATS + 1
+"""BC-INF-02: places a card may be in, next to the hands, which are the bits below: the deck, and CC's circle."""
+GONE = 255
+"""Where a card is that was played: nowhere, and everybody knows."""
 
 
 class Kind(IntEnum):
@@ -211,12 +216,15 @@ STATE = State(
         Field("last", "i1", (2,), "who of each team had the last turn"),
         Field("discarded", "i1", (KINDS,), "cards of each type in the discard pile"),
         Field("top", "i1", (), "the type played last, or NO_CARD"),
-        Field("known", "i1", (PACK,), "for each card, the seats (as bits) that know in whose hand it is"),
         Field(
-            "in_hands", "i1", (PACK,), "for each card, the seats (as bits) that know it is in somebody's hand"
+            "where",
+            "u1",
+            (SEATS, PACK),
+            "for each player and card, the places (as bits) it may be in for all that player knows; 0 as in the fog",
         ),
+        Field("fog", "u1", (SEATS,), "for each player, the places of the cards not followed one by one"),
         Field(
-            "followed", "i1", (), "1 when somebody may know of a card that another holds; else only owners do"
+            "followed", "i1", (), "1 when somebody may know of a card in a hand not seen; else nobody does"
         ),
         Field("winner", "i1", (), "the team that won, or -1"),
     ],

@@ -1,9 +1,9 @@
 """What a player of BASEBALL! can know of cards not seen, and what a bot may therefore imagine (BC-INF-01, BC-INF-02).
 
 Places are bits: a hand for each seat, the deck, and the circle of CC while it is handed out. For each player
-``g.where`` holds the places a card can be in for all that player has seen, and ``g.fog`` the places of all cards not told
-apart, which may be in the deck. When a card moves unseen, whatever may have been where it left may now be where it went;
-a card that is seen is where it is seen. Equal cards look the same: see :func:`recognise`.
+``g.where`` holds the places a card can be in for all that player has seen, and ``g.fog`` the places of all cards not
+told apart, which may be in the deck. When a card moves unseen, whatever may have been where it left may be where it
+went; a card that is seen is where it is seen. Equal cards look the same: see :func:`recognise`.
 """
 
 from rainout.core.dice import below
@@ -89,9 +89,9 @@ def know_only_hands(t, g, seat):
 def recognise(t, g, seat, card, place, hand):
     """BC-INF-02: a player sees a card come from a place: which of the equal cards that may have been there was it?
 
-    If one of them can only have been where all others may have been too, it is taken for that one, and of that one there
-    is known from now on what was known of the card itself. If none stands out so, any may have been it. Either way what
-    a player knows does not depend on which of two equal cards it was. ``hand`` is one in which the player sees every
+    If one of them can only have been where all others may have been too, it is taken for that one, of which is known
+    from now on what was known of the card itself. If none stands out so, any may have been it. Either way what a
+    player knows does not depend on which of two equal cards it was. ``hand`` is one in which the player sees every
     card, so that none of it is taken for another, or -1.
     """
     own = places(g, seat, card)
@@ -257,9 +257,9 @@ def imagine(t, g, seat, dice):
     A deal fits if every card is in a place it can be in and every hand keeps its size. Cards that may be anywhere are
     shuffled among their places in hands and deck, which is exact. Cards known to be in one of some hands first change
     places with others, two or three at a time, wherever all may go; each such step is as likely as its reverse, so all
-    deals that can be reached become equally likely, and there are enough steps to forget the true one. Cards of a circle
-    that CC is still handing out stay, for nobody acts then. Not kept is what cannot be said of one card by itself: that
-    in an exchange between others just one card went each way.
+    deals that can be reached become equally likely, and there are enough steps to forget the true one. Cards that CC
+    is still handing out stay, for nobody acts then. Not kept is what cannot be said of one card by itself: that in an
+    exchange between others just one card went each way.
     """
     mix_followed(t, g, seat, dice)
     shuffle_fog(t, g, seat, dice)

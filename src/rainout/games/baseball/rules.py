@@ -232,7 +232,7 @@ def find_starter(t, g):
     elif count_visitors(t) == 1:
         start_with(t, g, visitor(t, 0))
     else:
-        g.starter = -1
+        g.opener = -1
         wait_for(g, Phase.START, CHANCE)
 
 
@@ -266,7 +266,7 @@ def list_starters(t, out):
 @rule
 def start_with(t, g, seat):
     """BC-SET-07, BC-TRN-02: cards are dealt from the visitor who starts, and the home team counts from there."""
-    g.starter = seat
+    g.opener = seat
     g.turn = seat
     g.last[Team.HOME] = seat
     owe_everyone(t, g, (seat if seat > 0 else t.house.players) - 1, Due.NEXT_TURN)
@@ -390,7 +390,7 @@ def list_cards(cards, count, out, first):
 def following(t, g, seat):
     """BC-TRN-01, BC-TRN-02, BC-TRN-03: the next seat, at first the starter's; BC-OPT-03: or the other team's next."""
     if g.turns == 0:
-        return g.starter
+        return g.opener
     if not t.house.alternate:
         return next_seat(t, seat)
     return next_of_team(t, g, 1 - t.house.team[seat])

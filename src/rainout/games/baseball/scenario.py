@@ -71,7 +71,7 @@ def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
         values = getattr(position, name)
         g[name][: len(values)] = values
     g.bases[:] = [BATTER if mark == "X" else 0 for mark in position.bases]
-    g.starter = 0
+    g.opener = 0
     g.last[t.house.team[g.turn]] = g.turn
     g.phase = Phase.PLAY
     g.actor = g.turn

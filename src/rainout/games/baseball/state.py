@@ -193,7 +193,7 @@ STATE = State(
     fields=[
         *DIAMOND,
         Field("phase", "i1", (), "what is due next, a Phase"),
-        Field("starter", "i1", (), "the visitor who has the first turn"),
+        Field("opener", "i1", (), "the visitor who has the first turn, or -1 before that is known"),
         Field("turn", "i1", (), "the player at turn"),
         Field("played", "i1", (), "cards played in this turn"),
         Field("blue_played", "i1", (), "1 once a blue card was played in this turn"),

@@ -24,7 +24,9 @@ def match_file(
 
     Cards are called by their signs; which of several equal ones it is does not matter to the story.
     """
-    headers = ["rainout match", "game: baseball", "rules: 1"]
+    if len(players) > 2:
+        options = {"starts": "seat-1", **options}
+    headers = ["rainout match", "game: baseball", "rules: 2"]
     headers += [f"seat {number}: {player}" for number, player in enumerate(players, 1)]
     headers += [f"option {name.replace('_', '-')}: {value}" for name, value in options.items()]
     headers += [f"players: {len(players)}"]

@@ -94,7 +94,7 @@ def test_nothing_can_be_done_behind_the_curtain(player: Player) -> None:
 
 
 def test_the_curtain_stays_up_for_one_person_among_bots(player: Player) -> None:
-    player.open_table(me("Ana"), BOT, BOT, game="baseball")
+    player.open_table(me("Ana"), BOT, BOT, game="baseball", Who_starts="seat 1")
     for _ in range(3):
         player.take_step()
         player.wait_until_asked()
@@ -225,7 +225,7 @@ def test_a_spectator_sees_no_hand_at_all(come_in: ComeIn) -> None:
     ana, carla = come_in(), come_in()
     wire = Wire()
     wire.tap(carla.page)
-    ana.open_table(me("Ana"), BOT, BOT, game="baseball")
+    ana.open_table(me("Ana"), BOT, BOT, game="baseball", Who_starts="seat 1")
     carla.visit(ana.page.url)
     expect(carla.page.get_by_text("You are watching.")).to_be_visible()
     for _ in range(3):

@@ -204,6 +204,15 @@ def test_a_line_up_by_keyboard(player: Player) -> None:
     expect(player.bar).to_contain_text("position 9")
 
 
+def test_a_line_up_is_filled_in_to_be_seen_and_handed_in(player: Player) -> None:
+    load(player, reached(Phase.LINEUP))
+    player.press_button("Fill in the rest")
+    expect(player.page.locator("[data-slot-card]")).to_have_count(9)
+    expect(board(player)).to_have_attribute("data-phase", "lineup")
+    player.press_button("Hand in")
+    expect(board(player)).not_to_have_attribute("data-phase", "lineup")
+
+
 def test_a_line_up_by_dragging(player: Player) -> None:
     load(player, reached(Phase.LINEUP))
     card = player.page.locator(".batters [data-target]").first

@@ -6,7 +6,7 @@ It follows the events that kernels tell (:class:`~rainout.diamond.state.Book`) i
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from rainout.core.words import Message, message
@@ -26,16 +26,19 @@ class HalfInning:
     """Of the team in the field."""
     left: int = 0
     """Runners left on base."""
+    begun: bool = False
     over: bool = False
 
 
 class Scorebook:
     """The halves of a game in order, and a tally for everybody who made something happen."""
 
-    def __init__(self, rows: Iterable[tuple[int, ...]] = ()) -> None:
+    def __init__(self, rows: Iterable[tuple[int, ...]] = (), plays: Collection[int] = ()) -> None:
+        """``plays`` are the events of a game's own that belong to a half, even when nothing comes of them."""
+        self.plays = plays
         self.halves = [HalfInning(1, Team.VISITOR)]
         self.tallies: defaultdict[int, Counter[str]] = defaultdict(Counter)
-        """By who made it happen: hits, errors, outs, and runs for each team (``visitor-runs``, ``home-runs``)."""
+        """By who made it happen: hits, errors, outs, and hits and runs by team (``visitor-runs``, ``home-hits``)."""
         for row in rows:
             self.note(row)
 
@@ -43,9 +46,11 @@ class Scorebook:
         """Write down an event; those that are not the diamond's are none of its business."""
         what, who, a, b, c, _ = row
         half, tally = self.halves[-1], self.tallies[who]
+        half.begun = half.begun or what >= Book.RAN or what in self.plays
         if what == Book.HIT:
             half.hits += 1
             tally["hits"] += 1
+            tally[f"{TEAM_NAMES[c]}-hits"] += 1
         elif what == Book.ERROR:
             half.errors += 1
             tally["errors"] += 1
@@ -60,7 +65,6 @@ class Scorebook:
 
     def prose(self) -> tuple[Message, ...]:
         """A sentence for each half that was begun."""
-        told = self.halves if self.halves[-1].runs or self.halves[-1].hits else self.halves[:-1]
         return tuple(
             message(
                 "diamond-half-told" if half.over else "diamond-half-broken-off",
@@ -72,5 +76,6 @@ class Scorebook:
                 errors=half.errors,
                 left=half.left,
             )
-            for half in told
+            for half in self.halves
+            if half.begun
         )

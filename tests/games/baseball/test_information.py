@@ -11,12 +11,13 @@ import msgspec
 import numpy as np
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from rainout.core.match import Match
 from rainout.core.state import CHANCE
 from rainout.core.words import LANGUAGES, Speaker
 from rainout.games.baseball import GAME
-from rainout.games.baseball.state import CARDS, SIGNS, Kind
+from rainout.games.baseball.state import CARDS, DECK, GONE, POOL, SIGNS, Kind
 from tests.games.baseball.positions import (
     BLUE,
     FIVE_SIGMA,
@@ -188,6 +189,46 @@ def test_nothing_a_seat_is_shown_depends_on_the_order_of_the_deck(players: int, 
         assert sorted(other.options.numbers) == sorted(match.options.numbers)
 
 
+# --- Taking back -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("BC-INF-02", "BC-BLU-13", "BC-BLU-14")
+@pytest.mark.parametrize("played", ["play ML", "play MR", "joker ML", "joker MR"])
+@pytest.mark.parametrize("players", TABLES)
+def test_nobody_takes_back_a_hand_that_another_has_seen(played: str, players: int) -> None:
+    """Passing hands shows them: the one received to whoever played the card, the one given to a neighbour."""
+    own = ["J" if played.startswith("joker") else played.removeprefix("play "), "K", "1B"]
+    hands = [own, ["F", "X"], ["E", "L"], ["CS", "B"], ["SH", "SF"], ["TP", "DP"]][:players]
+    match = play(match_at({"hands": hands}), played)
+    assert match.actor == 0
+    assert match.undo_point(0) is None
+
+
+@pytest.mark.rules("BC-INF-02", "BC-DRW-05")
+def test_a_hand_passed_on_is_not_taken_back_when_it_ends_the_turn_either() -> None:
+    """The deck is gone and seat 2 passes an empty hand: seat 1 has nothing to play on with."""
+    match = play(match_at({"hands": [["ML", "K"], []], "deck": []}), "play ML")
+    assert match.actor == 1
+    assert match.undo_point(0) is None
+
+
+@pytest.mark.rules("BC-INF-01", "BC-INF-02")
+def test_what_shows_nothing_may_be_taken_back_and_what_chance_has_dealt_may_not() -> None:
+    hands = [["T", "BC", "CC", "CE"], ["K", "1B", "X"], ["F", "E", "L"]]
+    for moves, shows_nothing in (
+        (["play T"], True),
+        (["play T", "time 2"], True),
+        (["play CE"], True),
+        (["play CE", "exchange 2"], True),  # chance is about to draw
+        (["play CE", "exchange 2", "take K"], False),
+        (["play CE", "exchange 2", "take K", "give T"], False),  # seat 2 has seen it, and nobody else
+        (["play CC", "deal T"], False),
+        (["play BC", "deal T"], False),
+    ):
+        match = play(match_at({"hands": hands}), *moves)
+        assert match.undo_point(0) == (match.ply - 1 if shows_nothing else None), moves
+
+
 # --- Open hands ------------------------------------------------------------------------------------------------------
 
 
@@ -271,7 +312,10 @@ def test_an_imagined_position_fits_what_the_seat_sees(players: int, seed: int) -
 def test_a_card_once_held_is_never_imagined_in_the_deck_while_it_must_be_in_a_hand(
     players: int, seed: int
 ) -> None:
-    """A card passed on, given or collected by CC stays in hands until its like is played or BC shuffles all."""
+    """A card passed on, given or collected by CC stays in hands until its like is played or BC shuffles all.
+
+    Equal cards cannot be told apart: who gets another of the type may have got the same one back.
+    """
     dice = dice_of(seed)
     held: list[set[int]] = [set() for _ in range(players)]
     for match in random_game(players, RULED, seed, 200):
@@ -280,11 +324,35 @@ def test_a_card_once_held_is_never_imagined_in_the_deck_while_it_must_be_in_a_ha
         for seat, cards in enumerate(held):
             if any(event.what == "bench-cleared" for event in events):
                 cards.clear()
-            cards -= {card for card in cards if CARDS[card] in played}
+            got = {int(CARDS[card]) for card in set(hand(match, seat)) - cards}
+            cards -= {card for card in cards if CARDS[card] in played | got}
             cards |= set(hand(match, seat))
         if match.actor >= 0 and match.ply % 4 == 0:
             for seat, cards in enumerate(held):
                 assert not cards & set(deck(imagined(match, seat, dice)))
+
+
+@pytest.mark.rules("BC-INF-02")
+@few_games
+@given(tables, st.booleans(), seeds)
+def test_what_a_player_takes_for_possible_always_includes_what_is_true(
+    players: int, open_hands: bool, seed: int
+) -> None:
+    """Blue cards are played whenever there are some, so that hands and cards go about."""
+    match, choose = Match(GAME, {"open-hands": open_hands}, seats=players, seed=seed), random.Random(seed)
+    while not match.over and match.ply < 150:
+        blue = [each.number for each in match.options if each.text.split()[-1] in BLUE]
+        match.roll() if match.actor == CHANCE else match.apply(choose.choice(blue or match.options.numbers))
+        lies = {card: 1 << seat for seat in range(players) for card in hand(match, seat)}
+        lies |= dict.fromkeys(deck(match), DECK)
+        lies |= dict.fromkeys(match.state.pool[: match.state.pool_size].tolist(), POOL)
+        for seat in range(players):
+            for card, place in lies.items():
+                where = int(match.state.where[seat, card] or match.state.fog[seat])
+                assert where & place, f"{SIGNS[CARDS[card]]} to seat {seat + 1}"
+                if seat == place.bit_length() - 1:
+                    assert where == place
+        assert all((match.state.where[:, card] == GONE).all() for card in range(92) if card not in lies)
 
 
 @pytest.mark.rules("BC-INF-02", "BC-BLU-13", "BC-BLU-14")
@@ -441,9 +509,6 @@ def test_an_imagined_position_does_not_remember_what_was_told_or_lay_elsewhere(
             assert not any(g.hand[seat, g.hand_size[seat] :].any() for seat in range(players))
 
 
-@pytest.mark.xfail(
-    reason="imagine knows that a card is in some hand, not which hands are out of the question"
-)
 @pytest.mark.rules("BC-INF-02")
 def test_a_card_is_imagined_only_where_it_can_have_gone() -> None:
     """Seat 1’s triple went to seat 2, and seat 3 exchanged a card with seat 2: seat 4 cannot have it."""
@@ -453,6 +518,24 @@ def test_a_card_is_imagined_only_where_it_can_have_gone() -> None:
     dice = dice_of(11)
     for _ in range(60):
         assert "3B" not in facts(imagined(match, 0, dice))["hands"][3]
+
+
+@pytest.mark.rules("BC-INF-02", "BC-BLU-09")
+def test_a_followed_card_is_imagined_evenly_in_the_hands_it_can_have_gone_to() -> None:
+    """Seat 1 passed a triple to seat 2, which then swapped a card with seat 3: it may be in any place of the two."""
+    hands = [["MR", "HR", "3B"], ["CE", "X", "F"], ["K", "E", "SB"], ["L", "S", "T"]]
+    match = play(match_at({"turn": 0, "hands": hands}), "play MR", "stop")
+    play(match, "play HR", "stop", "deal BB", "deal BB", "play CE", "exchange 2", "take BB", "give X")
+    many, dice, held = 1500, dice_of(17), Counter[int]()
+    g = match.state.copy()
+    for _ in range(many):
+        GAME.kernels.imagine(match.tables, g, 0, dice)  # each from the one before: it must not matter
+        held[next(seat for seat in range(4) if "3B" in GAME.facts(match.tables, g)["hands"][seat])] += 1
+    sizes = [int(match.state.hand_size[seat]) for seat in (1, 2)]
+    assert set(held) == {1, 2}
+    for seat, size in zip((1, 2), sizes, strict=True):
+        share = size / sum(sizes)
+        assert abs(held[seat] - many * share) < FIVE_SIGMA * np.sqrt(many * share * (1 - share))
 
 
 # --- What has to be asked --------------------------------------------------------------------------------------------

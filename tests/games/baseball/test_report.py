@@ -30,9 +30,35 @@ def test_a_walk_off_with_a_home_run_for_the_other_team() -> None:
     report = play(match, "play HR").report
     assert report is not None
     box = {NAMES[row.seat]: row.cells for row in report.tables[0].rows if row.seat is not None}
-    assert box == {"Ana": (0, 0, 0, 0, 0), "Beto": (1, 1, 0, 1, 0)}
+    assert box == {"Ana": (0, 0, 0, 0, 0, 0), "Beto": (1, 0, 0, 1, 1, 0)}
     assert [Speaker("en").say(sentence) for sentence in report.prose] == [
         "Top of inning 1, the visitors: one run, one hit, no errors when the game ended."
+    ]
+
+
+def told_of(*moves: str, **given: object) -> list[str]:
+    """The innings in prose after the last cards of a game were played."""
+    match = match_at({"runs": [3, 2], "deck": [], **given})
+    report = play(match, *moves).report
+    assert report is not None
+    return [Speaker("en").say(sentence) for sentence in report.prose]
+
+
+@pytest.mark.rules("BC-END-02")
+def test_a_half_that_the_last_card_broke_off_is_told_though_nobody_hit_or_scored() -> None:
+    cut_short = "no runs, no hits, no errors when the game ended."
+    assert told_of("play K", hands=[["K"], []]) == [f"Top of inning 1, the visitors: {cut_short}"]
+    assert told_of("play BB", hands=[["BB"], []]) == [f"Top of inning 1, the visitors: {cut_short}"]
+    assert told_of("play K", "play PB", hands=[["K"], ["PB"]], outs=2) == [
+        "Top of inning 1, the visitors: no runs, no hits, no errors, nobody left on base.",
+        f"Bottom of inning 1, the home team: {cut_short}",
+    ], "a card was played in it, if for nothing"
+
+
+@pytest.mark.rules("BC-END-02")
+def test_a_half_that_never_began_is_not_told() -> None:
+    assert told_of("play K", hands=[["K"], []], outs=2) == [
+        "Top of inning 1, the visitors: no runs, no hits, no errors, nobody left on base."
     ]
 
 
@@ -62,8 +88,10 @@ def test_every_player_is_in_the_box_score_and_every_run_has_been_brought_in_by_s
     assert report is not None
     rows = [row for row in report.tables[0].rows if row.seat is not None]
     assert sorted(row.seat for row in rows if row.seat is not None) == list(range(players))
-    runs = [cell for row in rows for cell in row.cells[2:4] if isinstance(cell, int)]
-    assert sum(runs) == match.state.runs.sum()
+    for counted, own, away in ((match.state.hits, 1, 3), (match.state.runs, 2, 4)):
+        for team in (0, 1):
+            credited = [row.cells[own if GAME.sides(players)[row.seat] == team else away] for row in rows]
+            assert sum(int(str(cell)) for cell in credited) == counted[team], "as in the line score"
     for language in LANGUAGES:
         speaker = Speaker(language, NAMES)
         told: list[Message] = [*report.prose, *report.tables[0].columns, report.tables[0].title]

@@ -52,7 +52,7 @@ def dealt(players: int, seed: int | str, options: Options = RULED) -> Match:
 
 @pytest.mark.rules("BC-CMP-01", "BC-CMP-02", "BC-CMP-03", "BC-CMP-04", "BC-CMP-07")
 def test_the_pack_has_forty_green_thirty_two_red_and_twenty_blue_cards() -> None:
-    match = Match(GAME, seed=1)
+    match = Match(GAME, seed=1)  # a lone visitor starts, so chance deals at once
     cards = [action.text.removeprefix("deal ") for action in match.options]
     assert sorted(cards) == sorted(set(cards)) == sorted(CARD_NAMES)
     assert Counter(card.partition(".")[0] for card in cards) == COUNTS
@@ -113,19 +113,47 @@ def test_hands_and_deck_after_the_deal(players: int, seed: int) -> None:
         assert at["hand_sizes"] == at["originals"] == sizes
         assert at["deck_size"] == 92 - sum(sizes) == LEFT[players]
         assert (at["state"], at["runs"], at["batting"]) == ("0 / ---", [0, 0], 0)
-        assert (at["phase"], at["turn"], at["turns"]) == ("play", 0, 1)
+        assert (at["phase"], at["teams"][at["turn"]], at["turns"]) == ("play", 0, 1)
 
 
-@pytest.mark.rules("BC-SET-11", "BC-R-02")
+@pytest.mark.rules("BC-SET-11", "BC-R-02", "BC-R-25")
 @pytest.mark.parametrize("players", TABLES)
 def test_teams_and_the_first_player_are_known_before_a_card_is_dealt(players: int) -> None:
     match = Match(GAME, seats=players, seed=1)
     before = [(player.seat, player.team) for player in match.view(None).players]
+    if players > 2:
+        match.roll()
+    starter = match.view(None).turn
     assert facts(match)["deck_size"] == 92
     match.settle()
     assert [(player.seat, player.team) for player in match.view(None).players] == before
-    assert match.actor == 0
-    assert match.view(None).players[0].team == "visitor"
+    assert match.actor == starter
+    assert match.view(None).players[starter].team == "visitor"
+
+
+@pytest.mark.rules("BC-SET-11", "BC-R-25")
+@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("larger", ["visitor", "home"])
+def test_every_visitor_starts_equally_often(players: int, larger: str) -> None:
+    options: Options = {"larger-team": larger}
+    games = 600
+    started = Counter(dealt(players, seed, options).actor for seed in range(games))
+    teams = facts(dealt(players, 0, options))["teams"]
+    visitors = [seat for seat in range(players) if teams[seat] == 0]
+    assert sorted(started) == visitors
+    share = 1 / len(visitors)
+    for seat in visitors:
+        assert abs(started[seat] - games * share) <= FIVE_SIGMA * np.sqrt(games * share * (1 - share))
+
+
+@pytest.mark.rules("BC-SET-11", "BC-R-25")
+def test_everyone_is_told_whom_chance_has_picked_to_start() -> None:
+    match = dealt(4, "start")
+    (told,) = [event for event in match.log if event.what == "starts"]
+    assert told.who == match.actor
+    assert not [event for event in dealt(2, "start").log if event.what == "starts"], (
+        "there is but one visitor"
+    )
 
 
 # --- Chance ----------------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def turns_while_there_is_a_deck(players: int, options: Options, seed: int) -> li
 def test_seats_are_on_in_their_order_whoever_bats(players: int, seed: int) -> None:
     order = turns_while_there_is_a_deck(players, RULED, seed)
     assert len(order) > players
-    assert order == [number % players for number in range(len(order))]
+    assert order == [(order[0] + number) % players for number in range(len(order))]
 
 
 @pytest.mark.rules("BC-OPT-03")
@@ -120,7 +120,8 @@ def test_strictly_alternating_teams_take_their_members_in_turn(players: int, see
     teams = facts(Match(GAME, seats=players, seed=seed))["teams"]
     assert [teams[seat] for seat in order] == [number % 2 for number in range(len(order))]
     for team in (0, 1):
-        mates = [seat for seat in range(players) if teams[seat] == team]
+        around = [*range(order[0], players), *range(order[0])]
+        mates = [seat for seat in around if teams[seat] == team]
         own = [seat for seat in order if teams[seat] == team]
         assert own == [mates[number % len(mates)] for number in range(len(own))]
 

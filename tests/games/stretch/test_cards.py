@@ -83,7 +83,11 @@ def test_every_card_has_words_in_every_language() -> None:
 def test_cards_read_well() -> None:
     say = Speaker("en").say
     assert say(condition_words(read_condition("SUM<=5@2"))) == "sum 5 or less, with 2 dice or more"  # type: ignore[arg-type]
-    assert say(condition_words(read_condition("HAS66"))) == "at least 6 and 6"  # type: ignore[arg-type]
+    assert say(condition_words(read_condition("HAS66"))) == "dice showing 6 and 6"  # type: ignore[arg-type]
+    assert say(condition_words(read_condition("HAS1"))) == "a die showing 1"  # type: ignore[arg-type]
+    spanish = Speaker("es").say
+    assert spanish(condition_words(read_condition("HAS1"))) == "un dado que muestre 1"  # type: ignore[arg-type]
+    assert spanish(condition_words(read_condition("HAS56"))) == "dados que muestren 5 y 6"  # type: ignore[arg-type]
     scoring = read_scoring("per 1 6 + 1 if 1 6")
     assert scoring
     assert say(scoring_words(scoring)) == "1 for each die showing 1 or 6 + 1 more if there is 1 and 6"

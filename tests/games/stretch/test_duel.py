@@ -115,6 +115,38 @@ def test_a_lineup_is_seen_by_its_owner_alone_until_both_are_in() -> None:
     assert None not in match.view(1).sides[0].lineup
 
 
+@pytest.mark.rules("7S-DUE-06", "7S-DUE-08")
+def test_nobody_takes_back_a_pick_or_a_lineup_after_seeing_the_other_coachs() -> None:
+    match = play(dealt(), "sign T1-B03")
+    assert match.undo_point(0) == match.ply - 1, "the other has not looked, and nothing was shown"
+    play(match, "sign T1-B06")
+    assert match.undo_point(1) is None, "both picks are open and the hands have been passed"
+    match = Match(GAME, seats=2, seed="secret")
+    while not match.state.revealed:
+        own, mover, selecting = match.ply, match.actor, facts(match)["stage"] == "duel"
+        match.roll() if mover == CHANCE else play(match, legal(match)[-1])
+        if selecting:
+            assert match.undo_point(mover) == (None if match.state.revealed else own)
+
+
+@pytest.mark.rules("7S-DUE-10", "7S-INF-04")
+def test_a_half_in_the_record_book_is_the_relievers_who_came_in_before_it() -> None:
+    match = Match(GAME, seats=2, seed="relief")
+    while facts(match)["phase"] != "change":
+        match.roll() if match.actor == CHANCE else play(match, legal(match)[0])
+    seat, starter = match.actor, facts(match)["pitcher"][match.actor]
+    reliever = next(text for text in legal(match) if text.startswith("pitch ")).split()[1]
+    play(match, f"pitch {reliever}")
+    totals = facts(match)["totals"]
+    assert totals[reliever]["halves"] == 1
+    assert "halves" not in totals.get(starter, {}), "he faced nobody"
+    while facts(match)["phase"] != "change" or match.actor != seat:
+        match.roll() if match.actor == CHANCE else play(match, legal(match)[0])
+    assert facts(match)["inning"] == 1
+    play(match, "keep")
+    assert facts(match)["totals"][reliever]["halves"] == 1, "it is still the same half"
+
+
 def test_a_hidden_hand_is_imagined_evenly() -> None:
     match, dice, seen = dealt(), dice_of(4), Counter[str]()
     times = 1200

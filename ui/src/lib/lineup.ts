@@ -30,6 +30,12 @@ export function filled(draft: Draft, order: readonly string[]): Draft {
   return order.reduce(added, draft)
 }
 
+/** The free positions, filled as a proposal has them as far as it can be; the rest in its order. */
+export function completed(draft: Draft, proposal: readonly string[]): Draft {
+  const placed = draft.map((who, at) => who ?? (draft.includes(proposal[at] ?? null) ? null : (proposal[at] ?? null)))
+  return filled(placed, proposal)
+}
+
 export function isFull(draft: Draft): boolean {
   return draft.every((who) => who !== null)
 }

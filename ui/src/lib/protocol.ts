@@ -198,7 +198,7 @@ export interface BaseballView {
   };
   game: "baseball";
   pending: string | null;
-  phase: "cover" | "deal" | "exchange" | "give" | "option" | "over" | "play" | "take" | "time";
+  phase: "cover" | "deal" | "exchange" | "give" | "option" | "over" | "play" | "start" | "take" | "time";
   played: number;
   players: BaseballPlayer[];
   top: string | null;
@@ -1566,6 +1566,7 @@ export interface Sheet {
  * via the `definition` "SideView".
  */
 export interface SideView {
+  best: string[];
   disc: number | null;
   hand: BothSides[] | null;
   hand_size: number;
@@ -1578,6 +1579,7 @@ export interface SideView {
   runs: number;
   seat: number;
   target: string;
+  usual: string[];
 }
 /**
  * 7th Inning Stretch as one player, or a spectator, sees it.

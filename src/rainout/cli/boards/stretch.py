@@ -158,11 +158,21 @@ def _season(view: StretchView, speaker: Speaker) -> list[RenderableType]:
     if season.games:
         parts.append(_games(view))
     parts += [_both(card, speaker) for card in season.offered]
+    if view.phase in ("sign", "spend"):
+        parts += [_top(team, speaker) for team in season.tops if team]
     if season.schedule:
         parts.append(Columns([_team(team, speaker) for team in season.schedule], padding=(1, 4)))
     for name, series in zip(("semifinals", "finals"), season.series or (), strict=False):
         parts.append(_series(name, series, speaker))
     return parts
+
+
+def _top(team: TeamCard, speaker: Speaker) -> Padding:
+    """7S-SET-02: the team that lies open on a supply."""
+    return Padding(
+        Text.assemble((speaker.say("cli-stretch-top", tier=team.tier), "dim"), "\n", _team(team, speaker)),
+        (0, 2),
+    )
 
 
 def _games(view: StretchView) -> Text:

@@ -253,6 +253,7 @@ cli-stretch-rerolls = rerolls
 cli-stretch-nudges = ±1
 cli-stretch-roll = roll
 cli-stretch-rolls = rolls { $dice }, keeps at least { $minimum }
+cli-stretch-top = On top of the Tier { $tier } supply
 cli-stretch-series = { $name }, level { $level }
 cli-stretch-home-field = home field
 cli-stretch-stage-spring = Spring training

@@ -253,6 +253,7 @@ cli-stretch-rerolls = repetir
 cli-stretch-nudges = ±1
 cli-stretch-roll = tirada
 cli-stretch-rolls = tira { $dice }, conserva al menos { $minimum }
+cli-stretch-top = Encima de las cartas de nivel { $tier }
 cli-stretch-series = { $name }, nivel { $level }
 cli-stretch-home-field = local
 cli-stretch-stage-spring = Entrenamiento de primavera

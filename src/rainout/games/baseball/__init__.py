@@ -2,7 +2,7 @@
 
 | players | 2 to 6, in two teams |
 | --- | --- |
-| chance | the deal, drawing, shuffled hands, a card drawn from another's hand |
+| chance | the visitor who starts, the deal, drawing, shuffled hands, a card drawn from another's hand |
 | hidden | hands, and the order of the deck |
 | ends | at ten runs, or when all cards are played |
 | payoff | 1 to each player of the winning team, -1 to the others, 0 for a draw |
@@ -11,21 +11,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag
 from rainout.games.baseball import scenario, words
 from rainout.games.baseball.judgement import with_judgement
 from rainout.games.baseball.report import report
-from rainout.games.baseball.state import STATE, Tables, tables, teams
+from rainout.games.baseball.state import STATE, Tables, Told, tables, teams
 from rainout.games.baseball.view import BaseballView, view
+
+STARTS = ("chance", "seat-1", "seat-3", "seat-5")
+"""BC-R-25: who starts; visitors sit in seats 1, 3 and 5."""
 
 
 class Baseball(Game):
     """The card game's facts."""
 
     id = "baseball"
-    version = 1
+    version = 2
     seats = (2, 6)
     minutes = (20, 40)
     depth = 2
@@ -47,6 +51,7 @@ class Baseball(Game):
         choice("joker", "blue", "as-declared"),  # BC-OPT-07
         flag("open-hands", False),  # BC-OPT-08
         choice("larger-team", "visitor", "home"),  # BC-SET-05
+        choice("starts", *STARTS),  # BC-R-25
     )
     rules_sections = ("aim", "setup", "turn", "diamond", "green", "red", "blue", "end")
     view_type = BaseballView
@@ -76,8 +81,14 @@ class Baseball(Game):
                 from_third=options["sacrifice-fly"] == "from-third",
                 free_joker=options["joker"] == "as-declared",
                 open_hands=bool(options["open-hands"]),
+                starter=2 * STARTS.index(str(options["starts"])) - 2 if options["starts"] != "chance" else -1,
             )
         )
+
+    def told_hidden(self, t: Tables, g: Any, seat: int) -> bool:
+        """BC-INF-02: hands passed on and a card given have been seen; what else shows a card is a deal of CHANCE's."""
+        told = {int(row[0]) for row in g.events[: g.told]}
+        return bool(told & {Told.PASSED_HANDS, Told.GAVE})
 
     def sides(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> tuple[int, ...]:
         """The team of each seat."""

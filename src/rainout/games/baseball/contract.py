@@ -1,7 +1,8 @@
 """What BASEBALL! brings to :mod:`rainout.core.contract`."""
 
 from rainout.games.baseball.advice import advise, novice
-from rainout.games.baseball.rules import apply, chance, deal, imagine, options, payoff
+from rainout.games.baseball.knowing import imagine
+from rainout.games.baseball.rules import apply, chance, deal, options, payoff
 
 ADVICE_IS_BLIND = True
 

@@ -12,21 +12,24 @@ from rainout.diamond.scorebook import Scorebook
 from rainout.games.baseball.state import Tables, Told
 from rainout.games.baseball.view import TEAMS
 
-COLUMNS = ("cards", "hits", "runs", "given", "outs")
+COLUMNS = ("cards", "hits", "runs", "hits-given", "runs-given", "outs")
+PLAYS = (Told.PLAYED, Told.DISCARDED)
 
 
 def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
-    """The box score by teams, and a sentence for each half-inning."""
-    book = Scorebook(rows)
-    cards = Counter(who for what, who, *_ in rows if what in (Told.PLAYED, Told.DISCARDED))
+    """The box score by teams, which adds up to the line score, and a sentence for each half-inning."""
+    book = Scorebook(rows, PLAYS)
+    cards = Counter(who for what, who, *_ in rows if what in PLAYS)
     box: list[ReportRow] = []
     for side, team in enumerate(TEAMS):
         box.append(ReportRow((), name=message(f"diamond-team-{team}")))
         for seat in range(t.house.players):
             if t.house.team[seat] == side:
                 done = book.tallies[seat]
-                own, other = done[f"{team}-runs"], done[f"{TEAMS[1 - side]}-runs"]
-                box.append(ReportRow((cards[seat], done["hits"], own, other, done["outs"]), seat))
+                own, given = (
+                    (done[f"{batting}-hits"], done[f"{batting}-runs"]) for batting in (team, TEAMS[1 - side])
+                )
+                box.append(ReportRow((cards[seat], *own, *given, done["outs"]), seat))
     table = ReportTable(
         title=message("baseball-box-title"),
         columns=tuple(message(f"baseball-box-{column}") for column in COLUMNS),

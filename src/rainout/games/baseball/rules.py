@@ -7,7 +7,7 @@ Each function names the lines of ``docs/rules/baseball.md`` it carries out. ``t`
 from rainout.core.dice import below
 from rainout.core.events import hush, tell
 from rainout.core.kernel import rule
-from rainout.core.state import CHANCE, EVENT_WIDTH, NOBODY
+from rainout.core.state import CHANCE, NOBODY
 from rainout.diamond.bases import advance_all, advance_lead, bring_batter, lead_base, walk_batter
 from rainout.diamond.innings import (
     change_sides,
@@ -18,11 +18,19 @@ from rainout.diamond.innings import (
     put_out_runner,
     score_run,
 )
-from rainout.diamond.state import THIRD
+from rainout.diamond.state import THIRD, Team
+from rainout.games.baseball.knowing import (
+    follow_draw,
+    follow_exchange,
+    follow_hands,
+    follow_into_circle,
+    follow_out_of_circle,
+    follow_to_pile,
+    forget_all,
+)
 from rainout.games.baseball.state import (
     FIRST_BLUE,
     FIRST_RED,
-    HAND,
     KINDS,
     NO_CARD,
     PACK,
@@ -67,7 +75,7 @@ def deal(t, g):
         g.hand_size[seat] = 0
         g.original[seat] = original_size(t, seat)
     gather_deck(g)
-    owe_everyone(t, g, t.house.players - 1, Due.NEXT_TURN)
+    find_starter(t, g)
     follow_up(t, g)
 
 
@@ -93,12 +101,16 @@ def options(t, g, out):
         return list_gifts(t, g, out)
     if g.phase == Phase.TIME:
         return list_others(t, g, out, Move.TIME, False)
+    if g.phase == Phase.START:
+        return list_starters(t, out)
     return 0
 
 
 @rule
 def chance(t, g, dice):
-    """BC-INF-03: every card that may come is equally likely."""
+    """BC-INF-03: every card that may come is equally likely, and every visitor who may start."""
+    if g.phase == Phase.START:
+        return Move.START + visitor(t, below(dice, count_visitors(t)))
     if g.phase == Phase.TAKE:
         return Move.TAKE + g.hand[g.exchanging, below(dice, g.hand_size[g.exchanging])]
     if g.pool_size > 0:
@@ -136,8 +148,11 @@ def apply(t, g, action):
         decline(t, g)
     elif action == Move.UNCOVERED:
         leave_uncovered(g)
-    else:
+    elif action == Move.STOP:
         stop(g)
+    else:
+        tell(g, Told.STARTS, action - Move.START)
+        start_with(t, g, action - Move.START)
     follow_up(t, g)
 
 
@@ -209,6 +224,55 @@ def holds(t, g, seat, kind):
 
 
 @rule
+def find_starter(t, g):
+    """BC-SET-11, BC-R-25: a visitor starts: the one agreed on, the only one, or one whom CHANCE picks."""
+    agreed = t.house.starter
+    if agreed >= 0 and agreed < t.house.players and t.house.team[agreed] == Team.VISITOR:
+        start_with(t, g, agreed)
+    elif count_visitors(t) == 1:
+        start_with(t, g, visitor(t, 0))
+    else:
+        g.opener = -1
+        wait_for(g, Phase.START, CHANCE)
+
+
+@rule
+def count_visitors(t):
+    """How many play for the visitors."""
+    count = 0
+    for seat in range(t.house.players):
+        count += 1 if t.house.team[seat] == Team.VISITOR else 0
+    return count
+
+
+@rule
+def visitor(t, number):
+    """The seat of a visitor, counted from 0 in seat order."""
+    seat = next_mate(t, Team.VISITOR, t.house.players - 1)
+    for _ in range(number):
+        seat = next_mate(t, Team.VISITOR, seat)
+    return seat
+
+
+@rule
+def list_starters(t, out):
+    """BC-R-25: CHANCE may pick any of the visitors."""
+    count = count_visitors(t)
+    for number in range(count):
+        out[number] = Move.START + visitor(t, number)
+    return count
+
+
+@rule
+def start_with(t, g, seat):
+    """BC-SET-07, BC-TRN-02: cards are dealt from the visitor who starts, and the home team counts from there."""
+    g.opener = seat
+    g.turn = seat
+    g.last[Team.HOME] = seat
+    owe_everyone(t, g, (seat if seat > 0 else t.house.players) - 1, Due.NEXT_TURN)
+
+
+@rule
 def original_size(t, seat):
     """BC-SET-07, BC-SET-08: three cards each; at odd tables two for the larger team, four for the smaller."""
     players = t.house.players
@@ -228,10 +292,10 @@ def gather_deck(g):
     """BC-SET-07, BC-SET-09: all cards make the draw deck, and nobody knows where any of them is."""
     for card in range(PACK):
         put_into_deck(g, card, card)
-        g.known[card] = 0
-        g.in_hands[card] = 0
+        for seat in range(SEATS):
+            g.where[seat, card] = 0
     g.deck_size = PACK
-    g.followed = 0
+    forget_all(g)
 
 
 @rule
@@ -271,11 +335,11 @@ def hand_out(t, g, card):
     if g.pool_size > 0:
         remove(g.pool, g.pool_size, card)
         g.pool_size -= 1
+        follow_out_of_circle(t, g, seat, card)
     else:
         take_from_deck(g, card)
+        follow_draw(t, g, seat, card)
     add_to_hand(g, seat, card)
-    g.known[card] = eyes(t, seat)
-    g.in_hands[card] |= eyes(t, seat)
     g.owed[seat] -= 1
     tell(g, Told.DREW, seat, card)
     g.due = Due.DRAW if g.after == Due.DRAW else Due.HAND_OUT
@@ -324,17 +388,38 @@ def list_cards(cards, count, out, first):
 
 @rule
 def following(t, g, seat):
-    """BC-TRN-01, BC-TRN-02, BC-TRN-03: the next seat, at first seat 1; BC-OPT-03: or the next of the other team."""
+    """BC-TRN-01, BC-TRN-02, BC-TRN-03: the next seat, at first the starter's; BC-OPT-03: or the other team's next."""
     if g.turns == 0:
-        return 0
+        return g.opener
     if not t.house.alternate:
         return next_seat(t, seat)
-    team = 1 - t.house.team[seat]
-    mate = g.last[team] if g.last[team] >= 0 else t.house.players - 1
-    mate = next_seat(t, mate)
-    while t.house.team[mate] != team:
-        mate = next_seat(t, mate)
-    return mate
+    return next_of_team(t, g, 1 - t.house.team[seat])
+
+
+@rule
+def next_of_team(t, g, team):
+    """BC-OPT-03: a team's next member in seat order; BC-R-24: who has no turn leaves it to the next who has one."""
+    seat = next_mate(t, team, g.last[team] if g.last[team] >= 0 else t.house.players - 1)
+    for _ in range(t.house.players):
+        if has_turn(g, seat):
+            break
+        seat = next_mate(t, team, seat)
+    return seat
+
+
+@rule
+def next_mate(t, team, seat):
+    """The next member of a team after a seat."""
+    seat = next_seat(t, seat)
+    while t.house.team[seat] != team:
+        seat = next_seat(t, seat)
+    return seat
+
+
+@rule
+def has_turn(g, seat):
+    """BC-DRW-05, BC-DRW-06: whoever has no card has a turn only while there are some to draw."""
+    return g.hand_size[seat] > 0 or g.deck_size > 0
 
 
 @rule
@@ -344,7 +429,7 @@ def next_turn(t, g):
     while not all_cards_are_gone(t, g):
         seat = following(t, g, seat)
         g.last[t.house.team[seat]] = seat
-        if g.hand_size[seat] == 0 and g.deck_size == 0:
+        if not has_turn(g, seat):
             continue
         if g.skips[seat] > 0:
             g.skips[seat] -= 1
@@ -522,14 +607,11 @@ def put_down(t, g, kind):
     while t.cards[g.hand[seat, i]] != kind:
         i += 1
     card = g.hand[seat, i]
-    if g.followed:
-        take_for_another(t, g, seat, card)
+    follow_to_pile(t, g, seat, card)
     g.hand_size[seat] -= 1
     while i < g.hand_size[seat]:
         g.hand[seat, i] = g.hand[seat, i + 1]
         i += 1
-    g.known[card] = 0
-    g.in_hands[card] = 0
     g.discarded[kind] += 1
     g.top = kind
     g.played += 1
@@ -801,17 +883,17 @@ def clear_benches(t, g):
             g.deck_size += 1
         g.hand_size[seat] = 0
     for i in range(g.deck_size):
-        g.known[g.pack[i]] = 0
-        g.in_hands[g.pack[i]] = 0
-    g.followed = 0
+        for seat in range(t.house.players):
+            g.where[seat, g.pack[i]] = 0
+    forget_all(g)
     owe_everyone(t, g, g.turn, Due.GO_ON)
 
 
 @rule
 def circle(t, g):
     """BC-BLU-08: all hands are collected, shuffled and handed out again, everyone as many as before."""
-    g.followed = 1
     tell(g, Told.CIRCLED, g.turn)
+    follow_into_circle(t, g)
     for seat in range(t.house.players):
         g.owed[seat] = g.hand_size[seat]
         for i in range(g.hand_size[seat]):
@@ -855,14 +937,10 @@ def exchange_with(g, seat):
 def take_card(t, g, card):
     """BC-BLU-09: the card drawn changes hands; a card held before is given for it."""
     giver = g.exchanging
-    g.followed = 1
-    lose_track(t, g, giver)
-    take_for_another(t, g, giver, card)
+    follow_exchange(t, g, giver, g.turn, card)
     remove(g.hand[giver], g.hand_size[giver], card)
     g.hand_size[giver] -= 1
     add_to_hand(g, g.turn, card)
-    g.known[card] = eyes(t, giver) | eyes(t, g.turn)
-    g.in_hands[card] |= eyes(t, g.turn)
     tell(g, Told.TOOK, g.turn, giver, card)
     wait_for(g, Phase.GIVE, g.turn)
 
@@ -882,71 +960,25 @@ def list_gifts(t, g, out):
 def give_card(t, g, kind):
     """BC-BLU-09, BC-INF-02: a card is given in exchange; the two players know it, the others lose track."""
     seat, other = g.turn, g.exchanging
-    lose_track(t, g, seat)
     i = 0
     while t.cards[g.hand[seat, i]] != kind:
         i += 1
     card = g.hand[seat, i]
-    take_for_another(t, g, seat, card)
+    follow_exchange(t, g, seat, other, card)
     remove(g.hand[seat], g.hand_size[seat], card)
     g.hand_size[seat] -= 1
     add_to_hand(g, other, card)
-    g.known[card] = eyes(t, seat) | eyes(t, other)
-    g.in_hands[card] |= eyes(t, other)
     tell(g, Told.GAVE, seat, other, card)
     g.due = Due.GO_ON
 
 
 @rule
-def take_for_another(t, g, owner, card):
-    """BC-INF-02: equal cards look the same, so who followed one takes the card that leaves a hand for it."""
-    for seat in range(t.house.players):
-        for i in range(g.hand_size[seat]):
-            other = g.hand[seat, i]
-            if other == card or t.cards[other] != t.cards[card]:
-                continue
-            if seat == owner:
-                fooled = ~g.known[card] & ~eyes(t, owner)
-            else:
-                fooled = ~g.known[other]
-            doubtful = g.in_hands[other] & fooled & ~g.in_hands[card]
-            g.in_hands[other] &= ~doubtful
-            g.in_hands[card] |= doubtful
-            if seat == owner:
-                g.known[other] &= ~fooled
-
-
-@rule
-def eyes(t, seat):
-    """The seats (as bits) that see a player's hand: the player and, BC-OPT-08, team-mates if hands are open."""
-    bits = 1 << seat
-    if t.house.open_hands:
-        for mate in range(t.house.players):
-            if t.house.team[mate] == t.house.team[seat]:
-                bits |= 1 << mate
-    return bits
-
-
-@rule
-def lose_track(t, g, seat):
-    """BC-INF-02: a card leaves this hand unseen, so those outside the exchange no longer know which are in it."""
-    two = eyes(t, g.turn) | eyes(t, g.exchanging)
-    for i in range(g.hand_size[seat]):
-        g.known[g.hand[seat, i]] &= two
-
-
-@rule
 def pass_hands(t, g, steps, way):
     """BC-BLU-13 to BC-BLU-16: all hands move on at once, as they are; who held a card knows where it went."""
-    players = t.house.players
-    g.followed = 1
     tell(g, Told.PASSED_HANDS, g.turn, way)
     for _ in range(steps):
-        move_hands_one_seat(g, players)
-    for seat in range(players):
-        for i in range(g.hand_size[seat]):
-            g.known[g.hand[seat, i]] |= eyes(t, seat)
-            g.in_hands[g.hand[seat, i]] |= eyes(t, seat)
+        move_hands_one_seat(g, t.house.players)
+    follow_hands(t, g, steps)
     g.due = Due.GO_ON
 
 
@@ -987,110 +1019,3 @@ def finish(g):
     else:
         g.winner = 0 if g.runs[0] > g.runs[1] else 1
         tell(g, Told.WON, -1, g.winner, g.runs[g.winner], g.runs[1 - g.winner])
-
-
-# --- 11. What a player knows (BC-INF) --------------------------------------------------------------------------------
-
-
-@rule
-def imagine(t, g, seat, dice):
-    """BC-INF-01, BC-INF-02: redeal the hands and the deck but for what a player holds, sees or has followed.
-
-    A card the player knows to be in somebody's hand, though not in whose, stays out of the deck.
-    """
-    hidden = count_hidden(t, g, seat)
-    for n in range(hidden):
-        swap_hidden(t, g, seat, n, n + below(dice, hidden - n))
-    for n in range(hidden):
-        owner, i = find_hidden(t, g, seat, n)
-        if not g.in_hands[g.hand[owner, i]] & (1 << seat):
-            exchange_with_deck(t, g, seat, n, hidden, dice)
-    for card in range(PACK):
-        g.known[card] &= 1 << seat
-        g.in_hands[card] &= 1 << seat
-    leave_no_trace(g)
-
-
-@rule
-def leave_no_trace(g):
-    """Wipe what a position still holds of cards that were elsewhere a moment ago, and what was told."""
-    for card in range(PACK):
-        g.place[card] = 0
-    for i in range(PACK):
-        if i < g.deck_size:
-            g.place[g.pack[i]] = i
-        else:
-            g.pack[i] = 0
-    for i in range(g.pool_size, SEATS * HAND):
-        g.pool[i] = 0
-    for owner in range(SEATS):
-        for i in range(g.hand_size[owner], HAND):
-            g.hand[owner, i] = 0
-    g.told = 0
-    for row in range(len(g.events)):
-        for i in range(EVENT_WIDTH):
-            g.events[row, i] = 0
-
-
-@rule
-def is_hidden(t, g, seat, owner, i):
-    """Whether a player does not know a card in somebody's hand; BC-OPT-08: team-mates may show theirs."""
-    if owner == seat or (t.house.open_hands and t.house.team[owner] == t.house.team[seat]):
-        return False
-    return not g.known[g.hand[owner, i]] & (1 << seat)
-
-
-@rule
-def count_hidden(t, g, seat):
-    """How many cards in hands a player does not know."""
-    count = 0
-    for owner in range(t.house.players):
-        for i in range(g.hand_size[owner]):
-            if is_hidden(t, g, seat, owner, i):
-                count += 1
-    return count
-
-
-@rule
-def find_hidden(t, g, seat, n):
-    """Where the ``n``-th card is that a player does not know: whose hand, and which card of it."""
-    for owner in range(t.house.players):
-        for i in range(g.hand_size[owner]):
-            if is_hidden(t, g, seat, owner, i):
-                if n == 0:
-                    return owner, i
-                n -= 1
-    return -1, -1
-
-
-@rule
-def swap_hidden(t, g, seat, n, m):
-    """Two cards a player does not know change places."""
-    owner, i = find_hidden(t, g, seat, n)
-    other, j = find_hidden(t, g, seat, m)
-    g.hand[owner, i], g.hand[other, j] = g.hand[other, j], g.hand[owner, i]
-
-
-@rule
-def exchange_with_deck(t, g, seat, n, hidden, dice):
-    """A hidden card that may as well be in the deck changes places with any such card from here on, or none."""
-    free = g.deck_size
-    for m in range(n, hidden):
-        owner, i = find_hidden(t, g, seat, m)
-        if not g.in_hands[g.hand[owner, i]] & (1 << seat):
-            free += 1
-    pick = below(dice, free)
-    owner, i = find_hidden(t, g, seat, n)
-    if pick < g.deck_size:
-        card = g.pack[pick]
-        put_into_deck(g, pick, g.hand[owner, i])
-        g.hand[owner, i] = card
-        return
-    pick -= g.deck_size
-    for m in range(n, hidden):
-        other, j = find_hidden(t, g, seat, m)
-        if not g.in_hands[g.hand[other, j]] & (1 << seat):
-            if pick == 0:
-                g.hand[owner, i], g.hand[other, j] = g.hand[other, j], g.hand[owner, i]
-                return
-            pick -= 1

@@ -20,8 +20,9 @@ import msgspec
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
 from rainout.diamond.state import BASES, OUTS
-from rainout.games.baseball.rules import BATTER, eyes
-from rainout.games.baseball.state import CARDS, HAND, NO_CARD, PACK, SEATS, SIGNS, TEN, Phase, Tables
+from rainout.games.baseball.knowing import know_only_hands
+from rainout.games.baseball.rules import BATTER
+from rainout.games.baseball.state import CARDS, GONE, HAND, NO_CARD, PACK, SEATS, SIGNS, TEN, Phase, Tables
 
 NUMBERS = ("outs", "batting", "inning", "turn", "played", "blue_played", "turns")
 LISTS = ("runs", "hits", "errors", "skips")
@@ -70,6 +71,7 @@ def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
         values = getattr(position, name)
         g[name][: len(values)] = values
     g.bases[:] = [BATTER if mark == "X" else 0 for mark in position.bases]
+    g.opener = 0
     g.last[t.house.team[g.turn]] = g.turn
     g.phase = Phase.PLAY
     g.actor = g.turn
@@ -91,7 +93,6 @@ def _lay_cards(t: Tables, g: Any, hands: Sequence[Sequence[str]], deck: Sequence
         cards = [find(sign) for sign in signs]
         g.hand[seat, : len(cards)] = cards
         g.hand_size[seat] = len(cards)
-        g.known[cards] = g.in_hands[cards] = eyes(t, seat)
     rest = list(free) if deck is None else [find(sign) for sign in deck]
     g.pack[: len(rest)] = rest
     g.place[rest] = range(len(rest))
@@ -99,6 +100,9 @@ def _lay_cards(t: Tables, g: Any, hands: Sequence[Sequence[str]], deck: Sequence
     if deck is not None:
         for card in free:
             g.discarded[CARDS[card]] += 1
+            g.where[:, card] = GONE
+    for seat in range(len(hands)):
+        know_only_hands(t, g, seat)
 
 
 def facts(t: Tables, g: Any) -> dict[str, Any]:

@@ -17,6 +17,11 @@ HAND = 8
 TEN = 10
 """BC-CMP-06, BC-END-01: the run cards end at ten."""
 NO_CARD = -1
+DECK = 1 << SEATS
+POOL = 1 << SEATS + 1
+"""BC-INF-02: places a card may be in, next to the hands, which are the bits below: the deck, and CC's circle."""
+GONE = 255
+"""Where a card is that was played: nowhere, and everybody knows."""
 
 
 class Kind(IntEnum):
@@ -101,6 +106,8 @@ class Phase(IntEnum):
     TIME = 7
     """T: choose who skips a turn."""
     OVER = 8
+    START = 9
+    """CHANCE picks the visitor who starts."""
 
 
 class Due(IntEnum):
@@ -134,7 +141,8 @@ class Move(IntEnum):
     DECLINE = ACCEPT + 1
     UNCOVERED = DECLINE + 1
     STOP = UNCOVERED + 1
-    END = STOP + 1
+    START = STOP + 1
+    END = START + SEATS
 
 
 class Told(IntEnum):
@@ -176,6 +184,8 @@ class Told(IntEnum):
     """nobody; the team, runs, the other team's runs"""
     DRAWN = 17
     """nobody; runs"""
+    STARTS = 18
+    """who starts, by chance"""
 
 
 STATE = State(
@@ -183,6 +193,7 @@ STATE = State(
     fields=[
         *DIAMOND,
         Field("phase", "i1", (), "what is due next, a Phase"),
+        Field("opener", "i1", (), "the visitor who has the first turn, or -1 before that is known"),
         Field("turn", "i1", (), "the player at turn"),
         Field("played", "i1", (), "cards played in this turn"),
         Field("blue_played", "i1", (), "1 once a blue card was played in this turn"),
@@ -205,12 +216,15 @@ STATE = State(
         Field("last", "i1", (2,), "who of each team had the last turn"),
         Field("discarded", "i1", (KINDS,), "cards of each type in the discard pile"),
         Field("top", "i1", (), "the type played last, or NO_CARD"),
-        Field("known", "i1", (PACK,), "for each card, the seats (as bits) that know in whose hand it is"),
         Field(
-            "in_hands", "i1", (PACK,), "for each card, the seats (as bits) that know it is in somebody's hand"
+            "where",
+            "u1",
+            (SEATS, PACK),
+            "for each player and card, the places (as bits) it may be in for all that player knows; 0 as in the fog",
         ),
+        Field("fog", "u1", (SEATS,), "for each player, the places of the cards not followed one by one"),
         Field(
-            "followed", "i1", (), "1 when somebody may know of a card that another holds; else only owners do"
+            "followed", "i1", (), "1 when somebody may know of a card in a hand not seen; else nobody does"
         ),
         Field("winner", "i1", (), "the team that won, or -1"),
     ],
@@ -227,6 +241,7 @@ HOUSE = (
     Field("from_third", "i1", (), "BC-OPT-06: SF scores only from 3rd"),
     Field("free_joker", "i1", (), "BC-OPT-07: a Joker counts as the colour declared"),
     Field("open_hands", "i1", (), "BC-OPT-08: team-mates see each other's hands"),
+    Field("starter", "i1", (), "BC-R-25: the seat agreed on to start, or -1 where chance picks a visitor"),
     Field("team", "i1", (SEATS,), "the team of each seat"),
 )
 
@@ -258,6 +273,7 @@ def tables(players: int, **house: int) -> Tables:
     """The tables for so many players under these house rules, by default the rulings; without judgement yet."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
     t.cards[:] = CARDS
+    t.house["starter"] = -1
     for name, value in house.items():
         t.house[name] = value
     t.house["players"] = players

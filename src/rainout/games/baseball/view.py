@@ -62,7 +62,7 @@ class DiamondView(msgspec.Struct, frozen=True):
 class BaseballView(msgspec.Struct, frozen=True, tag="baseball", tag_field="game"):
     """BASEBALL! as one player, or a spectator, sees it."""
 
-    phase: Literal["deal", "play", "cover", "option", "exchange", "take", "give", "time", "over"]
+    phase: Literal["start", "deal", "play", "cover", "option", "exchange", "take", "give", "time", "over"]
     turn: int
     turns: int
     you: int | None

@@ -43,6 +43,7 @@ def _notation() -> Notation:
     for seat in range(SEATS):
         texts[Move.EXCHANGE + seat] = f"exchange {seat + 1}"
         texts[Move.TIME + seat] = f"time {seat + 1}"
+        texts[Move.START + seat] = f"start {seat + 1}"
     texts[Move.ACCEPT] = "accept"
     texts[Move.DECLINE] = "decline"
     texts[Move.UNCOVERED] = "leave"

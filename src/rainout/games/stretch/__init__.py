@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice
@@ -19,7 +20,7 @@ from rainout.games.stretch import scenario, words
 from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.report import report
-from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Tables
+from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Tables, Told
 from rainout.games.stretch.view import StretchView, view
 
 
@@ -27,7 +28,7 @@ class Stretch(Game):
     """The dice game's facts."""
 
     id = "stretch"
-    version = 1
+    version = 2
     seats = (1, 2)
     minutes = (30, 60)
     depth = 3
@@ -69,6 +70,11 @@ class Stretch(Game):
     report = staticmethod(report)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
+
+    def told_hidden(self, t: Tables, g: Any, seat: int) -> bool:
+        """7S-DUE-06, 7S-DUE-08: in a duel the second Coach to pick, or to choose a pitcher, sees the first one's."""
+        shown = (Told.SIGNED, Told.PITCHES)
+        return bool(t.house.duel) and any(row[0] in shown and row[1] != seat for row in g.events[: g.told])
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards, the odds, and the house rules as the rules read them; 7S-DUE-16: a duel has few of them."""

@@ -41,6 +41,7 @@ from rainout.core.state import NOBODY
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.stretch.cards import SLOTS
 from rainout.games.stretch.rules.play import follow_up
+from rainout.games.stretch.rules.table import free_dice
 from rainout.games.stretch.state import (
     CARDS,
     FIRST_INNING,
@@ -285,6 +286,7 @@ class _Placing:
             if len(chosen) != POSITIONS or not set(chosen) <= set(batters):
                 raise BadFile("error-stretch-lineup")
             g.lineup[seat] = g.last_lineup[seat] = chosen
+            g.lined_up[seat] = 1 + max(g.roster[seat].tolist().index(card) for card in chosen)
             g.lineup_size[seat] = POSITIONS
             g.role[chosen] = Role.LINEUP
             disc = self._each(given.disc, seat)
@@ -350,6 +352,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "home": int(g.home),
         "opponent": _id(g.opponent),
         "pool": [int(g.dice_pool), int(g.rerolls), int(g.nudges)],
+        "supply_dice": int(free_dice(t, g)),
         "gained": g.gained.tolist(),
         "roll": g.dice[: g.rolled].tolist(),
         "to_roll": int(g.to_roll),

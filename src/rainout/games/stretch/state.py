@@ -243,6 +243,16 @@ class Purpose(IntEnum):
     HEAD_START = 4
 
 
+class CoachDie(IntEnum):
+    """7S-COA-02, 7S-OPT-01: what becomes of the Hitting Coach's die after a roll."""
+
+    NOT_ROLLED = 0
+    COMES_BACK = 1
+    """to the Pool"""
+    SET_ASIDE = 2
+    """until the half is over"""
+
+
 class Role(IntEnum):
     """Where a card of the Roster is during a game."""
 
@@ -483,6 +493,7 @@ STATE = State(
         Field("lineup", "i8", (SEATS, POSITIONS), "the batter in each position"),
         Field("lineup_size", "i8", (SEATS,), "how many positions are filled"),
         Field("last_lineup", "i8", (SEATS, POSITIONS), "the Lineup each game before started with"),
+        Field("lined_up", "i8", (SEATS,), "how large each Roster was when its last Lineup was named"),
         Field("disc", "i8", (SEATS,), "the position of the Batter Disc, from 0, or NOWHERE"),
         Field("pitcher", "i8", (SEATS,), "the Current Pitcher, or NO_CARD"),
         Field("head_start", "i8", (), "runs the opponent started with (G.O.A.T.)"),
@@ -495,6 +506,7 @@ STATE = State(
         Field("may_substitute", "i8", (), "1 while the Current Batter can still be replaced in this Turn"),
         Field("stole", "i8", (), "1 once a steal was tried in this Turn"),
         Field("half_runs", "i2", (), "runs of this half"),
+        Field("pitched", "i8", (), "the pitcher who has last faced a batter in this half (duel), or NO_CARD"),
         # A roll
         Field("purpose", "i8", (), "what the dice are rolled for, a Purpose"),
         Field("dice", "i1", (DICE,), "the dice of the roll, lowest first"),
@@ -502,7 +514,15 @@ STATE = State(
         Field("to_roll", "i8", (), "how many are still to be rolled"),
         Field("landed", "i8", (), "how many dice of this throw have come to rest"),
         Field("again", "i8", (), "1 when some dice of the roll are being rerolled"),
-        Field("coach_die", "i8", (), "1 when the Hitting Coach's die is among them"),
+        Field(
+            "coach_die", "i8", (), "what becomes of the Hitting Coach's die if it is among them, a CoachDie"
+        ),
+        Field(
+            "coach_aside",
+            "i8",
+            (),
+            "1 while the Hitting Coach's die is set aside, having served in this half",
+        ),
         Field("answered", "i8", (), "1 once the pitcher's ability was used on this roll"),
         # A season
         Field("game", "i8", (), "number of the game, from 1"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any, Literal
 
 import msgspec
@@ -9,6 +11,8 @@ import msgspec
 from rainout.core.words import Message, message
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Card, Condition, Scoring, Term, card_of
+from rainout.games.stretch.rules.selection import fill_lineup, fill_with_best
+from rainout.games.stretch.rules.table import dice_elsewhere
 from rainout.games.stretch.state import (
     COLUMNS,
     DICE,
@@ -123,6 +127,10 @@ class SideView(msgspec.Struct, frozen=True):
     """All cards, with the role each has in this game; while a Lineup is secret, everybody is on the Bench."""
     lineup: tuple[str | None, ...]
     """The IDs in positions 1 to 9; None where nobody is, or may be seen."""
+    usual: tuple[str, ...]
+    """While this Lineup is being named: the one that ``fill`` would make of it, as usual and with the newly signed."""
+    best: tuple[str, ...]
+    """Then also: the nine best, as many as can be in their usual positions."""
     disc: int | None
     """The position of the Batter Disc, from 0."""
     pitcher: str | None
@@ -304,7 +312,7 @@ def condition_words(condition: Condition) -> Message:
     """A Condition in words; the dice it needs are said with it."""
     key = f"stretch-condition-{name_of(condition.test)}"
     if condition.test is Test.HAS:
-        said = message(key, faces=faces_words(condition.faces, "and"))
+        said = message(key, count=len(condition.faces), faces=faces_words(condition.faces, "and"))
     elif condition.test is Test.PAIR and condition.value > 1:
         said = message(f"{key}-at-least", value=condition.value)
     elif condition.test in (Test.PAIR, Test.TWOPAIR, Test.TRIPS, Test.EVEN, Test.ODD, Test.DIFF, Test.SAME):
@@ -455,7 +463,7 @@ def view(t: Tables, g: Any, seat: int | None) -> StretchView:
         pool=_pool(t, g),
         roll=_roll(t, g),
         season=None if t.house.duel else _season(t, g),
-        supply_dice=max(0, DICE - int(g.dice_pool) - int(g.rolled) - int(g.to_roll) - int(g.veteran > 0)),
+        supply_dice=max(0, DICE - dice_elsewhere(g)),
         winner=int(g.winner) if g.winner >= 0 else None,
     )
 
@@ -463,6 +471,16 @@ def view(t: Tables, g: Any, seat: int | None) -> StretchView:
 def may_see(t: Tables, g: Any, seat: int | None, owner: int) -> bool:
     """7S-DUE-06, 7S-DUE-08: in a duel, hands are one's own affair, and a Lineup until both are in."""
     return not t.house.duel or seat == owner
+
+
+def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any, int], None]) -> tuple[str, ...]:
+    """The Lineup as the rules would fill it in, while its Coach is asked for it."""
+    if g.phase != Phase.LINEUP or g.selecting != owner:
+        return ()
+    mind = deepcopy(g)
+    mind.listening = 0
+    fill(t, mind, owner)
+    return tuple(SLOTS[card] for card in mind.lineup[owner])
 
 
 def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
@@ -482,6 +500,8 @@ def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
             for card in g.roster[owner][: g.roster_size[owner]]
         ),
         lineup=tuple(lineup),
+        usual=_proposal(t, g, owner, fill_lineup) if own else (),
+        best=_proposal(t, g, owner, fill_with_best) if own else (),
         disc=int(g.disc[owner]) if g.disc[owner] != NOWHERE else None,
         pitcher=SLOTS[pitcher] if open_lineup and pitcher != NO_CARD else None,
         ready=size == POSITIONS and pitcher != NO_CARD,

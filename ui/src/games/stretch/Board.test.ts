@@ -163,7 +163,9 @@ describe('with a roll on the table', () => {
 })
 
 describe('the line-up', () => {
-  const empty = position({ phase: 'lineup', sides: [side({ lineup: Array.from({ length: 9 }, () => null), disc: null })] })
+  const usual = BATTERS.slice(0, 9).map(({ id }) => id)
+  const best = usual.toReversed()
+  const empty = position({ phase: 'lineup', sides: [side({ lineup: Array.from({ length: 9 }, () => null), disc: null, usual, best })] })
   const bats = BATTERS.map(({ id }) => choice(`bat ${id}`, [`card-${id}`]))
 
   it('is put together here and handed in as nine actions', () => {
@@ -179,6 +181,18 @@ describe('the line-up', () => {
     expect(new Set(handed).size).toBe(9)
   })
 
+  it('is filled in as the rules propose, for the coach to see and hand in', () => {
+    const model = play(empty, [...bats, choice('fill')])
+    show(Board, model)
+    click($(`[data-target=card-${usual[3]}]`))
+    click(button('Fill in the rest'))
+    expect(model.deciding.carryOut).not.toHaveBeenCalled()
+    expect(model.deciding.choose).not.toHaveBeenCalled()
+    click(button('Hand in'))
+    const handed = vi.mocked(model.deciding.carryOut).mock.calls[0]![0]
+    expect(handed).toEqual([3, 1, 2, 0, 4, 5, 6, 7, 8].map((at) => `bat ${usual[at]}`))
+  })
+
   it('takes a key for a position and lets somebody out again', () => {
     show(Board, play(empty, bats))
     $('[data-target=card-B2]').dispatchEvent(new KeyboardEvent('keydown', { key: '5', bubbles: true }))
@@ -187,6 +201,14 @@ describe('the line-up', () => {
     click($('[data-slot="4"] button'))
     expect($('[data-target=card-B2]')).not.toBeNull()
   })
+})
+
+it('shows the next team of the supply while the injured are on offer', () => {
+  const offered = ['T2-01', 'T2-02', 'T2-03'].map((id) => ({ player: player(id, { tier: 2 }), team: team(id) }))
+  const next = team('T2-04')
+  const shown = season({ offered, opponent: null, tops: [next, null] })
+  show(Board, play(position({ phase: 'sign', stage: 'recovery', season: shown }), []))
+  expect($('[data-top=T2-04]').textContent).toContain(next.name)
 })
 
 it('signs one of a pair, with both sides in sight', () => {

@@ -41,10 +41,10 @@ const stretch: GameUi<StretchView> = {
   die: (view) => (view.phase === 'lineup-die' ? { faces: 10, verb: 'lineup' } : { faces: 6, verb: 'roll' }),
   // The board offers all these itself.
   pointed: new Set([
-    'sign', 'trade', 'face', 'bat', 'disc', 'pitch', 'sub', 'swing', 'steal', 'run', 'hold', 'take', 'stand', 'plus',
+    'sign', 'trade', 'face', 'bat', 'fill', 'disc', 'pitch', 'sub', 'swing', 'steal', 'run', 'hold', 'take', 'stand', 'plus',
     'minus', 'set', 'drop', 'reroll', 'remove', 'rest', 'buy',
   ]),
-  ready: ({ verb }: Choice) => verb === 'fill' || verb === 'keep' || verb === 'veteran',
+  ready: ({ verb }: Choice) => verb === 'keep' || verb === 'veteran',
   sound: (event: Event) => SOUNDS[event.what] ?? null,
 }
 

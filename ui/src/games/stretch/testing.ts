@@ -72,6 +72,8 @@ export function side(over: Partial<SideView> = {}): SideView {
     target: 'seat-1',
     roster: [...BATTERS, pitcher('P1')],
     lineup: BATTERS.slice(0, 9).map(({ id }) => id),
+    usual: [],
+    best: [],
     disc: 0,
     pitcher: 'P1',
     ready: true,

@@ -38,6 +38,12 @@ baseball-option-larger-team = Larger team with three or five
 baseball-option-larger-team-help = Which team has one player more.
 baseball-option-larger-team-visitor = the visitors
 baseball-option-larger-team-home = the home team
+baseball-option-starts = Who starts
+baseball-option-starts-help = Visitors have seats 1, 3 and 5. If none sits where you agreed, chance decides.
+baseball-option-starts-chance = a visitor, by chance
+baseball-option-starts-seat-1 = seat 1
+baseball-option-starts-seat-3 = seat 3
+baseball-option-starts-seat-5 = seat 5
 
 # --- Cards: the name as it stands on the card, so that no sentence needs an article, and what playing it does ---
 baseball-card-1B = Single
@@ -118,6 +124,7 @@ baseball-verb-leave = Leave it uncovered
 baseball-verb-stop = End the turn
 
 # --- What is asked ---
+baseball-ask-start = Chance picks the visitor who starts.
 baseball-ask-deal = Cards are being dealt.
 baseball-ask-take = A card is being drawn.
 baseball-ask-over = The game is over.
@@ -186,6 +193,10 @@ baseball-do-leave = Leave it uncovered and end the turn.
 baseball-do-stop = End the turn and draw.
 
 # --- What happened ---
+baseball-told-starts = { $player-you ->
+    [yes] Chance has picked you to start.
+   *[no] Chance has picked { $player } to start.
+}
 baseball-told-turn = { $player-you ->
     [yes] Over to you.
    *[no] Over to { $player }.
@@ -272,9 +283,10 @@ baseball-box-title = Box score
 baseball-box-cards = Cards
 baseball-box-hits = Hits
 baseball-box-runs = Runs in
-baseball-box-given = Given away
+baseball-box-hits-given = Hits given
+baseball-box-runs-given = Runs given
 baseball-box-outs = Outs made
-baseball-box-note = Runs in: runners brought home for one’s own team. Given away: for the other one.
+baseball-box-note = Hits and Runs in: for one’s own team. Given: for the other one, in whose line score they count.
 
 # --- Mistakes in scenario files ---
 error-baseball-card = There is no card “{ $card }” left in the pack.
@@ -286,7 +298,7 @@ baseball-rules-aim-title = The aim
 baseball-rules-aim = Score more runs than the other team. A run is a runner who comes home by way of first, second and third. Ten runs win at once; otherwise the game lasts until every card has been played, and more runs win.
 baseball-rules-setup-title = Setting up
 baseball-rules-setup =
-    Two to six players form two teams, visitors and home team, and sit alternately. Everyone gets three cards. With three or five players, each member of the larger team gets two and each member of the smaller team four. The visitors bat first.
+    Two to six players form two teams, visitors and home team, and sit alternately. Everyone gets three cards. With three or five players, each member of the larger team gets two and each member of the smaller team four. The visitors bat first, and chance picks the one of them who starts.
 baseball-rules-turn-title = A turn
 baseball-rules-turn =
     Play at least one card, and as many as you like, one after the other. Only one of them may be blue. Then draw back up to the number of cards you started the game with. Play goes around the table, whoever is at bat.

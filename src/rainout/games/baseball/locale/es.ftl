@@ -41,6 +41,12 @@ baseball-option-larger-team = Equipo más grande con tres o cinco
 baseball-option-larger-team-help = Qué equipo tiene un jugador más.
 baseball-option-larger-team-visitor = el equipo visitante
 baseball-option-larger-team-home = el equipo local
+baseball-option-starts = Quién empieza
+baseball-option-starts-help = Los visitantes ocupan los asientos 1, 3 y 5. Si en el acordado no hay ninguno, decide el azar.
+baseball-option-starts-chance = un visitante, al azar
+baseball-option-starts-seat-1 = el asiento 1
+baseball-option-starts-seat-3 = el asiento 3
+baseball-option-starts-seat-5 = el asiento 5
 
 # --- Las cartas: el nombre tal como se dice, y lo que pasa al jugarla ---
 baseball-card-1B = Sencillo
@@ -121,6 +127,7 @@ baseball-verb-leave = Dejar sin cubrir
 baseball-verb-stop = Terminar el turno
 
 # --- Lo que se pide ---
+baseball-ask-start = El azar elige al visitante que empieza.
 baseball-ask-deal = Se están repartiendo las cartas.
 baseball-ask-take = Se está sacando una carta.
 baseball-ask-over = El juego terminó.
@@ -189,6 +196,10 @@ baseball-do-leave = Dejar la carta sin cubrir y terminar el turno.
 baseball-do-stop = Terminar el turno y sacar cartas.
 
 # --- Lo que pasó ---
+baseball-told-starts = { $player-you ->
+    [yes] El azar te ha elegido para empezar.
+   *[no] El azar ha elegido a { $player } para empezar.
+}
 baseball-told-turn = { $player-you ->
     [yes] Te toca a ti.
    *[no] Le toca a { $player }.
@@ -274,10 +285,11 @@ baseball-outcome-resigned = { $player-you ->
 baseball-box-title = Hoja de anotación
 baseball-box-cards = Cartas
 baseball-box-hits = Hits
-baseball-box-runs = A favor
-baseball-box-given = En contra
+baseball-box-runs = Carreras
+baseball-box-hits-given = Hits en contra
+baseball-box-runs-given = Carreras en contra
 baseball-box-outs = Outs hechos
-baseball-box-note = A favor: carreras impulsadas para el equipo propio. En contra: para el otro.
+baseball-box-note = Hits y Carreras: para el equipo propio. En contra: para el otro, en cuya pizarra cuentan.
 
 # --- Errores en los archivos de escenarios ---
 error-baseball-card = Ya no queda ninguna carta «{ $card }» en el juego.
@@ -289,7 +301,7 @@ baseball-rules-aim-title = El objetivo
 baseball-rules-aim = Anota más carreras que el otro equipo. Hay carrera cuando un corredor llega al plato después de pasar por primera, segunda y tercera. Con diez carreras se gana en el acto; si no, el juego dura hasta que se juega la última carta, y gana quien tenga más carreras.
 baseball-rules-setup-title = La preparación
 baseball-rules-setup =
-    De dos a seis jugadores forman dos equipos, visitante y local, y se sientan alternados. Cada quien recibe tres cartas. Con tres o cinco jugadores, cada miembro del equipo más grande recibe dos y cada miembro del más chico, cuatro. Primero batea el equipo visitante.
+    De dos a seis jugadores forman dos equipos, visitante y local, y se sientan alternados. Cada quien recibe tres cartas. Con tres o cinco jugadores, cada miembro del equipo más grande recibe dos y cada miembro del más chico, cuatro. Primero batea el equipo visitante, y el azar elige a quién de sus jugadores le toca empezar.
 baseball-rules-turn-title = El turno
 baseball-rules-turn =
     Juega al menos una carta, y todas las que quieras, una tras otra. Solo una puede ser azul. Después saca cartas hasta tener tantas como recibiste al principio. Se juega en ronda, batee quien batee.

@@ -37,6 +37,7 @@ from rainout.games.stretch.state import (
     MOST,
     TOKENS_KNOWN,
     Ability,
+    CoachDie,
     Dial,
     Move,
     Outcome,
@@ -270,7 +271,7 @@ def lines_met(t, g, dice, n):
 @rule
 def take_best_line(t, g):
     """7S-BAT-04: the Outcome with the best odds."""
-    left = int(g.dice_pool) + int(g.coach_die)
+    left = int(g.dice_pool) + (1 if g.coach_die == CoachDie.COMES_BACK else 0)
     mask = lines_met(t, g, g.dice, int(g.rolled))
     lead = lead_of(g, g.at_bat)
     line, _ = line_odds(
@@ -288,7 +289,7 @@ def use_tokens(t, g, out):
     if n > MOST:
         return standing(out, options(t, g, out))
     lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
-    left = int(g.dice_pool) + int(g.coach_die)
+    left = int(g.dice_pool) + (1 if g.coach_die == CoachDie.COMES_BACK else 0)
     rr, pm = usable_rerolls(t, g), usable_nudges(t, g)
     card, roll = batter(g), number_of_roll(g.dice, n)
     mask = int(t.judgement.met[card, roll])
@@ -494,7 +495,7 @@ def use_tokens_running(t, g):
     """Tokens on a steal or an extra-base roll: only where the roll fails, and the runner is worth it."""
     n = int(g.rolled)
     rr, pm = usable_rerolls(t, g), usable_nudges(t, g)
-    left = int(g.dice_pool) + int(g.coach_die)
+    left = int(g.dice_pool) + (1 if g.coach_die == CoachDie.COMES_BACK else 0)
     if g.purpose == Purpose.STEAL:
         faces = 2 if occupied(g) & 2 == 0 else 1
     else:

@@ -60,7 +60,10 @@ stretch-faces-more = { $faces }, { $face }
 stretch-faces-or = { $faces } or { $face }
 stretch-faces-and = { $faces } and { $face }
 stretch-condition-max = highest die exactly { $value }
-stretch-condition-has = at least { $faces }
+stretch-condition-has = { $count ->
+    [one] a die showing { $faces }
+   *[other] dice showing { $faces }
+}
 stretch-condition-pair = a pair
 stretch-condition-pair-at-least = a pair of { $value }s or higher
 stretch-condition-twopair = two pairs
@@ -306,7 +309,7 @@ stretch-do-sign-pair = Sign { $name } and face { $team }.
 stretch-do-trade = Trade in { $name } for the next batter found.
 stretch-do-face = Face { $team } next.
 stretch-do-bat = { $name } bats next.
-stretch-do-fill = Fill in the rest: as in the last game, newcomers in order.
+stretch-do-fill = Fill in the rest: as in the last game, the newly signed for weaker men.
 stretch-do-disc = { $name } leads off.
 stretch-do-pitch = { $name } takes the mound.
 stretch-do-sub = { $name } bats instead.

@@ -60,7 +60,10 @@ stretch-faces-more = { $faces }, { $face }
 stretch-faces-or = { $faces } o { $face }
 stretch-faces-and = { $faces } y { $face }
 stretch-condition-max = el dado más alto es exactamente { $value }
-stretch-condition-has = al menos { $faces }
+stretch-condition-has = { $count ->
+    [one] un dado que muestre { $faces }
+   *[other] dados que muestren { $faces }
+}
 stretch-condition-pair = un par
 stretch-condition-pair-at-least = un par de { $value } o más
 stretch-condition-twopair = dos pares
@@ -306,7 +309,7 @@ stretch-do-sign-pair = Fichar a { $name } y enfrentar a { $team }.
 stretch-do-trade = Entregar a { $name } por el primer bateador que salga.
 stretch-do-face = Enfrentar ahora a { $team }.
 stretch-do-bat = Ahora batea { $name }.
-stretch-do-fill = Completar el resto: como en el último juego, los nuevos por orden.
+stretch-do-fill = Completar el resto: como en el último juego, con los recién fichados en lugar de otros más flojos.
 stretch-do-disc = Abre { $name }.
 stretch-do-pitch = { $name } sube a la loma.
 stretch-do-sub = Batea { $name } en su lugar.

@@ -11,6 +11,7 @@ from rainout.games.stretch.rules.rolling import cast, clear_roll, list_tokens, m
 from rainout.games.stretch.rules.table import (
     batter,
     defender,
+    empty_pool,
     first_on_bench,
     free_dice,
     free_tokens,
@@ -26,6 +27,7 @@ from rainout.games.stretch.state import (
     FACES,
     NO_CARD,
     POSITIONS,
+    CoachDie,
     Due,
     Move,
     Outcome,
@@ -46,11 +48,7 @@ def begin_offense(t, g):
     clear_bases(g)
     clear_roll(g)
     g.outs = 0
-    g.dice_pool = 0
-    g.rerolls = 0
-    g.nudges = 0
-    if t.house.hitting_coach:
-        g.dice_pool = 1
+    empty_pool(t, g)
     if t.house.rookie:
         gain(t, g, 1, 1, 1)
     g.due = Due.TURN
@@ -88,14 +86,12 @@ def move_disc(g):
 
 
 @rule
-def end_half(g):
+def end_half(t, g):
     """7S-OFF-06, 7S-OFF-07, 7S-RUN-02: Pool and bases are cleared, and the other side is on."""
     tell(g, Told.HALF_OVER, g.at_bat, g.half_runs, total_of(g, g.at_bat), total_of(g, 1 - g.at_bat))
     g.left_on_base[g.batting] += runners_on(g)
     clear_roll(g)
-    g.dice_pool = 0
-    g.rerolls = 0
-    g.nudges = 0
+    empty_pool(t, g)
     next_half(g)
     g.due = Due.HALF
 
@@ -131,8 +127,18 @@ def come_to_bat(t, g):
     g.gained[0] = g.dice_pool - dice
     g.gained[1] = g.rerolls - rerolls
     g.gained[2] = g.nudges - nudges
+    count_half(t, g)
     tell(g, Told.GATHERED, g.at_bat, card, g.gained[0], g.gained[1], g.gained[2])
     wait_for(g, Phase.PLATE, g.at_bat)
+
+
+@rule
+def count_half(t, g):
+    """A duel's record book: a half counts for everyone who faces a batter in it, a reliever like the man before him."""
+    pitcher = g.pitcher[defender(t, g)]
+    if t.house.duel and g.pitched != pitcher:
+        g.pitched = pitcher
+        g.totals[pitcher, Stat.HALVES] += 1
 
 
 @rule
@@ -202,16 +208,23 @@ def commit(t, g, purpose, dice):
     """7S-RES-08, 7S-COA-02: dice leave the Pool for a roll, the Hitting Coach's die always among them."""
     g.may_substitute = 0
     g.dice_pool -= dice
-    g.coach_die = 1 if t.house.hitting_coach and not t.house.once_a_half else 0
+    if t.house.hitting_coach and not g.coach_aside:
+        g.coach_die = CoachDie.SET_ASIDE if t.house.once_a_half else CoachDie.COMES_BACK
     cast(g, purpose, dice)
 
 
 @rule
 def return_dice(g):
-    """7S-RES-08, 7S-COA-02: the dice of a roll are back in the supply, the Hitting Coach's in the Pool."""
+    """7S-RES-08, 7S-COA-02: the dice of a roll are back in the supply, the Hitting Coach's in the Pool.
+
+    7S-OPT-01: or, after one roll, set aside until the half is over; never in the supply.
+    """
     clear_roll(g)
-    g.dice_pool += g.coach_die
-    g.coach_die = 0
+    if g.coach_die == CoachDie.COMES_BACK:
+        g.dice_pool += 1
+    elif g.coach_die == CoachDie.SET_ASIDE:
+        g.coach_aside = 1
+    g.coach_die = CoachDie.NOT_ROLLED
 
 
 # --- 10. Step 3: stealing (7S-STL) -----------------------------------------------------------------------------------
@@ -290,7 +303,7 @@ def swing(t, g, dice):
         commit(t, g, Purpose.AT_BAT, dice)
     else:
         g.may_substitute = 0
-        g.coach_die = 0
+        g.coach_die = CoachDie.NOT_ROLLED
         g.purpose = Purpose.AT_BAT
         g.due = Due.RESOLVE
 

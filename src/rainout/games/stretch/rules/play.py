@@ -356,7 +356,7 @@ def follow_up_in_half(t, g):
     elif g.due == Due.CHANGE:
         ask_change(t, g)
     elif g.due == Due.END_HALF:
-        end_half(g)
+        end_half(t, g)
     else:
         begin_half(t, g)
         if g.due == Due.TURN:

@@ -6,6 +6,7 @@ from rainout.core.state import NOBODY
 from rainout.diamond.state import INNINGS, Team
 from rainout.games.stretch.rules.draft import begin_draft, is_up, take_top, top_shows
 from rainout.games.stretch.rules.table import (
+    empty_pool,
     is_decided,
     join_roster,
     list_cards,
@@ -36,7 +37,6 @@ from rainout.games.stretch.state import (
     Result,
     Role,
     Stage,
-    Stat,
     Told,
 )
 
@@ -67,7 +67,7 @@ def clear_table(t, g):
         for i in range(SERIES):
             g.series[series, i] = NO_CARD
     clear_seats(g)
-    clear_half(g)
+    clear_half(t, g)
     clear_records(g)
 
 
@@ -91,6 +91,7 @@ def clear_seats(g):
         g.hand_size[seat] = 0
         g.pick[seat] = NO_CARD
         g.lineup_size[seat] = 0
+        g.lined_up[seat] = 0
         g.disc[seat] = -1
         g.pitcher[seat] = NO_CARD
         for i in range(9):
@@ -99,12 +100,10 @@ def clear_seats(g):
 
 
 @rule
-def clear_half(g):
-    """Nothing in the Pool, no dice on the table."""
+def clear_half(t, g):
+    """Nothing in the Pool but a die that is always there, no dice on the table."""
+    empty_pool(t, g)
     g.at_bat = 0
-    g.dice_pool = 0
-    g.rerolls = 0
-    g.nudges = 0
     g.may_substitute = 0
     g.stole = 0
     g.half_runs = 0
@@ -113,7 +112,6 @@ def clear_half(g):
     g.to_roll = 0
     g.landed = 0
     g.again = 0
-    g.coach_die = 0
     g.answered = 0
     for i in range(3):
         g.gained[i] = 0
@@ -150,8 +148,7 @@ def begin_half(t, g):
         g.due = Due.END_GAME
         return
     tell(g, Told.HALF, g.at_bat, g.inning, g.batting)
-    if t.house.duel:
-        g.totals[g.pitcher[1 - g.at_bat], Stat.HALVES] += 1
+    g.pitched = NO_CARD
     g.due = Due.CHANGE if team_bats(t, g) else Due.TURN
 
 
@@ -180,7 +177,7 @@ def end_game(t, g):
             g.series_losses[g.stage - Stage.SEMIFINALS] += 1
     elif won:
         earn_stars(g, 1 if g.stage == Stage.FIRST_HALF else 2)
-    clear_field(g)
+    clear_field(t, g)
     g.due = Due.AFTER_GAME
 
 
@@ -210,10 +207,10 @@ def earn_stars(g, stars):
 
 
 @rule
-def clear_field(g):
+def clear_field(t, g):
     """7S-GAM-08, 7S-SUB-03: the team leaves the season, all players are back in the Roster."""
     g.opponent = NO_CARD
-    clear_half(g)
+    clear_half(t, g)
     for base in range(3):
         g.bases[base] = 0
     for i in range(g.roster_size[0]):
@@ -330,7 +327,7 @@ def enter_playoffs(t, g):
 
 @rule
 def recover(g):
-    """7S-PLY-04: the top three Tier 2 cards are shown as players."""
+    """7S-PLY-04, 7S-SET-02: the top three Tier 2 cards are shown as players; the next one shows its team."""
     while g.offered_size < 3:
         if not is_up(g, Pile.TIER_2):
             return
@@ -338,7 +335,8 @@ def recover(g):
         g.offered[g.offered_size] = card
         g.offered_size += 1
         tell(g, Told.REVEALED, -1, card)
-    wait_for(g, Phase.SIGN, 0)
+    if top_shows(g, Pile.TIER_2):
+        wait_for(g, Phase.SIGN, 0)
 
 
 @rule

@@ -169,31 +169,99 @@ def name_batter(g, seat, card):
     if g.lineup_size[seat] == POSITIONS:
         for i in range(POSITIONS):
             g.last_lineup[seat, i] = g.lineup[seat, i]
+        g.lined_up[seat] = g.roster_size[seat]
         tell(g, Told.LINED_UP, seat)
     g.due = Due.SELECTION
 
 
 @rule
 def fill_lineup(t, g, seat):
-    """7S-SEL-01: everyone bats where he batted in the game before; free positions go by the order of the Roster."""
+    """7S-SEL-01: everyone bats where he batted in the game before; who has joined since takes a weaker man's place.
+
+    Places nobody has a claim to go to the best of the others, in the order of the Roster.
+    """
+    welcome_newcomers(t, g, seat)
     while g.lineup_size[seat] < POSITIONS:
         usual = g.last_lineup[seat, g.lineup_size[seat]]
-        if usual == NO_CARD or g.role[usual] != Role.BENCH:
-            usual = newcomer(t, g, seat)
+        if not is_batter_on_bench(t, g, usual):
+            usual = next_best(t, g, seat)
         name_batter(g, seat, usual)
 
 
 @rule
-def newcomer(t, g, seat):
-    """The first batter on the Bench who has no usual position ahead, or any if there is none."""
+def fill_with_best(t, g, seat):
+    """7S-SEL-01: the best batters there are, whoever has a usual position in it."""
+    places = POSITIONS - g.lineup_size[seat]
+    for position in range(g.lineup_size[seat], POSITIONS):
+        usual = g.last_lineup[seat, position]
+        if is_batter_on_bench(t, g, usual) and rank(t, g, seat, usual, False) >= places:
+            g.last_lineup[seat, position] = NO_CARD
+    fill_lineup(t, g, seat)
+
+
+@rule
+def is_batter_on_bench(t, g, card):
+    """Whether a card is a batter who may still be named."""
+    return card != NO_CARD and g.role[card] == Role.BENCH and not t.players.is_pitcher[card]
+
+
+@rule
+def welcome_newcomers(t, g, seat):
+    """Whoever has joined since the last Lineup and is better than the weakest usual batter gets his position."""
+    for i in range(g.lined_up[seat], g.roster_size[seat]):
+        card = g.roster[seat, i]
+        if is_batter_on_bench(t, g, card):
+            weakest = weakest_position(t, g, seat)
+            if weakest >= 0:
+                if t.players.rating[card] > t.players.rating[g.last_lineup[seat, weakest]]:
+                    g.last_lineup[seat, weakest] = card
+
+
+@rule
+def weakest_position(t, g, seat):
+    """The position still to be named whose usual batter is the weakest, or -1 if nobody has one."""
+    weakest = -1
+    for position in range(g.lineup_size[seat], POSITIONS):
+        usual = g.last_lineup[seat, position]
+        if is_batter_on_bench(t, g, usual):
+            if weakest < 0 or t.players.rating[usual] < t.players.rating[g.last_lineup[seat, weakest]]:
+                weakest = position
+    return weakest
+
+
+@rule
+def has_place(g, seat, card):
+    """Whether a batter has a usual position among those still to be named."""
+    for position in range(g.lineup_size[seat], POSITIONS):
+        if g.last_lineup[seat, position] == card:
+            return True
+    return False
+
+
+@rule
+def rank(t, g, seat, card, free):
+    """How many batters on the Bench are better; with ``free``, how many of those without a usual position."""
+    better, before = 0, True
+    for i in range(g.roster_size[seat]):
+        other = g.roster[seat, i]
+        if other == card:
+            before = False
+        elif is_batter_on_bench(t, g, other) and not (free and has_place(g, seat, other)):
+            ahead = t.players.rating[other] > t.players.rating[card]
+            better += 1 if ahead or (before and t.players.rating[other] == t.players.rating[card]) else 0
+    return better
+
+
+@rule
+def next_best(t, g, seat):
+    """Of the batters without a usual position, the first of the Roster who is among as many as there are places."""
+    places = 0
+    for position in range(g.lineup_size[seat], POSITIONS):
+        places += 0 if is_batter_on_bench(t, g, g.last_lineup[seat, position]) else 1
     for i in range(g.roster_size[seat]):
         card = g.roster[seat, i]
-        if g.role[card] == Role.BENCH and not t.players.is_pitcher[card]:
-            usual = False
-            for position in range(g.lineup_size[seat], POSITIONS):
-                if g.last_lineup[seat, position] == card:
-                    usual = True
-            if not usual:
+        if is_batter_on_bench(t, g, card) and not has_place(g, seat, card):
+            if rank(t, g, seat, card, True) < places:
                 return int(card)
     return first_on_bench(t, g, seat, 0)
 

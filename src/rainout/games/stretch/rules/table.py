@@ -9,6 +9,7 @@ from rainout.games.stretch.state import (
     OPPONENT,
     PLENTY,
     TOKENS,
+    CoachDie,
     Due,
     Role,
     Stage,
@@ -106,11 +107,24 @@ def remove(cards, count, card):
 
 @rule
 def free_dice(t, g):
-    """7S-CMP-04, 7S-DIF-06: dice in the supply: not in the Pool, not in a roll, not counting a Veteran's uses."""
-    if t.house.unlimited:
-        return PLENTY - g.dice_pool
-    in_a_roll = g.rolled + g.to_roll
-    return DICE - g.dice_pool - in_a_roll - (1 if g.veteran > 0 else 0)
+    """7S-CMP-04: dice in the supply."""
+    return PLENTY - g.dice_pool if t.house.unlimited else DICE - dice_elsewhere(g)
+
+
+@rule
+def dice_elsewhere(g):
+    """7S-CMP-04, 7S-COA-02, 7S-DIF-06: dice that are not in the supply, the Hitting Coach's wherever it is."""
+    return int(g.dice_pool + g.rolled + g.to_roll + g.coach_aside + (1 if g.veteran > 0 else 0))
+
+
+@rule
+def empty_pool(t, g):
+    """7S-OFF-06, 7S-COA-02: nothing stays in the Pool but the Hitting Coach's die."""
+    g.dice_pool = 1 if t.house.hitting_coach else 0
+    g.rerolls = 0
+    g.nudges = 0
+    g.coach_die = CoachDie.NOT_ROLLED
+    g.coach_aside = 0
 
 
 @rule

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -621,9 +621,11 @@ def _check_id(card: _Card, id: str) -> None:
         raise card.wrong("clutch-misfit-id", id=id)
 
 
-def _read_strategies(folder: Path, editions: Mapping[str, Edition]) -> dict[str, Strategy]:
+def _read_strategies(
+    written_cards: Iterable[tuple[str, str, dict[str, Any]]], editions: Mapping[str, Edition]
+) -> dict[str, Strategy]:
     found: dict[str, Strategy] = {}
-    for file, who, each in _each(folder, "strategy.toml", "card"):
+    for file, who, each in written_cards:
         card = _Card(file, who)
         if "reprints" in each:
             again = _shaped(file, who, each, ReprintFile)
@@ -731,7 +733,7 @@ def read_set(folder: Path) -> CardSet:
     """The cards in a folder; a mistake is reported with its file, its card and what was expected."""
     editions = _read_editions(folder)
     clubs, players = _read_clubs(folder, editions)
-    strategies = _read_strategies(folder, editions)
+    strategies = _read_strategies(_each(folder, "strategy.toml", "card"), editions)
     coaches, stadiums = _read_coaches(folder), _read_stadiums(folder)
     decks = _read_decks(folder, strategies)
     for club in clubs.values():
@@ -760,6 +762,20 @@ _SETS: list[CardSet] = []
 def number_of(folder: Path) -> int:
     """The number under which the cards of a folder are known to tables and words."""
     _SETS.append(read_set(folder))
+    return len(_SETS) - 1
+
+
+def number_with(number: int, written: Sequence[dict[str, Any]]) -> int:
+    """The number of a set that has Strategy cards beside those of another: for positions written by hand."""
+    return _widened(number, msgspec.json.encode(written))
+
+
+@cache
+def _widened(number: int, written: bytes) -> int:
+    cards = numbered(number)
+    each = ((f"#{place}", _who(card, place), card) for place, card in enumerate(msgspec.json.decode(written)))
+    own = _read_strategies(each, cards.editions)
+    _SETS.append(cards._replace(strategies={**cards.strategies, **own}))
     return len(_SETS) - 1
 
 

@@ -12,16 +12,15 @@ from rainout.games.clutch.rules.numbers import (
     check_target,
     check_total,
     command,
-    concerns_this,
     effect_amount,
     for_a_long_throw,
     for_home,
     for_the_relay,
     for_two_outs,
-    helps_offense,
     on_base,
     part_seat,
     pitch_total,
+    staying_adds,
     swing_total,
     text_adds,
     throw_rating,
@@ -32,7 +31,7 @@ from rainout.games.clutch.rules.numbers import (
 from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to_bat_left
 from rainout.games.clutch.rules.terms import holds, throw_unit
-from rainout.games.clutch.state import BUNT_BEATS, NOBODY_THERE, SEATS, Tables
+from rainout.games.clutch.state import BUNT_BEATS, SEATS, Tables
 from rainout.games.clutch.vocabulary import CAP, EFFECTS, Attribute, Kind, Part, Throw, Unit, Verb
 
 
@@ -104,21 +103,13 @@ def _played(t: Tables, g: Any, seat: int, attribute: int, direction: int) -> Ite
 
 def _staying(t: Tables, g: Any, seat: int, attribute: int, direction: int) -> Iterator[AddendView]:
     """The cards that stay and move a number one way."""
-    batting = seat == bat_seat(g)
     for i in range(int(g.active_count)):
-        text = int(g.active[i])
         if int(g.active_by[i]) != seat:
             continue
-        if g.active_on[i] != NOBODY_THERE and g.active_on[i] != (g.batter if batting else g.pitcher):
-            continue
         for k in range(EFFECTS):
-            if int(t.texts.verb[text, k]) != Verb.ADD or int(t.texts.attribute[text, k]) != attribute:
-                continue
-            if not concerns_this(t, g, text, k):
-                continue
-            amount = int(effect_amount(t, g, text, k))
-            if bool(helps_offense(attribute, amount)) == batting and (amount < 0) == (direction == 1):
-                yield AddendView("card", amount, _named(t, text), seat)
+            amount = int(staying_adds(t, g, i, k, attribute))
+            if amount and (amount < 0) == (direction == 1):
+                yield AddendView("card", amount, _named(t, int(g.active[i])), seat)
 
 
 def _by_cards(t: Tables, g: Any, attribute: int) -> Iterator[AddendView]:

@@ -27,6 +27,7 @@ from rainout.games.clutch.rules.zones import settle_cards
 from rainout.games.clutch.state import (
     BUNT_BEATS,
     NO_THROW,
+    NOBODY_THERE,
     PLAYED,
     UNKNOWN,
     Due,
@@ -434,7 +435,8 @@ def read_result(t, g):
 def grounders_kept(t, g):
     """CB-4.3-10: whether a card that stays keeps ground balls what they are, with the infield in."""
     for i in range(g.active_count):
-        if g.active_by[i] == field_seat(g):
+        on = g.active_on[i]
+        if g.active_by[i] == field_seat(g) and (on == NOBODY_THERE or on == g.pitcher or on == g.batter):
             for k in range(EFFECTS):
                 if t.texts.verb[g.active[i], k] == Verb.KEEP_GROUNDERS:
                     return True

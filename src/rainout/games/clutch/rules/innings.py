@@ -67,11 +67,11 @@ def discard_by_code(t, g, seat):
     if g.active_count == 0:
         return
     if g.code == Code.SO:
-        discard_because(t, g, seat, AT_STRIKEOUT, NOBODY_THERE)
+        discard_because(t, g, seat, AT_STRIKEOUT, int(g.batter), NOBODY_THERE)
     if not g.safe and g.code != Code.SAC:
-        discard_because(t, g, seat, AT_OUT, NOBODY_THERE)
+        discard_because(t, g, seat, AT_OUT, int(g.batter), NOBODY_THERE)
     if g.safe:
-        discard_because(t, g, 1 - seat, AT_REACH, int(g.pitcher))
+        discard_because(t, g, 1 - seat, AT_REACH, int(g.batter), int(g.pitcher))
 
 
 @rule
@@ -108,7 +108,7 @@ def half_over(t, g):
     """CB-3.2.D-4, R-18: what lasted for the half goes, both draw, sides change; unless the game is decided."""
     if t.house.cards:
         for seat in range(SEATS):
-            discard_because(t, g, seat, AT_HALF, NOBODY_THERE)
+            discard_because(t, g, seat, AT_HALF, NOBODY_THERE, NOBODY_THERE)
     change_sides(g)
     if is_decided(g):
         g.due = Due.NEXT_GAME

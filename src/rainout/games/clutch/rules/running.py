@@ -58,8 +58,8 @@ def come_home(t, g, runner):
     if lead(g) != before:
         g.lead_changes += 1
         if g.active_count:
-            discard_because(t, g, 0, AT_LEAD, NOBODY_THERE)
-            discard_because(t, g, 1, AT_LEAD, NOBODY_THERE)
+            discard_because(t, g, 0, AT_LEAD, NOBODY_THERE, NOBODY_THERE)
+            discard_because(t, g, 1, AT_LEAD, NOBODY_THERE, NOBODY_THERE)
     if in_last_half(g) and lead(g) > 0:
         g.won = 1
 
@@ -74,7 +74,7 @@ def charge_run(t, g, runner):
     if not g.unearned[runner] and not g.erred:
         g.earned[pitcher] += 1
     if g.active_count:
-        discard_because(t, g, seat_of(pitcher), AT_RUN, pitcher)
+        discard_because(t, g, seat_of(pitcher), AT_RUN, NOBODY_THERE, pitcher)
 
 
 @rule

@@ -40,7 +40,7 @@ class Clutch(Game):
     """The flagship's facts."""
 
     id = "clutch"
-    version = 1
+    version = 2
     seats = (2, 2)
     minutes = (60, 120)
     depth = 5

@@ -48,7 +48,7 @@ from rainout.games.clutch.printed import (
     Strategy,
     Weather,
 )
-from rainout.games.clutch.texts import Text, check_moments, enter_text, read_text, word_for
+from rainout.games.clutch.texts import AGAIN, Text, check_moments, enter_text, read_text, word_for
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     PLAYER_TYPE,
@@ -692,13 +692,17 @@ def _read_stadiums(folder: Path) -> dict[str, Stadium]:
         parts = tuple(_text(card, part) for part in (written.main, written.defensive, written.offensive))
         if not parts[Part.MAIN].windows or not parts[Part.MAIN].effects:
             raise card.wrong("clutch-misfit-nothing")
-        _check_place(card, parts[Part.MAIN], always=True)
+        for part in Part:
+            _check_place(card, parts[part], always=part is Part.MAIN)
         found[written.id] = Stadium(written.id, written.name, tuple(written.fences), parts, written.text)
     return found
 
 
 def _check_place(card: _Card, text: Text, always: bool) -> None:
     """Stadiums are tested, and weather acts, at three steps only; what weather adds needs no step."""
+    for effect in text.effects:
+        if effect.verb in AGAIN:
+            raise card.wrong("clutch-misfit-played-only", line=word_for(effect.verb))
     acts = always or any(effect.verb is not Verb.ADD for effect in text.effects)
     if acts and not set(text.windows) <= set(PLACE_WINDOWS):
         raise card.wrong("clutch-misfit-place", known=", ".join(word_for(each) for each in PLACE_WINDOWS))

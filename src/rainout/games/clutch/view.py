@@ -62,7 +62,7 @@ PhaseName = Literal[
     "tune", "recycle", "take-back", "replace", "over",
 ]  # fmt: skip
 RollName = Literal[
-    "home", "starter", "weather", "pitch", "swing", "bunt", "throw", "check", "rethrow", "reswing",
+    "home", "starter", "weather", "pitch", "swing", "bunt", "throw", "check", "rethrow", "reswing", "recheck",
 ]  # fmt: skip
 BASE_SIGNS = ("1", "2", "3", "home")
 

@@ -97,14 +97,14 @@ export function laidOut(view: ClutchView, tally: Tally, say: Say): Sum {
   }
 }
 
-const PRINTED: ReadonlySet<string> = new Set(['command', 'on-base', 'battery', 'infield', 'outfield', 'br', 'st', 'goal', 'bunt'])
+const PRINTED: ReadonlySet<string> = new Set(['command', 'on-base', 'battery', 'infield', 'outfield', 'fielder', 'br', 'st', 'goal', 'bunt'])
 
 function partOf(view: ClutchView, { name, amount, card, seat }: Addend, say: Say): SumPart {
   const side = seat === null ? 'neutral' : seat === view.at_bat ? 'offense' : 'defense'
   return {
     source: card ? say(card) : t(`clutch-part-${name}`),
     amount,
-    tone: name === 'card' || name === 'cap' ? side : card ? 'neutral' : 'plain',
+    tone: name === 'card' || name === 'cap' ? side : card && name !== 'fielder' ? 'neutral' : 'plain',
     printed: PRINTED.has(name),
   }
 }

@@ -153,6 +153,10 @@ clutch-ask-roll-reswing = { $player-you ->
     [yes] Roll the d{ $sides } for the swing, once more.
    *[no] { $player } rolls the d{ $sides } for the swing, once more.
 }
+clutch-ask-roll-recheck = { $player-you ->
+    [yes] Roll the d{ $sides } for the check, once more.
+   *[no] { $player } rolls the d{ $sides } for the check, once more.
+}
 clutch-ask-draw = { $player-you ->
     [yes] You draw a card.
    *[no] { $player } draws a card.
@@ -452,6 +456,10 @@ clutch-told-rolled-reswing = { $player-you ->
     [yes] You roll { $face } for the swing, once more.
    *[no] { $player } rolls { $face } for the swing, once more.
 }
+clutch-told-rolled-recheck = { $player-you ->
+    [yes] You roll { $face } for the check, once more.
+   *[no] { $player } rolls { $face } for the check, once more.
+}
 clutch-told-home = { $player-you ->
     [yes] You are home.
    *[no] { $player } is home.
@@ -587,6 +595,7 @@ clutch-told-advantage-pitcher = The Advantage goes to the pitcher.
 clutch-told-mistake-made = The pitch becomes a mistake.
 clutch-told-mistake-cancelled = The mistake is made good.
 clutch-told-die = The swing is rolled with the d{ $sides }.
+clutch-told-pitch-die = The pitch is rolled with the d{ $sides }.
 clutch-told-innings = { $name } has another inning in him: { $count } in all.
 clutch-told-quality = A quality appearance: { $name } may go { $count } innings.
 clutch-told-tuned-up = { $attribute }: { $amount } up.
@@ -970,13 +979,17 @@ clutch-word-bases = base
 clutch-misfit-amount = in “{ $line }”, “{ $text }” must be a whole number.
 clutch-misfit-argument = in “{ $line }” something is missing or too much. It needs: { $expected }.
 clutch-misfit-too-much = in “{ $line }”, “{ $text }” has no place.
-clutch-misfit-die = in “{ $line }”: a swing is rolled with 20 or 24.
+clutch-misfit-die = in “{ $line }”: pitches and swings are rolled with 20 or 24.
 clutch-misfit-many = “{ $field }” has { $count } parts, but there is room for { $most }.
 clutch-misfit-no-check = in “{ $line }”, made: and failed: need a check before them.
 clutch-misfit-rider = “{ $line }” must be draw or discard and a number.
 clutch-misfit-reaction = card-played, stadium-works and own-natural work in window wr alone.
 clutch-misfit-stays = a card that stays needs “discard_when”, and only such a card may have it.
 clutch-misfit-left-nowhere = a card that stays must be left somewhere: leave_on = "table", "pitcher" or "batter".
+clutch-misfit-left-briefly = leave_on = "{ $place }" leaves it there for nothing: a card that is left somewhere must last. Write lasts = "half", or lasts = "stays" with “discard_when”; or leave “leave_on” out.
+clutch-misfit-at-once = “{ $line }” is done at once and cannot last. What lasts is “add” and a number.
+clutch-misfit-not-his = “{ $line }” is no number of the player the card is left on (leave_on = "{ $place }"). His are: { $known }; of “defense”, a pitcher’s counts for bat alone. Leave the card on the table if it is for others.
+clutch-misfit-played-only = only cards that people play can do this: “{ $line }”.
 clutch-misfit-id = the id “{ $id }” may not be empty or have blanks in it.
 clutch-misfit-count = “{ $field }” has { $count } parts, but needs { $wanted }.
 clutch-misfit-moment = “{ $line }” makes no sense in window { $window }. It does in: { $known }.

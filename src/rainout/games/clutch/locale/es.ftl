@@ -153,6 +153,10 @@ clutch-ask-roll-reswing = { $player-you ->
     [yes] Tira el d{ $sides } para el swing, otra vez.
    *[no] { $player } tira el d{ $sides } para el swing, otra vez.
 }
+clutch-ask-roll-recheck = { $player-you ->
+    [yes] Tira el d{ $sides } para la prueba, otra vez.
+   *[no] { $player } tira el d{ $sides } para la prueba, otra vez.
+}
 clutch-ask-draw = { $player-you ->
     [yes] Robas una carta.
    *[no] { $player } roba una carta.
@@ -452,6 +456,10 @@ clutch-told-rolled-reswing = { $player-you ->
     [yes] Sacas { $face } para el swing, otra vez.
    *[no] { $player } saca { $face } para el swing, otra vez.
 }
+clutch-told-rolled-recheck = { $player-you ->
+    [yes] Sacas { $face } para la prueba, otra vez.
+   *[no] { $player } saca { $face } para la prueba, otra vez.
+}
 clutch-told-home = { $player-you ->
     [yes] Eres local.
    *[no] { $player } es local.
@@ -587,6 +595,7 @@ clutch-told-advantage-pitcher = La Ventaja pasa al lanzador.
 clutch-told-mistake-made = El lanzamiento resulta fallido.
 clutch-told-mistake-cancelled = El lanzamiento fallido se corrige.
 clutch-told-die = El swing se tira con el d{ $sides }.
+clutch-told-pitch-die = El lanzamiento se tira con el d{ $sides }.
 clutch-told-innings = { $name } tiene una entrada más: { $count } en total.
 clutch-told-quality = Salida de calidad: { $name } puede lanzar { $count } entradas.
 clutch-told-tuned-up = Sube { $amount }: { $attribute }.
@@ -970,13 +979,17 @@ clutch-word-bases = base
 clutch-misfit-amount = en «{ $line }», «{ $text }» debe ser un número entero.
 clutch-misfit-argument = en «{ $line }» falta o sobra algo. Necesita: { $expected }.
 clutch-misfit-too-much = en «{ $line }», «{ $text }» no tiene lugar.
-clutch-misfit-die = en «{ $line }»: el swing se tira con 20 o 24.
+clutch-misfit-die = en «{ $line }»: los lanzamientos y los swings se tiran con 20 o 24.
 clutch-misfit-many = «{ $field }» tiene { $count } partes, pero solo caben { $most }.
 clutch-misfit-no-check = en «{ $line }», made: y failed: necesitan antes una prueba (check).
 clutch-misfit-rider = «{ $line }» debe ser draw o discard y un número.
 clutch-misfit-reaction = card-played, stadium-works y own-natural solo valen en la ventana wr.
 clutch-misfit-stays = una carta que se queda necesita «discard_when», y solo ella puede llevarlo.
 clutch-misfit-left-nowhere = una carta que se queda debe dejarse en algún lugar: leave_on = "table", "pitcher" o "batter".
+clutch-misfit-left-briefly = leave_on = "{ $place }" la deja ahí para nada: una carta que se deja en algún sitio tiene que durar. Escribe lasts = "half", o lasts = "stays" con «discard_when»; o quita «leave_on».
+clutch-misfit-at-once = «{ $line }» se hace al momento y no puede durar. Lo que dura es «add» y un número.
+clutch-misfit-not-his = «{ $line }» no es un número del jugador sobre el que se deja la carta (leave_on = "{ $place }"). Los suyos son: { $known }; de «defense», el de un lanzador cuenta solo para bat. Deja la carta en la mesa si es para otros.
+clutch-misfit-played-only = solo las cartas que juegan las personas pueden hacer esto: «{ $line }».
 clutch-misfit-id = el id «{ $id }» no puede estar vacío ni llevar espacios.
 clutch-misfit-count = «{ $field }» tiene { $count } partes, pero necesita { $wanted }.
 clutch-misfit-moment = «{ $line }» no tiene sentido en la ventana { $window }. Sí lo tiene en: { $known }.

@@ -7,7 +7,7 @@ from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, SECOND, Team
 from rainout.games.clutch.rules.effects import judge_riders
 from rainout.games.clutch.rules.pitchers import rest_staffs
-from rainout.games.clutch.rules.running import runs_batted_in
+from rainout.games.clutch.rules.running import move_lead, runs_batted_in
 from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of, wait_for
 from rainout.games.clutch.rules.windows import open_window
 from rainout.games.clutch.rules.zones import count_down, discard_because, settle_cards
@@ -37,6 +37,8 @@ from rainout.games.clutch.vocabulary import EFFECTS, Position, Verb, Window
 def finish_at_bat(t, g):
     """CB-3.3-7: what the batter drove in goes into the scorebook; what waited for the end of the at-bat follows."""
     seat = bat_seat(g)
+    if g.lead_bases:
+        move_lead(t, g)
     g.batted_in = runs_batted_in(g)
     g.last_code = g.code
     g.last_batted_in = g.batted_in

@@ -75,7 +75,7 @@ def lasting(t, g, seat, attribute, direction):
 def staying_adds(t, g, i, k, attribute):
     """CB-5-25, CB-5-53: what an effect of a card that stays adds to a number now.
 
-    On a player it is for him alone, good or bad. On the table it is for all of its owner's players, where it helps them.
+    On a player it is for him alone, good or bad; on the table for all of its owner's players, where it helps them.
     """
     text = int(g.active[i])
     if t.texts.verb[text, k] != Verb.ADD or t.texts.attribute[text, k] != attribute:
@@ -320,9 +320,23 @@ def throw_total(t, g):
 
 
 @rule
+def check_rating(t, g):
+    """CB-3.11.B-1: the rating of the unit that is checked, or of one fielder."""
+    if g.check_post == NOBODY_THERE:
+        return int(g.unit[field_seat(g), g.check_unit])
+    return fielder_rating(t, g, int(g.check_post))
+
+
+@rule
+def fielder_rating(t, g, position):
+    """CB-1.1.A-3: the rating of whoever plays a position in the field."""
+    return int(t.players.rating[g.fielder[field_seat(g), position], position])
+
+
+@rule
 def check_total(t, g):
     """CB-3.11.B-1: the rating, the die, and what cards add."""
-    total = int(g.unit[field_seat(g), g.check_unit]) + int(g.check_face) + int(g.check_bonus)
+    total = check_rating(t, g) + int(g.check_face) + int(g.check_bonus)
     return total + modified(t, g, Attribute.DEFENSE_ROLL) + modified(t, g, Attribute.DEFENSE)
 
 

@@ -32,6 +32,7 @@ from rainout.games.clutch.state import (
     AT_RUN,
     NOBODY_THERE,
     SUBSETS,
+    UNKNOWN,
     Code,
     Due,
     Going,
@@ -150,8 +151,6 @@ def play_outcome(t, g):
         score_as(g, result)
     if result == Result.SO or result == Result.LD:
         retire_batter(t, g)
-        if result == Result.SO and g.lead_bases and g.outs < OUTS and lead_base(g) >= 0:
-            advance(t, g, lead_base(g), int(g.lead_bases))
     elif result == Result.GB:
         ground_ball(t, g)
     elif result == Result.FB:
@@ -162,6 +161,19 @@ def play_outcome(t, g):
         misplay(t, g)
     else:
         hit(t, g, result - Result.B1 + 1)
+
+
+@rule
+def move_lead(t, g):
+    """CB-5-49, CB-5-9: a card moves the lead runner up once the play is over, if it is the one it was played on.
+
+    The batter was no runner then.
+    """
+    base = lead_base(g)
+    if g.lead_on != UNKNOWN and g.lead_on != g.result:
+        return
+    if g.outs < OUTS and not g.won and base >= 0 and player_on(g, base) != g.batter:
+        advance(t, g, base, int(g.lead_bases))
 
 
 @rule

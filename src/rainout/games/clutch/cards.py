@@ -19,6 +19,7 @@ with the swing at which each band begins. ``docs/cards.md`` explains every field
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -76,6 +77,9 @@ from rainout.games.clutch.vocabulary import (
 )
 
 STANDARD = Path(__file__).parent / "data"
+"""The set that ships."""
+FOLDER = Path(os.environ.get("RAINOUT_CLUTCH_CARDS") or STANDARD)
+"""The set that tables, bots and the workshop play with."""
 
 BATTER_BANDS = (Result.SO, Result.GB, Result.FB, Result.BB, Result.B1, Result.B2, Result.B3, Result.HR)
 """CB-1.1.A-8, CB-C-11: the bands of a batter's chart, in order."""
@@ -564,6 +568,8 @@ def _read_clubs(folder: Path, editions: Mapping[str, Edition]) -> tuple[dict[str
             tuple(player.id for player in own),
             _read_ready(_Card(path.name, written.name), written.ready),
         )
+    if not clubs:
+        raise _Card("clubs", "clubs/*.toml").wrong("clutch-misfit-no-club")
     for player in players.values():
         if player.person not in players or players[player.person].person != player.person:
             raise _Card(f"{player.club}.toml", str(player)).wrong("clutch-misfit-person", text=player.person)

@@ -288,6 +288,7 @@ class TeamView(msgspec.Struct, frozen=True):
     target: str
     home: bool
     club: str
+    club_name: str
     wins: int
     players: tuple[PlayerView, ...]
     lineup: tuple[str | None, ...]
@@ -598,6 +599,7 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         target=f"seat-{seat + 1}",
         home=bool(g.home == seat),
         club=card_of(t, seat * ROSTER).club,
+        club_name=cards.clubs[card_of(t, seat * ROSTER).club].name,
         wins=int(g.wins[seat]),
         players=tuple(_players(t, g, seat)),
         lineup=tuple(player_target(int(each)) if each >= 0 else None for each in g.lineup[seat]),

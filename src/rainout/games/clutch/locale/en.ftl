@@ -29,6 +29,19 @@ clutch-option-preset-help = How many players a team has and what they may cost. 
 clutch-option-preset-standard = standard: 26 players, salaries up to 6,000
 clutch-option-preset-twenty = short: 20 players, salaries up to 5,000
 clutch-option-preset-all-star = All-Star: 30 players, any edition, no salary limit
+clutch-option-preset-agreed = as agreed: sizes and limits of your own
+clutch-option-bench-size = Bench
+clutch-option-bench-size-help = Batters on the bench. With the nine, rotation and bullpen a roster has room for 30.
+clutch-option-rotation-size = Rotation
+clutch-option-bullpen-size = Bullpen
+clutch-option-salary-cap = Salary limit
+clutch-option-salary-cap-help = What a team may cost; 0 for no limit.
+clutch-option-battery-cap = Most for the battery
+clutch-option-battery-cap-help = Catcher and best starter together; 0 for no limit.
+clutch-option-infield-cap = Most for the infield
+clutch-option-infield-cap-help = The four infielders of the line-up together; 0 for no limit.
+clutch-option-outfield-cap = Most for the outfield
+clutch-option-outfield-cap-help = The three outfielders of the line-up together; 0 for no limit.
 clutch-option-first-deck = First manager’s deck
 clutch-option-first-deck-help = Fifty strategy cards; every club has one of its own.
 clutch-option-first-deck-own = the team’s own
@@ -58,7 +71,7 @@ clutch-option-games-3 = best of three
 clutch-option-games-5 = best of five
 clutch-option-games-7 = best of seven
 clutch-option-starters = Starting pitchers
-clutch-option-starters-help = In a single game the managers may let a die choose from the rotation.
+clutch-option-starters-help = The managers may let a die choose from the rotation; in a series they choose themselves.
 clutch-option-starters-choose = the managers choose
 clutch-option-starters-roll = a die chooses
 clutch-option-automatic-runners = Automatic runners
@@ -947,6 +960,7 @@ clutch-misfit-role = “{ $text }” must be one of { $known }, there once, with
 clutch-misfit-icon = there is no icon “{ $text }” for this card, or it is there twice. There are: { $known }.
 clutch-misfit-set = there is no set “{ $text }”. sets.toml has: { $known }.
 clutch-misfit-no-set = there must be at least one set.
+clutch-misfit-no-club = there must be at least one club: with none, nobody could play.
 clutch-misfit-duty = “{ $text }” must be the id of a card and what it is for: { $known }.
 clutch-misfit-twice = the id { $id } is there twice.
 clutch-misfit-person = “{ $text }” must be the id of this player’s first card.
@@ -1069,6 +1083,7 @@ clutch-deck-cannot = The team cannot be filled up to a legal one. { $why }
 clutch-deck-nobody = No card is left for the { $section }.
 clutch-deck-no-room = A roster of { $size } with { $rotation } in the rotation, { $bullpen } in the bullpen and { $bench } on the bench has no room for nine batters. Take somebody out first.
 clutch-deck-too-dear = Even with the cheapest cards the team would cost { $over } too much.
+clutch-deck-room = A roster of { $count } is too large: there is room for { $most }, the nine of the line-up included.
 
 # Team sheets
 clutch-sheet-no-heading = Line { $line }: “{ $text }” stands under no heading. Headings: { $known }.
@@ -1090,6 +1105,13 @@ clutch-section-players = players
 clutch-needs-full = 26 players for 6,000 or less: nine in the line-up, at least four on the bench with a second catcher, five in the rotation, the rest in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
 clutch-needs-twenty = 20 players for 5,000 or less: nine in the line-up, two on the bench, four in the rotation, five in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
 clutch-needs-all-star = 30 players of any edition, whatever they cost: nine in the line-up, six on the bench, and fifteen pitchers in rotation and bullpen as you like, one or more of them in the rotation; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
+clutch-needs-agreed = { $size } players{ $capped ->
+    [yes] { " " }for { $salary } or less
+   *[no] , whatever they cost
+}: nine in the line-up, { $bench } on the bench, { $rotation } in the rotation, { $bullpen } in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
+clutch-needs-battery = The battery may have { $most }.
+clutch-needs-infield = The infield may have { $most }.
+clutch-needs-outfield = The outfield may have { $most }.
 clutch-plays = { $colour ->
     [offense] offense
     [defense] defense
@@ -1125,5 +1147,7 @@ clutch-place-hitting-coach = hitting
 clutch-place-pitching-coach = pitching
 clutch-place-stadium = stadium
 error-clutch-team = “{ $title }” ({ $option }) cannot play this match. { $why }
+error-clutch-ready = { $club } cannot be made to fit what was agreed on. { $why } Agree on other numbers, choose another club, or bring a team of your own.
+error-clutch-starters = A die names the starters of a single game only; in a best of { $games } the managers choose them from their rotations. Choose starters: choose, or games: 1.
 
 # --- Cards (end) ---

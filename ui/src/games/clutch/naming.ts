@@ -143,9 +143,6 @@ export function publicly(event: Event): Event {
   return { ...event, facts: {}, words: { key: `clutch-told-${event.what}`, ...(seats && { seats }) } }
 }
 
-/** The full name of a club. */
-export const clubName = (club: string): string => t(`clutch-option-first-club-${club}`)
-
 // --- Cards that do something ---
 
 /** A card in the reader's language. */

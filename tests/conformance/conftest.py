@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -43,17 +44,60 @@ def own_teams(game: Game, wishes: dict[str, OptionValue]) -> dict[str, OptionVal
     return {team.text: game.workshop.complete("Own team", terms).text for team in game.workshop.teams}
 
 
+def sizes(game: Game) -> list[GameOption]:
+    """The numbers that teams must suit: they decide who may play, not how, so they are tried together."""
+    return [
+        each
+        for each in game.options
+        if each.kind == "number" and game.workshop and each.name in game.workshop.terms
+    ]
+
+
+def lowest(game: Game) -> dict[str, OptionValue]:
+    """All such numbers as low as they can be."""
+    return {
+        name: value
+        for each in sizes(game)
+        for name, value in {**each.shown_when, each.name: each.low}.items()
+    }
+
+
+def highest(game: Game) -> dict[str, OptionValue]:
+    """As many such numbers as can be as high as they can be."""
+    wishes: dict[str, OptionValue] = {}
+    for option in sizes(game):
+        more = {**wishes, **option.shown_when, option.name: option.high}
+        with suppress(BadOption):
+            game.agree(more, game.seats[0])
+            wishes = more
+    return wishes
+
+
+def all_changed(game: Game) -> dict[str, OptionValue]:
+    """Every option at its last other value, as far as it is asked then."""
+    changed: dict[str, OptionValue] = {}
+    usual = {option.name: option.default for option in game.options}
+    for option in game.options:
+        values = [] if option in sizes(game) else other_values(option)
+        agreed = {**usual, **changed}
+        if values and all(str(agreed[name]) == value for name, value in option.shown_when.items()):
+            changed[option.name] = values[-1]
+    return {**changed, **highest(game)}
+
+
 def variants(game: Game) -> Iterator[tuple[str, dict[str, OptionValue]]]:
     """The default, each option at each other value, teams of one's own, and everything changed at once."""
     yield "default", {}
     for option in game.options:
-        for value in other_values(option):
+        for value in () if option in sizes(game) else other_values(option):
             wishes = {option.name: value, **dict(option.shown_when)}
             yield f"{option.name}={value}", agreeable(game, wishes)
     if game.workshop:
         yield "own-teams", own_teams(game, {})
-    changed = {option.name: values[-1] for option in game.options if (values := other_values(option))}
-    yield "all-changed", agreeable(game, changed)
+    if sizes(game):
+        yield "sizes=low", agreeable(game, lowest(game))
+        yield "sizes=high", agreeable(game, highest(game))
+    yield "all-changed", agreeable(game, all_changed(game))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -24,6 +24,8 @@ class GameOption(msgspec.Struct, frozen=True):
     """The bounds of a number; of a text, the most letters it may have."""
     shown_when: dict[str, str] = {}
     """Only asked when another option has this value."""
+    names: dict[str, str] = {}
+    """What choices are called that no catalog has words for, such as a club of one's own."""
 
     def check(self, value: OptionValue) -> OptionValue:
         """The value if it is one this option can have; text from files and command lines is understood too."""
@@ -80,9 +82,16 @@ def flag(name: str, default: bool, shown_when: Mapping[str, str] | None = None) 
     return GameOption(name, "flag", default, shown_when=dict(shown_when or {}))
 
 
-def choice(name: str, *choices: str, shown_when: Mapping[str, str] | None = None) -> GameOption:
+def choice(
+    name: str,
+    *choices: str,
+    shown_when: Mapping[str, str] | None = None,
+    names: Mapping[str, str] | None = None,
+) -> GameOption:
     """An option with a few values, the first being the default."""
-    return GameOption(name, "choice", choices[0], choices, shown_when=dict(shown_when or {}))
+    return GameOption(
+        name, "choice", choices[0], choices, shown_when=dict(shown_when or {}), names=dict(names or {})
+    )
 
 
 def number(

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from rainout.core.errors import BadOption
 from rainout.core.match import Match
+from rainout.core.words import Speaker
 from rainout.games.clutch import GAME
 from rainout.games.clutch.plain import make_plain
 from rainout.games.clutch.rules.pitchers import forget_game, rest_staffs
@@ -182,3 +184,14 @@ def test_a_two_way_pitcher_cannot_field_for_a_man_sent_off(batter: str, legal: l
     )
     assert [str(option) for option in match.options] == legal
     assert match.over == (not legal)
+
+
+@pytest.mark.rules("CB-3.2.C-3")
+def test_a_die_names_starters_in_a_single_game_only() -> None:
+    """It did nothing in a series, where everybody starts in turn."""
+    assert GAME.agree({"starters": "roll"}, 2)["starters"] == "roll"
+    with pytest.raises(BadOption, match="in a best of 3 the managers choose them") as refused:
+        GAME.agree({"starters": "roll", "games": "3"}, 2)
+    assert "al mejor de 3" in Speaker("es").say(refused.value.message)
+    option = next(option for option in GAME.options if option.name == "starters")
+    assert option.shown_when == {"games": "1"}, "nor is it asked there"

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from rainout.bots import decide
+from rainout.core.words import Speaker
 from rainout.games.clutch import GAME
 from rainout.games.clutch.cards import STANDARD, enter_texts, number_of, read_set
 from rainout.games.clutch.state import put
@@ -386,3 +388,99 @@ def test_a_card_may_put_several_of_the_pile_under_the_deck(pile: list[str], pick
     facts = GAME.facts(match.tables, match.state)
     assert facts["piles"][0] == [*pile[picks:], "the-old-notebook"]
     assert (facts["hand_sizes"][0], facts["deck_sizes"][0]) == (1, picks - 1)
+
+
+OWN = {
+    "reached-back": {"id": "reached-back", "colour": "defense", "windows": "w3", "does": ["pitch-die 24"]},
+    "for-lefties": {
+        **{"id": "for-lefties", "colour": "defense", "windows": "w3"},
+        **{"when": ["bats-left"], "does": ["pitch-die 24"]},
+    },
+    "in-the-hole": {
+        **{"id": "in-the-hole", "colour": "offense", "windows": "w10", "when": ["result GB"]},
+        **{"does": ["check-fielder SS 12", "failed: change 1B"]},
+    },
+    "a-second-grab": {"id": "a-second-grab", "colour": "defense", "windows": "w12", "does": ["check-again"]},
+    "a-third-grab": {"id": "a-third-grab", "colour": "defense", "windows": "w12", "does": ["check-again"]},
+    "not-so-fast": {"id": "not-so-fast", "colour": "offense", "windows": "w12", "does": ["check-again"]},
+}
+
+
+def with_own(*held: list[str], **given: Any) -> Any:
+    """A position in which the managers hold cards of their own."""
+    own = [OWN[id] for hand in held for id in hand if id in OWN]
+    return placed({"own": own, "hands": list(held), "coaches_used": COACHES, **given}, cards="full")
+
+
+def sums(match: Any) -> Any:
+    return GAME.view(match.tables, match.state, None)
+
+
+@pytest.mark.rules("CB-3.8.B-1")
+def test_the_die_of_the_pitch_is_shown_asked_for_and_thrown() -> None:
+    match = with_own([], ["reached-back"])
+    play(match, "ready, pitch, play 1")
+    assert sums(match).pitch_sum.sides == 24
+    assert sums(match).sides == 24
+    assert len(match.options) == 24
+    play(match, "roll 24")
+    assert (sums(match).pitch_sum.face, sums(match).pitch_sum.total) == (24, 27)
+
+
+@pytest.mark.rules("CB-3.8.B-1", "CB-3.9.A-3")
+def test_a_die_goes_back_with_its_card() -> None:
+    match = with_own([], ["for-lefties"], **LATE | {"cards": {"1.1": {"bats": "L"}}})
+    play(match, "ready, ready, pitch, play 1")
+    assert sums(match).pitch_sum.sides == 24
+    play(match, "in 10 for 1")
+    assert GAME.facts(match.tables, match.state)["hands"][1] == ["for-lefties"]
+    assert sums(match).pitch_sum.sides == 20
+
+
+@pytest.mark.rules("CB-3.11.B-1", "CB-5-19")
+def test_a_check_of_one_fielder_is_told_with_his_name() -> None:
+    match = with_own(["in-the-hole"], [])
+    play(match, "ready, pitch, roll 9, roll 6, play 1")
+    made, against = sums(match).contest.made, sums(match).contest.against
+    assert [(each.name, each.amount) for each in made.addends] == [("fielder", 3)]
+    assert made.addends[0].card.args["name"] == sums(match).teams[1].players[4].name
+    assert against.total == 12
+    play(match, "roll 8")
+    rows = match.state.events[: match.state.told].tolist()
+    events = [GAME.event(match.tables, 0, tuple(row), None) for row in rows]
+    assert "Check of the SS: 11 against 12, failed." in [Speaker().say(each.words) for each in events if each]
+
+
+@pytest.mark.rules("CB-3.10-1", "CB-3.10.A-3")
+def test_a_check_is_changed_once_by_each_manager() -> None:
+    """R-46: the defense has its check, the offense takes it away; neither may try again."""
+    match = with_own(["past-the-glove", "not-so-fast"], ["a-second-grab", "a-third-grab"])
+    play(match, "ready, pitch, roll 9, roll 6, play 1, roll 9, play 1, roll 12")
+    assert [action.text for action in match.options] == ["pass", "play 1"]
+    play(match, "play 1, roll 1")
+    assert GAME.facts(match.tables, match.state)["last"] == "1B"
+
+
+@pytest.mark.rules("CB-3.10-1")
+def test_a_check_that_ends_as_before_is_no_change() -> None:
+    match = with_own(["past-the-glove"], ["a-second-grab", "a-third-grab"])
+    play(match, "ready, pitch, roll 9, roll 6, play 1, roll 9, play 1, roll 10, play 1, roll 12")
+    assert GAME.facts(match.tables, match.state)["last"] == "GB"
+
+
+@pytest.mark.parametrize(
+    ("moves", "held", "best"),
+    [
+        ("ready, pitch", ([], ["reached-back"]), "play 1"),
+        ("ready, pitch, roll 9, roll 6", (["in-the-hole"], []), "play 1"),
+        ("ready, pitch, roll 9, roll 6, play 1, roll 9", (["past-the-glove"], ["a-second-grab"]), "play 1"),
+        ("ready, pitch, roll 9, roll 6, play 1, roll 19", (["past-the-glove"], ["a-second-grab"]), "pass"),
+    ],
+)
+def test_sound_managers_know_what_such_cards_are_for(
+    moves: str, held: tuple[list[str], list[str]], best: str
+) -> None:
+    """In the ninth, when nothing is gained by keeping them."""
+    match = with_own(*held, inning=9, runs=[3, 3])
+    play(match, f"ready, {moves}")
+    assert decide(match, "advise", seed=1) == best

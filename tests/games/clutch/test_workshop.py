@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from rainout.core.errors import BadOption
-from rainout.core.options import OptionValue, tidy
+from rainout.core.options import OptionValue, agree, tidy
 from rainout.core.words import LANGUAGES, Speaker, message
 from rainout.core.workshop import CannotComplete, Examined
 from rainout.games.clutch import CLUBS, GAME
 from rainout.games.clutch.cards import COPIES, STANDARD, read_set
-from rainout.games.clutch.decks import PRESETS, ready
+from rainout.games.clutch.decks import PRESETS, format_of, ready
 from rainout.games.clutch.state import ROSTER
 from rainout.games.clutch.workshop import LONGEST_SHEET, ClutchWorkshop, ready_team
 
@@ -146,7 +146,7 @@ def test_ready_clubs_suit_every_preset(club: str, preset: str) -> None:
     found = SHOP.examine(text, terms(preset))
     assert said(found) == []
     assert len(text) < LONGEST_SHEET
-    team, usual = ready_team(club, preset), ready(SET, club)
+    team, usual = ready_team(club, PRESETS[preset]), ready(SET, club)
     assert team.lineup == usual.lineup, "the nine are the club's own"
     assert len(team.roster) == PRESETS[preset].size <= ROSTER
     if preset == "standard":
@@ -216,3 +216,72 @@ def test_teams_that_may_not_play_are_refused() -> None:
     whole = SHOP.complete(START, terms()).text
     with pytest.raises(BadOption, match="it needs 2"):
         GAME.agree({"first-team": whole, "preset": "twenty"}, 2)
+
+
+# --- What a table agrees on (CB-2.1-10, R-7) -------------------------------------------------------------------------
+
+SMALL = {"preset": "agreed", "bench-size": 2, "rotation-size": 3, "bullpen-size": 4, "salary-cap": 4000}
+CAPPED = {"preset": "agreed", "battery-cap": 10, "infield-cap": 8, "outfield-cap": 3}
+
+
+def agreed(wishes: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    return agree(tuple(option for option in GAME.options if option.name in SHOP.terms), wishes)
+
+
+@pytest.mark.rules("CB-2.1-10", "CB-2.1-9")
+def test_other_sizes_and_caps_hold_for_clubs_and_own_teams() -> None:
+    options = GAME.agree({**SMALL, "second-team": SHOP.complete("Small", agreed(SMALL)).text}, 2)
+    t = GAME.tables(options, 2)
+    assert list(t.team_size) == [18, 18]
+    for seat in range(2):
+        assert sum(t.players.salary[ROSTER * seat : ROSTER * seat + 18].tolist()) <= 4000
+    with pytest.raises(BadOption, match="it needs 2"):
+        GAME.agree({**SMALL, "first-team": SHOP.complete(START, terms()).text}, 2)
+
+
+@pytest.mark.rules("CB-2.1-10")
+def test_without_agreement_the_numbers_are_those_of_the_rules() -> None:
+    format = format_of(agreed({"preset": "agreed"}))
+    assert (format.size, format.salary, format.units) == (26, 6000, (None, None, None))
+    assert (format.bench[0], format.rotation[0], format.bullpen[0]) == (4, 5, 8)
+
+
+@pytest.mark.rules("CB-2.1-10")
+def test_a_salary_limit_of_nothing_is_none() -> None:
+    found = SHOP.examine(
+        SHOP.complete("Dear", agreed({"preset": "agreed", "salary-cap": 0})).text, agreed(SMALL)
+    )
+    assert found.points > 6000
+    assert SHOP.examine(found.text, agreed({"preset": "agreed", "salary-cap": 0})).legal
+    assert any("salaries come to" in fault for fault in said(found))
+
+
+@pytest.mark.parametrize("club", CLUBS)
+def test_units_have_the_most_that_was_agreed_on(club: str) -> None:
+    """R-7: ready clubs do without their best gloves, completed teams never have them."""
+    options = agreed(CAPPED)
+    found = SHOP.examine(SHOP.ready(club, options), options)
+    assert said(found) == []
+    usual = SHOP.examine(SHOP.ready(club, terms()), terms()).numbers
+    assert len(set(found.numbers) & set(usual)) > 30
+
+
+def test_units_are_capped_for_own_teams_too() -> None:
+    whole = SHOP.complete("Gloveless", agreed(CAPPED))
+    assert said(whole) == []
+    strong = SHOP.ready("clockmakers", terms())
+    assert "The infield has 12, but may have 8 at most." in said(SHOP.examine(strong, agreed(CAPPED)))
+    assert "The infield may have 8." in Speaker().say(whole.needs)
+    assert "26 players for 6,000 or less" in Speaker().say(whole.needs)
+    assert "El cuadro interior puede tener 8." in Speaker("es").say(whole.needs)
+
+
+def test_what_cannot_be_is_refused_clearly() -> None:
+    with pytest.raises(BadOption, match="A roster of 38 is too large: there is room for 30"):
+        GAME.agree({"preset": "agreed", "bench-size": 8, "rotation-size": 9, "bullpen-size": 12}, 2)
+    huge = {"preset": "agreed", "bench-size": 8, "rotation-size": 9, "bullpen-size": 12}
+    assert said(SHOP.examine(START, agreed(huge)))[0].startswith("A roster of 38 is too large")
+    with pytest.raises(BadOption, match="Larkspur Beekeepers cannot be made to fit what was agreed on"):
+        GAME.agree({"preset": "agreed", "salary-cap": 300}, 2)
+    with pytest.raises(CannotComplete):
+        SHOP.complete(START, agreed({"preset": "agreed", "salary-cap": 300}))

@@ -11,6 +11,7 @@ const option = (name: string, kind: GameOption['kind'], fallback: GameOption['de
   low: 1,
   high: 100,
   shown_when,
+  names: {},
 })
 
 const info: GameInfo = {

@@ -25,7 +25,7 @@ const CLUTCH = {
   id: 'clutch',
   seats: [2, 2],
   bots: ['random', 'novice', 'steady'],
-  options: [{ name: 'cards', kind: 'choice', default: 'full', choices: ['full', 'learning'], low: 0, high: 0, shown_when: {} }],
+  options: [{ name: 'cards', kind: 'choice', default: 'full', choices: ['full', 'learning'], low: 0, high: 0, shown_when: {}, names: {} }],
 } as unknown as GameInfo
 
 it('offers the mode for newcomers until the game has been played here', () => {

@@ -771,7 +771,20 @@ export interface ClutchView {
   result: string | null;
   results: ResultView[];
   rolling:
-    ("bunt" | "check" | "home" | "pitch" | "reswing" | "rethrow" | "starter" | "swing" | "throw" | "weather") | null;
+    | (
+        | "bunt"
+        | "check"
+        | "home"
+        | "pitch"
+        | "recheck"
+        | "reswing"
+        | "rethrow"
+        | "starter"
+        | "swing"
+        | "throw"
+        | "weather"
+      )
+    | null;
   sides: number;
   spell: string | null;
   spells: {
@@ -832,6 +845,7 @@ export interface ResultView {
 export interface TeamView1 {
   battery: number;
   club: string;
+  club_name: string;
   coaches: CoachView[];
   deck: number;
   errors: number;
@@ -1247,6 +1261,9 @@ export interface GameOption {
   kind: "choice" | "flag" | "number" | "text";
   low: number;
   name: string;
+  names: {
+    [k: string]: string;
+  };
   shown_when: {
     [k: string]: string;
   };

@@ -14,18 +14,29 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from rainout.core.errors import BadOption
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag, text
 from rainout.games.clutch import scenario, words
-from rainout.games.clutch.cards import STANDARD, enter_texts, read_set
-from rainout.games.clutch.decks import PRESETS, tables
+from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
+from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, tables
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.report import report
 from rainout.games.clutch.state import STATE, TEXTS, Move, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
-from rainout.games.clutch.workshop import LONGEST_SHEET, ClutchWorkshop, Side, settled, sides_of, team_of
+from rainout.games.clutch.workshop import (
+    LONGEST_SHEET,
+    OWN_DECK,
+    ClutchWorkshop,
+    Side,
+    settled,
+    sides_of,
+    team_of,
+)
 
-CLUBS = ("beekeepers", "clockmakers", "drummers", "ferrymen", "kites", "mapmakers", "sledders", "stokers")
+CARDS = read_set(FOLDER)
+CLUBS = {club.id: club.name for club in CARDS.clubs.values()}
+"""The clubs of the set and their names."""
 ALWAYS_ASKED = frozenset(
     {
         *(Phase.STARTER, Phase.ASSIGN, Phase.ORDER, Phase.MULLIGAN, Phase.UNDER),
@@ -33,14 +44,14 @@ ALWAYS_ASKED = frozenset(
     }
 )
 """Questions that come whatever anybody holds, with no moment for cards before them."""
-DECKS = ("own", "balanced", "running", "pitching")
+DECKS = (OWN_DECK, *CARDS.decks)
 
 
 class Clutch(Game):
     """The flagship's facts."""
 
     id = "clutch"
-    version = 1
+    version = 2
     seats = (2, 2)
     minutes = (60, 120)
     depth = 5
@@ -54,15 +65,16 @@ class Clutch(Game):
     points = "points"
     options = (
         choice("cards", "full", "learning"),  # CB-1-1, CB-1-2
-        choice("first-club", *CLUBS),
-        choice("second-club", *reversed(CLUBS)),
+        choice("first-club", *CLUBS, names=CLUBS),
+        choice("second-club", *reversed(CLUBS), names=CLUBS),
         text("first-team", LONGEST_SHEET),
         text("second-team", LONGEST_SHEET),
-        choice("preset", *PRESETS),  # CB-2.1-11, CB-2.1-12
+        choice("preset", *PRESETS, AGREED),  # CB-2.1-10 to CB-2.1-12
+        *AGREEMENTS,
         choice("first-deck", *DECKS, shown_when={"cards": "full"}),
         choice("second-deck", *DECKS, shown_when={"cards": "full"}),
         choice("games", "1", "3", "5", "7"),  # CB-3.2.A-2
-        choice("starters", "choose", "roll"),  # CB-3.2.C-3
+        choice("starters", "choose", "roll", shown_when={"games": "1"}),  # CB-3.2.C-3
         flag("automatic-runners", False),  # R-34
         flag("weather", False, shown_when={"cards": "full"}),  # R-67
         choice("windows", "fitting", "always", shown_when={"cards": "full"}),
@@ -93,7 +105,9 @@ class Clutch(Game):
         return g.phase not in ALWAYS_ASKED
 
     def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
-        """Only teams that may play."""
+        """Only teams that may play; CB-3.2.C-3: a die names starters in a single game, a series has rotations."""
+        if options["starters"] == "roll" and options["games"] != "1":
+            raise BadOption("error-clutch-starters", games=str(options["games"]))
         return settled(options)
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
@@ -101,7 +115,7 @@ class Clutch(Game):
         full = options["cards"] == "full"
         shared = _tables(
             sides_of(options),
-            str(options["preset"]),
+            format_of(options),
             cards=int(full),
             weather=int(full and bool(options["weather"])),
             games=int(options["games"]),
@@ -113,15 +127,15 @@ class Clutch(Game):
 
 
 @lru_cache(maxsize=64)
-def _tables(sides: tuple[Side, ...], preset: str, **house: int) -> Tables:
+def _tables(sides: tuple[Side, ...], format: Format, **house: int) -> Tables:
     """Made once; a match gets a copy of its own, whose numbers a position written by hand may change."""
-    teams = [team_of(side, preset) for side in sides]
-    return with_judgement(_with_every_card(tables(teams, STANDARD, **house)))
+    teams = [team_of(side, format) for side in sides]
+    return with_judgement(_with_every_card(tables(teams, FOLDER, **house)))
 
 
 def _with_every_card(t: Tables) -> Tables:
     """The Strategy cards that are in neither deck, as far as there is room: positions written by hand may name them."""
-    printed = enter_texts(read_set(STANDARD))
+    printed = enter_texts(CARDS)
     used = [*t.deck[0], *t.deck[1], *t.staff.flat, *t.parks.flat, *(t.skies if t.sky_count else ())]
     row = int(max(used)) + 1
     titles = {int(t.texts.title[each]) for each in range(row)}

@@ -19,9 +19,10 @@ with the swing at which each band begins. ``docs/cards.md`` explains every field
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -48,7 +49,7 @@ from rainout.games.clutch.printed import (
     Strategy,
     Weather,
 )
-from rainout.games.clutch.texts import Text, check_moments, enter_text, read_text, word_for
+from rainout.games.clutch.texts import AGAIN, Text, check_moments, enter_text, read_text, word_for
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     PLAYER_TYPE,
@@ -76,6 +77,9 @@ from rainout.games.clutch.vocabulary import (
 )
 
 STANDARD = Path(__file__).parent / "data"
+"""The set that ships."""
+FOLDER = Path(os.environ.get("RAINOUT_CLUTCH_CARDS") or STANDARD)
+"""The set that tables, bots and the workshop play with."""
 
 BATTER_BANDS = (Result.SO, Result.GB, Result.FB, Result.BB, Result.B1, Result.B2, Result.B3, Result.HR)
 """CB-1.1.A-8, CB-C-11: the bands of a batter's chart, in order."""
@@ -564,6 +568,8 @@ def _read_clubs(folder: Path, editions: Mapping[str, Edition]) -> tuple[dict[str
             tuple(player.id for player in own),
             _read_ready(_Card(path.name, written.name), written.ready),
         )
+    if not clubs:
+        raise _Card("clubs", "clubs/*.toml").wrong("clutch-misfit-no-club")
     for player in players.values():
         if player.person not in players or players[player.person].person != player.person:
             raise _Card(f"{player.club}.toml", str(player)).wrong("clutch-misfit-person", text=player.person)
@@ -621,9 +627,11 @@ def _check_id(card: _Card, id: str) -> None:
         raise card.wrong("clutch-misfit-id", id=id)
 
 
-def _read_strategies(folder: Path, editions: Mapping[str, Edition]) -> dict[str, Strategy]:
+def _read_strategies(
+    written_cards: Iterable[tuple[str, str, dict[str, Any]]], editions: Mapping[str, Edition]
+) -> dict[str, Strategy]:
     found: dict[str, Strategy] = {}
-    for file, who, each in _each(folder, "strategy.toml", "card"):
+    for file, who, each in written_cards:
         card = _Card(file, who)
         if "reprints" in each:
             again = _shaped(file, who, each, ReprintFile)
@@ -690,13 +698,17 @@ def _read_stadiums(folder: Path) -> dict[str, Stadium]:
         parts = tuple(_text(card, part) for part in (written.main, written.defensive, written.offensive))
         if not parts[Part.MAIN].windows or not parts[Part.MAIN].effects:
             raise card.wrong("clutch-misfit-nothing")
-        _check_place(card, parts[Part.MAIN], always=True)
+        for part in Part:
+            _check_place(card, parts[part], always=part is Part.MAIN)
         found[written.id] = Stadium(written.id, written.name, tuple(written.fences), parts, written.text)
     return found
 
 
 def _check_place(card: _Card, text: Text, always: bool) -> None:
     """Stadiums are tested, and weather acts, at three steps only; what weather adds needs no step."""
+    for effect in text.effects:
+        if effect.verb in AGAIN:
+            raise card.wrong("clutch-misfit-played-only", line=word_for(effect.verb))
     acts = always or any(effect.verb is not Verb.ADD for effect in text.effects)
     if acts and not set(text.windows) <= set(PLACE_WINDOWS):
         raise card.wrong("clutch-misfit-place", known=", ".join(word_for(each) for each in PLACE_WINDOWS))
@@ -731,7 +743,7 @@ def read_set(folder: Path) -> CardSet:
     """The cards in a folder; a mistake is reported with its file, its card and what was expected."""
     editions = _read_editions(folder)
     clubs, players = _read_clubs(folder, editions)
-    strategies = _read_strategies(folder, editions)
+    strategies = _read_strategies(_each(folder, "strategy.toml", "card"), editions)
     coaches, stadiums = _read_coaches(folder), _read_stadiums(folder)
     decks = _read_decks(folder, strategies)
     for club in clubs.values():
@@ -760,6 +772,20 @@ _SETS: list[CardSet] = []
 def number_of(folder: Path) -> int:
     """The number under which the cards of a folder are known to tables and words."""
     _SETS.append(read_set(folder))
+    return len(_SETS) - 1
+
+
+def number_with(number: int, written: Sequence[dict[str, Any]]) -> int:
+    """The number of a set that has Strategy cards beside those of another: for positions written by hand."""
+    return _widened(number, msgspec.json.encode(written))
+
+
+@cache
+def _widened(number: int, written: bytes) -> int:
+    cards = numbered(number)
+    each = ((f"#{place}", _who(card, place), card) for place, card in enumerate(msgspec.json.decode(written)))
+    own = _read_strategies(each, cards.editions)
+    _SETS.append(cards._replace(strategies={**cards.strategies, **own}))
     return len(_SETS) - 1
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rainout.core.options import OptionValue, number
 from rainout.core.words import Message, message
 from rainout.core.workshop import CannotComplete
-from rainout.games.clutch.cards import COPIES, STANDARD, enter_players, enter_texts, number_of, read_set
+from rainout.games.clutch.cards import COPIES, FOLDER, enter_players, enter_texts, number_of, read_set
 from rainout.games.clutch.printed import CardSet, Duty, Legality, Player, Strategy
-from rainout.games.clutch.state import DECK, ROTATION, SEATS, SKIES, Tables, blank_tables, put
+from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SEATS, SKIES, Tables, blank_tables, put
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Kind, Place, Position, Role
 from rainout.games.clutch.worth import batter_runs, pitcher_runs
 
@@ -99,11 +100,44 @@ PRESETS = {"standard": FULL, "twenty": TWENTY, "all-star": ALL_STAR}
 """The formats a table can agree on."""
 
 
-def custom(bench: int, rotation: int, bullpen: int, salary: int | None = None) -> Format:
-    """CB-2.1-10: whatever two managers agree on, for both alike."""
+AGREED = "agreed"
+"""The preset whose numbers a table agrees on."""
+UNITS = ("battery", "infield", "outfield")
+
+
+def custom(
+    bench: int,
+    rotation: int,
+    bullpen: int,
+    salary: int | None = None,
+    units: tuple[int | None, int | None, int | None] = (None, None, None),
+) -> Format:
+    """CB-2.1-10, R-7: whatever two managers agree on, for both alike."""
     size = len(NINE) + bench + rotation + bullpen
     alike = ((bench, bench), (rotation, rotation), (bullpen, bullpen))
-    return Format("custom", *alike, None, size, salary, backup_catcher=False)
+    return Format(AGREED, *alike, None, size, salary, backup_catcher=False, units=units)
+
+
+AGREEMENTS = (
+    number("bench-size", 4, 0, 8, shown_when={"preset": AGREED}),
+    number("rotation-size", 5, 1, 9, shown_when={"preset": AGREED}),
+    number("bullpen-size", 8, 0, 12, shown_when={"preset": AGREED}),
+    number("salary-cap", 6000, 0, 20000, shown_when={"preset": AGREED}),
+    number("battery-cap", 0, 0, 15, shown_when={"preset": AGREED}),
+    number("infield-cap", 0, 0, 24, shown_when={"preset": AGREED}),
+    number("outfield-cap", 0, 0, 18, shown_when={"preset": AGREED}),
+)
+"""CB-2.1-10, R-7: what a table can agree on; a cap of 0 is none. Without agreement, the numbers of 26 players."""
+
+
+def format_of(options: Mapping[str, OptionValue]) -> Format:
+    """What rosters must be at a table: one of the presets, or the numbers agreed on."""
+    preset = str(options["preset"])
+    if preset != AGREED:
+        return PRESETS[preset]
+    bench, rotation, bullpen, salary, *units = (int(options[each.name]) for each in AGREEMENTS)
+    battery, infield, outfield = (most or None for most in units)
+    return custom(bench, rotation, bullpen, salary or None, (battery, infield, outfield))
 
 
 # --- Ready teams -----------------------------------------------------------------------------------------------------
@@ -127,15 +161,20 @@ def ready(cards: CardSet, club: str) -> Team:
 def ready_for(cards: CardSet, club: str, format: Format = FULL) -> Team:
     """A club's team in a format: as many of its own as there is room and salary for, the nine above all."""
     team = ready(cards, club)
-    kept = team._replace(
+    fitting = team._replace(
         bench=team.bench[: format.bench[1]],
         rotation=team.rotation[: format.rotation[1]],
         bullpen=team.bullpen[: format.bullpen[1]],
     )
+    kept = _within_caps(cards, fitting, format)
     while True:
         try:
             return complete(cards, kept, format, club)
-        except CannotComplete:
+        except CannotComplete as error:
+            gloves = _capped_gloves(cards, kept, format)
+            if error.message.key == "clutch-deck-nobody" and gloves:  # those who stay leave others no room
+                kept = _without(kept, max(gloves, key=lambda id: gloves[id]))
+                continue
             rest = (*kept.bench, *kept.rotation, *kept.section["bullpen"])
             if not rest:
                 raise
@@ -143,12 +182,43 @@ def ready_for(cards: CardSet, club: str, format: Format = FULL) -> Team:
 
 
 def _without(team: Team, id: str) -> Team:
-    """A team without somebody of bench, rotation or bullpen."""
+    """A team without somebody."""
     return team._replace(
+        lineup=tuple(each for each in team.lineup if each[0] != id),
         bench=tuple(each for each in team.bench if each != id),
         rotation=tuple(each for each in team.rotation if each != id),
         bullpen=tuple(each for each in team.bullpen if each[0] != id),
     )
+
+
+def _capped_gloves(cards: CardSet, team: Team, format: Format) -> dict[str, int]:
+    """R-7: those of the nine who play in a unit that has a cap, and their ratings."""
+    capped = {
+        at
+        for most, positions in zip(format.units, UNIT_POSITIONS, strict=True)
+        for at in positions
+        if most is not None
+    }
+    return {id: cards.players[id].rating(at) for id, at in team.lineup if at in capped}
+
+
+def _within_caps(cards: CardSet, team: Team, format: Format) -> Team:
+    """R-7: a team without its best gloves, as far as a unit may not have so much."""
+    while True:
+        over = [
+            unit
+            for unit, most in enumerate(format.units)
+            if most is not None and _unit(cards, team, unit) > most
+        ]
+        if not over:
+            return team
+        rated = {id: cards.players[id].rating(at) for id, at in team.lineup if at in UNIT_POSITIONS[over[0]]}
+        arms = {id: cards.players[id].rating(Position.P) for id in team.rotation}
+        if over[0] == BATTERY and arms and max(arms.values()) > min(arms.values()):
+            rated = arms
+        if not rated:
+            return team
+        team = _without(team, max(rated, key=lambda id: rated[id]))
 
 
 def salary(cards: CardSet, ids: Iterable[str]) -> int:
@@ -176,6 +246,9 @@ def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator
     if len(known) < len(team.roster):
         strangers = tuple(id for id in team.roster if id not in cards.players)
         yield Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers)
+        return
+    if format.size > ROSTER:
+        yield Fault(message("clutch-deck-room", count=format.size, most=ROSTER))
         return
     yield from _size_faults(team, format)
     yield from _place_faults(cards, team)
@@ -258,16 +331,27 @@ def _edition_faults(cards: CardSet, ids: Iterable[str], sets: frozenset[Legality
 
 def _unit_faults(cards: CardSet, team: Team, format: Format) -> Iterator[Fault]:
     """R-7: the most a unit may have, where a league has set it."""
-    at = {position: cards.players[id].rating(position) for id, position in team.lineup}
-    arms = [cards.players[id].rating(Position.P) for id in team.rotation]
-    units = (
-        at.get(Position.CA, 0) + max(arms, default=0),
-        sum(at.get(position, 0) for position in (Position.B1, Position.B2, Position.B3, Position.SS)),
-        sum(at.get(position, 0) for position in (Position.LF, Position.CF, Position.RF)),
-    )
-    for name, rating, most in zip(("battery", "infield", "outfield"), units, format.units, strict=True):
+    for unit, (name, most) in enumerate(zip(UNITS, format.units, strict=True)):
+        rating = _unit(cards, team, unit)
         if most is not None and rating > most:
             yield Fault(message(f"clutch-deck-unit-{name}", rating=rating, most=most))
+
+
+BATTERY = 0
+UNIT_POSITIONS = (
+    (Position.CA,),
+    (Position.B1, Position.B2, Position.B3, Position.SS),
+    (Position.LF, Position.CF, Position.RF),
+)
+"""Who is in battery, infield and outfield, beside the pitcher."""
+
+
+def _unit(cards: CardSet, team: Team, unit: int) -> int:
+    """CB-3.3-3 to CB-3.3-5: what a unit of the starting nine has; the battery with the best arm of the rotation."""
+    rating = sum(cards.players[id].rating(at) for id, at in team.lineup if at in UNIT_POSITIONS[unit])
+    if unit != BATTERY:
+        return rating
+    return rating + max((cards.players[id].rating(Position.P) for id in team.rotation), default=0)
 
 
 def _names(cards: CardSet, ids: Iterable[str]) -> str:
@@ -447,6 +531,8 @@ class _Slot(NamedTuple):
     section: str
     position: Position | None
     """Which position the card must list, if any."""
+    most: int | None = None
+    """R-7: the highest rating there may be in this place, where units have a cap."""
 
 
 def complete(cards: CardSet, team: Team, format: Format = FULL, club: str = "") -> Team:
@@ -456,7 +542,9 @@ def complete(cards: CardSet, team: Team, format: Format = FULL, club: str = "") 
 
 def complete_roster(cards: CardSet, team: Team, format: Format = FULL, club: str = "") -> Team:
     """The roster and line-up filled up: cheap cards first, so that all places are filled, then better ones."""
-    slots = _empty_slots(cards, team, format)
+    if format.size > ROSTER:
+        raise CannotComplete("clutch-deck-room", count=format.size, most=ROSTER)
+    slots = _capped(cards, team, format, _empty_slots(cards, team, format))
     kept = team.roster
     persons = {cards.players[id].person for id in kept}
     allowed = [
@@ -471,7 +559,13 @@ def complete_roster(cards: CardSet, team: Team, format: Format = FULL, club: str
     for slot, player in chosen:
         added[slot.section].append(player.id)
     fixed = {position: id for id, position in team.lineup}
-    nine = best_nine(cards, [*fixed.values(), *added["lineup"]], fixed)
+    if any(format.units):  # then everybody plays where he was found to fit
+        found = {
+            slot.position or Position.DH: player.id for slot, player in chosen if slot.section == "lineup"
+        }
+        nine = {**fixed, **found}
+    else:
+        nine = best_nine(cards, [*fixed.values(), *added["lineup"]], fixed)
     lineup = _in_their_order(team.lineup, batting_order(cards, nine))
     rotation = (*team.rotation, *sorted(added["rotation"], key=lambda id: -arm(cards.players[id])))
     relievers = sorted(added["bullpen"], key=lambda id: -arm(cards.players[id]))
@@ -523,8 +617,42 @@ def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
     return slots
 
 
+def _capped(cards: CardSet, team: Team, format: Format, slots: Sequence[_Slot]) -> list[_Slot]:
+    """R-7: the places with what their units have room for, shared evenly."""
+    most: dict[Position, int] = {}
+    for unit, cap in enumerate(format.units):
+        free = [
+            slot.position
+            for slot in slots
+            if slot.section == "lineup" and slot.position in UNIT_POSITIONS[unit]
+        ]
+        if cap is None:
+            continue
+        room = cap - _unit(cards, team, unit)
+        if unit == BATTERY and any(slot.section == "rotation" for slot in slots):
+            best = max((cards.players[id].rating(Position.P) for id in team.rotation), default=0)
+            most[Position.P] = max(best, MODEST_ARM) if free else room + best
+            room -= max(0, most[Position.P] - best)
+        most |= {position: room // len(free) for position in free if position is not None}
+    return [
+        slot._replace(
+            most=most.get(Position.P if slot.section == "rotation" else slot.position or Position.DH)
+        )
+        if slot.section in ("lineup", "rotation")
+        else slot
+        for slot in slots
+    ]
+
+
+MODEST_ARM = 1
+"""What the rating of a starter may be where the battery has a cap and neither he nor the catcher is chosen yet."""
+
+
 def _fits(player: Player, slot: _Slot) -> bool:
     if not may_be(player, slot.section):
+        return False
+    where = Position.P if slot.section == "rotation" else slot.position
+    if slot.most is not None and where is not None and player.rating(where) > slot.most:
         return False
     if slot.section == "rotation":
         return player.has_role(Role.SP)
@@ -592,7 +720,7 @@ def complete_deck(cards: CardSet, team: Team, sets: frozenset[Legality] = LEGAL,
     coaches = list(team.coaches)
     for kind in STAFF:
         if kind not in kinds:
-            coaches.append(next(id for id, coach in cards.coaches.items() if coach.kind is kind))
+            coaches += [id for id, coach in cards.coaches.items() if coach.kind is kind][:1]
     home = cards.clubs[club].stadium if club else next(iter(cards.stadiums))
     made = team._replace(deck=deck, coaches=tuple(coaches), stadium=team.stadium or home)
     for fault in (*deck_faults(cards, made.deck, sets), *staff_faults(cards, made.coaches)):
@@ -620,7 +748,7 @@ PLACES = {
 }
 
 
-def tables(teams: Sequence[Team], folder: Path = STANDARD, **house: int) -> Tables:
+def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables:
     """The tables for a match of two teams under these house rules; only texts that can be played are in them."""
     cards = read_set(folder)
     printed = enter_texts(cards)
@@ -653,8 +781,8 @@ def tables(teams: Sequence[Team], folder: Path = STANDARD, **house: int) -> Tabl
         park = list(cards.stadiums).index(team.stadium)
         t.parks[seat] = [row(int(text)) for text in printed.stadiums[park].text]
     skies = list(range(min(len(cards.weather), SKIES))) if house.get("weather") else []
-    for number in skies:
-        t.skies[number] = row(int(printed.weather[number].text))
-        t.spells[number] = printed.weather[number].spell
+    for sky in skies:
+        t.skies[sky] = row(int(printed.weather[sky].text))
+        t.spells[sky] = printed.weather[sky].spell
     t["sky_count"] = len(skies)
     return t

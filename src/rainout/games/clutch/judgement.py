@@ -52,9 +52,11 @@ DEED = {
     **{Verb.ADD_ANY: 300, Verb.GIVE_ADVANTAGE: 420, Verb.SWING_DIE: 190, Verb.MAKE_MISTAKE: 190},
     **{Verb.CANCEL_MISTAKE: 190, Verb.SWING_AGAIN: 350, Verb.LEAD_ADVANCES: 150, Verb.THROW_AGAIN: 400},
     **{Verb.ROLL_AGAIN: 350, Verb.ADD_INNINGS: 200, Verb.DRAW: 120, Verb.DISCARD: -40},
+    **{Verb.PITCH_DIE: 150, Verb.CHECK_AGAIN: 250},
     **{Verb.OPPONENT_DISCARDS: 100, Verb.NEGATE_CARD: 350, Verb.NEGATE_STADIUM: 200, Verb.EXTRA_DRAW: 240},
 }
 """What other effects bring; those that are not here, little."""
+CHECKS = (Verb.CHECK, Verb.CHECK_FIELDER)
 LITTLE = 50
 LASTING = 3
 """Batters a card that stays works on, more or less; throws it works on, one."""
@@ -98,8 +100,8 @@ def promise(t: Tables, text: int) -> int:
     total, check = 0, False
     for k in range(EFFECTS):
         verb, amount = Verb(t.texts.verb[text, k]), abs(int(t.texts.amount[text, k]))
-        check |= verb is Verb.CHECK
-        if verb in (Verb.NOTHING, Verb.CHECK):
+        check |= verb in CHECKS
+        if verb is Verb.NOTHING or verb in CHECKS:
             continue
         if verb in (Verb.ADD, Verb.ADD_CLUTCH):
             value = _addition(

@@ -28,6 +28,8 @@ the nine first, unless ``printed`` says that they are the cards of their clubs.
     lists of card ids by manager; without ``decks`` the rest of each deck as it was built.
 ``active``
     cards that stay, ``[["card id", manager]]`` or ``[["card id", manager, "2.15"]]`` on a player.
+``own``
+    Strategy cards of one's own, as in a card file; what is not written is common, and says what it does.
 ``coaches_used``
     as in ``["1.1"]``: manager and coach.
 ``batters``, ``reached``, ``struck_out``, ``in_a_row``, ``runs_half``, ``settled``, ``ibb_row``, ``half_count``
@@ -44,11 +46,13 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
+import numpy as np
 
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
 from rainout.diamond.state import BASES, NO_RUNNER
-from rainout.games.clutch.judgement import judge_players
+from rainout.games.clutch.cards import enter_texts, number_with
+from rainout.games.clutch.judgement import judge_players, promise
 from rainout.games.clutch.plain import make_plain, rewrite
 from rainout.games.clutch.rules.effects import send_off
 from rainout.games.clutch.rules.numbers import command, on_base
@@ -72,8 +76,9 @@ from rainout.games.clutch.state import (
     Roll,
     Tables,
     Use,
+    put,
 )
-from rainout.games.clutch.view import name_of, player_sign, text_id
+from rainout.games.clutch.view import name_of, player_sign, set_of, text_id
 from rainout.games.clutch.vocabulary import (
     POSITION_SIGNS,
     RESULT_SIGNS,
@@ -115,6 +120,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     decks: list[list[str]] = []
     piles: list[list[str]] = []
     active: list[list[str | int]] = []
+    own: list[dict[str, Any]] = []
     coaches_used: list[str] = []
     batters: int = 0
     reached: int = 0
@@ -140,6 +146,7 @@ def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
         for sign, values in position.cards.items():
             rewrite(t, _player(sign), values)
         judge_players(t)
+        _print(t, position.own)
         if position.phase != "start":
             _place(t, g, position)
         else:
@@ -159,6 +166,21 @@ def text_of(t: Tables, id: str) -> int:
         if t.texts.windows[row] and t.texts.kind[row] == Kind.STRATEGY and text_id(t, row) == id:
             return row
     raise ValueError(id)
+
+
+def _print(t: Tables, own: list[dict[str, Any]]) -> None:
+    """Strategy cards of one's own, in the rows that are free."""
+    if not own:
+        return
+    written = [
+        {"rarity": "common", "title": card["id"], "text": "; ".join(card["does"]), **card} for card in own
+    ]
+    t["set"] = number_with(int(t.set), written)
+    printed = enter_texts(set_of(t))
+    free = int(np.flatnonzero(t.texts.verb[:, 0])[-1]) + 1
+    for row, card in enumerate(own, free):
+        put(t.texts, row, printed.texts[printed.strategy[card["id"]]])
+        t.promise[row] = promise(t, row)
 
 
 def _owe(g: Any, given: Given) -> None:

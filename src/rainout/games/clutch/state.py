@@ -175,6 +175,8 @@ class Roll(IntEnum):
     """a throw made anew by a card"""
     RESWING = 9
     """a swing made anew by a card"""
+    RECHECK = 10
+    """a check made anew by a card"""
 
 
 class Due(IntEnum):
@@ -447,7 +449,7 @@ class Told(IntEnum):
     GONE = 35
     """who; text, that stays no longer"""
     CHECK = 36
-    """who; Unit, total, target, 1 if made"""
+    """who; Unit, or ONE_FIELDER and a Position; total, target, 1 if made"""
     STADIUM = 37
     """home; text"""
     ADVANTAGE = 38
@@ -480,6 +482,8 @@ class Told(IntEnum):
     """who has settled the line-up"""
     BATTED_IN = 52
     """who bats; batter, runs driven in, 1 if by a sacrifice fly"""
+    PITCH_DIE = 53
+    """who; sides of the die of the pitch"""
 
 
 STATE = State(
@@ -556,6 +560,7 @@ STATE = State(
         Field("on_base", "i1", (), "the batter's On-Base in this at-bat"),
         Field("advantage", "i1", (), "1 the batter's, 0 the pitcher's"),
         Field("die", "i1", (), "the sides a card set for the swing, 0 for none"),
+        Field("pitch_die", "i1", (), "the sides a card set for the pitch, 0 for none"),
         Field("swing", "i1", (), "the Swing total"),
         Field("result", "i1", (), "the Result as it stands, or UNKNOWN"),
         Field("outs_before", "i1", (), "outs when the ball was hit"),
@@ -566,7 +571,8 @@ STATE = State(
         Field("scored", "i1", (), "runs on this play"),
         Field("lead_changes", "i1", (), "lead changes on this play"),
         Field("scorer_icons", "i2", (), "icons of those who scored on this play"),
-        Field("lead_bases", "i1", (), "bases a card gives the lead runner at the outcome"),
+        Field("lead_bases", "i1", (), "bases a card gives the lead runner when the play is over"),
+        Field("lead_on", "i1", (), "the Result it was played on, or UNKNOWN before one"),
         Field("safe", "i1", (), "1 when the batter reached base"),
         Field("erred", "i1", (), "1 when the play is an error"),
         Field("won", "i1", (), "1 once the home team has won in its last half"),
@@ -599,7 +605,7 @@ STATE = State(
         Field("provoked", "i1", (SEATS,), "1 when a late substitution is allowed (R-41)"),
         Field("cards", "i1", (), "Strategy cards played in this at-bat"),
         Field("changes", "i1", (SEATS,), "changes of the Result by each manager"),
-        Field("throw_changes", "i1", (SEATS,), "changes of this throw by each manager"),
+        Field("throw_changes", "i1", (SEATS,), "changes of this throw or check by each manager"),
         Field("played_count", "i1", (), "entries in the list of played cards"),
         Field("played", "i2", (PLAYED,), "texts played in this at-bat"),
         Field("played_by", "i1", (PLAYED,), "by whom"),
@@ -621,6 +627,7 @@ STATE = State(
         Field("asked", "i1", (), "seats still to be asked for a reaction, as bits"),
         Field("taking", "i1", (), "the played card that may be taken back"),
         Field("check_unit", "i1", (), "the Unit of the check"),
+        Field("check_post", "i1", (), "the Position whose rating alone counts, or NOBODY_THERE for the unit's"),
         Field("check_target", "i1", (), "the number it must reach"),
         Field("check_bonus", "i1", (), "what the card adds to it"),
         Field("check_face", "i1", (), "its die as it fell"),

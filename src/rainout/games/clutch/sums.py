@@ -7,21 +7,21 @@ from typing import Any
 
 import msgspec
 
-from rainout.core.words import Message
+from rainout.core.words import Message, message
 from rainout.games.clutch.rules.numbers import (
+    check_rating,
     check_target,
     check_total,
     command,
-    concerns_this,
     effect_amount,
     for_a_long_throw,
     for_home,
     for_the_relay,
     for_two_outs,
-    helps_offense,
     on_base,
     part_seat,
     pitch_total,
+    staying_adds,
     swing_total,
     text_adds,
     throw_rating,
@@ -32,7 +32,7 @@ from rainout.games.clutch.rules.numbers import (
 from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to_bat_left
 from rainout.games.clutch.rules.terms import holds, throw_unit
-from rainout.games.clutch.state import BUNT_BEATS, NOBODY_THERE, SEATS, Tables
+from rainout.games.clutch.state import BUNT_BEATS, SEATS, Tables
 from rainout.games.clutch.vocabulary import CAP, EFFECTS, Attribute, Kind, Part, Throw, Unit, Verb
 
 
@@ -52,7 +52,7 @@ class AddendView(msgspec.Struct, frozen=True):
     """What it is: ``command``, ``tired``, ``card``, ``cap``…"""
     amount: int
     card: Message | None = None
-    """The card it comes from."""
+    """The card it comes from; of a fielder, who he is."""
     seat: int | None = None
     """Whose card that is; nobody's for a Stadium or the weather."""
 
@@ -75,7 +75,7 @@ class SumView(msgspec.Struct, frozen=True):
 def _changes(t: Tables, g: Any, text: int, k: int, attribute: int, tuned: int) -> int:
     """By how much an effect of a played card changes a number."""
     verb = int(t.texts.verb[text, k])
-    if verb == Verb.CHECK and attribute == Attribute.DEFENSE:
+    if verb in (Verb.CHECK, Verb.CHECK_FIELDER) and attribute == Attribute.DEFENSE:
         return int(effect_amount(t, g, text, k)) - int(t.texts.amount[text, k])
     if verb == Verb.ADD_ANY:
         if tuned < 0 or tuned // 2 != attribute:
@@ -104,21 +104,13 @@ def _played(t: Tables, g: Any, seat: int, attribute: int, direction: int) -> Ite
 
 def _staying(t: Tables, g: Any, seat: int, attribute: int, direction: int) -> Iterator[AddendView]:
     """The cards that stay and move a number one way."""
-    batting = seat == bat_seat(g)
     for i in range(int(g.active_count)):
-        text = int(g.active[i])
         if int(g.active_by[i]) != seat:
             continue
-        if g.active_on[i] != NOBODY_THERE and g.active_on[i] != (g.batter if batting else g.pitcher):
-            continue
         for k in range(EFFECTS):
-            if int(t.texts.verb[text, k]) != Verb.ADD or int(t.texts.attribute[text, k]) != attribute:
-                continue
-            if not concerns_this(t, g, text, k):
-                continue
-            amount = int(effect_amount(t, g, text, k))
-            if bool(helps_offense(attribute, amount)) == batting and (amount < 0) == (direction == 1):
-                yield AddendView("card", amount, _named(t, text), seat)
+            amount = int(staying_adds(t, g, i, k, attribute))
+            if amount and (amount < 0) == (direction == 1):
+                yield AddendView("card", amount, _named(t, int(g.active[i])), seat)
 
 
 def _by_cards(t: Tables, g: Any, attribute: int) -> Iterator[AddendView]:
@@ -192,7 +184,7 @@ def pitch_sum(t: Tables, g: Any, compared: bool) -> SumView:
         floor,
         AddendView("bunts", 2 if g.bunts >= 2 else 0),
         *modifiers(t, g, Attribute.PITCH_ROLL, Attribute.PITCH),
-        sides=20,
+        sides=int(g.pitch_die) or 20,
         face=face,
         known=known,
     )
@@ -277,11 +269,19 @@ def throw_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
     return thrown, speed
 
 
+def _fielder(t: Tables, g: Any, rating: int) -> AddendView:
+    """The one fielder whose rating counts, by his name."""
+    from rainout.games.clutch.view import player_name  # as above
+
+    name = player_name(t, int(g.fielder[field_seat(g), g.check_post]))
+    return AddendView("fielder", rating, message("clutch-name", name=name))
+
+
 def check_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
     """A Defensive Check, and the number it must reach."""
-    unit, face = Unit(g.check_unit), int(g.check_face)
+    face, rating = int(g.check_face), int(check_rating(t, g))
     made = _sum(
-        AddendView(UNIT_NAMES[unit], int(g.unit[field_seat(g), unit])),
+        _fielder(t, g, rating) if g.check_post >= 0 else AddendView(UNIT_NAMES[Unit(g.check_unit)], rating),
         AddendView("icon", int(g.check_bonus)),
         *modifiers(t, g, Attribute.DEFENSE_ROLL, Attribute.DEFENSE),
         sides=20,

@@ -152,7 +152,7 @@ def _number(wrong: Wrong, line: str, text: str, low: int = -99, high: int = 99) 
 
 
 def _die(wrong: Wrong, line: str, sides: int) -> int:
-    """CB-6-3: swings are rolled with the d20 or the d24."""
+    """CB-6-3, CB-5-16: pitches and swings are rolled with the d20 or the d24."""
     if sides not in (20, 24):
         raise wrong("clutch-misfit-die", line=line)
     return sides
@@ -172,7 +172,7 @@ NUMBERED: dict[Term, tuple[int, int]] = {
     Term.BATTER_CLUTCH_FROM: (-3, 3),
     Term.ZONE_TO: (1, 3),
     Term.CATCHER_FROM: (7, 12),
-    Term.NATURAL_PITCH: (1, 20),
+    Term.NATURAL_PITCH: (1, 24),
     Term.NATURAL_ABOVE_ZONE: (1, 20),
     Term.MARGIN: (-30, 30),
     Term.DIE_IS: (20, 24),
@@ -260,6 +260,7 @@ def _terms(wrong: Wrong, lines: Sequence[str]) -> Iterable[TermUse]:
 COUNTED: dict[Verb, tuple[int, int]] = {
     Verb.ADD_ANY: (1, 3),
     Verb.SWING_DIE: (20, 24),
+    Verb.PITCH_DIE: (20, 24),
     Verb.LEAD_ADVANCES: (1, 3),
     Verb.ADD_INNINGS: (1, 2),
     Verb.DRAW: (1, 5),
@@ -279,6 +280,9 @@ CHANGES = (
 CLUTCH_INTO = (Attribute.ON_BASE, Attribute.SWING, Attribute.COMMAND, Attribute.PITCH)
 """CB-5-14"""
 UNITS = (Unit.BAT, Unit.IF, Unit.OF)
+FIELDERS = tuple(position for position in Position if position is not Position.DH)
+DICE = (Verb.SWING_DIE, Verb.PITCH_DIE)
+CHECKS = (Verb.CHECK, Verb.CHECK_FIELDER)
 ENDS = {"made:": When.CHECK_MADE, "failed:": When.CHECK_FAILED}
 
 
@@ -296,6 +300,7 @@ def needs(verb: Verb) -> str:
         Verb.ADD_CLUTCH: "batter|pitcher attribute [at least number]",
         Verb.GIVE_ADVANTAGE: "batter|pitcher",
         Verb.CHECK: "unit number",
+        Verb.CHECK_FIELDER: "position number",
         Verb.CHANGE: "result",
         Verb.REMOVE_PLAYER: "batter|pitcher",
     }.get(verb, "")
@@ -331,7 +336,7 @@ def _object(wrong: Wrong, line: str, verb: Verb, words: Sequence[str]) -> Effect
     if verb in COUNTED:
         takes(1)
         amount = _number(wrong, line, words[0], *COUNTED[verb])
-        return Effect(verb, amount=_die(wrong, line, amount) if verb is Verb.SWING_DIE else amount)
+        return Effect(verb, amount=_die(wrong, line, amount) if verb in DICE else amount)
     if verb is Verb.ADD:
         takes(2, 3)
         attribute = read_word(wrong, words[0], Attribute)
@@ -355,6 +360,10 @@ def _object(wrong: Wrong, line: str, verb: Verb, words: Sequence[str]) -> Effect
         takes(2)
         unit = read_word(wrong, words[0], Unit, UNITS)
         return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(unit))
+    if verb is Verb.CHECK_FIELDER:
+        takes(2)
+        position = read_word(wrong, words[0], Position, FIELDERS)
+        return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(position))
     if verb is Verb.CHANGE:
         takes(1)
         return Effect(verb, argument=int(read_word(wrong, words[0], Result, CHANGES)))
@@ -397,7 +406,7 @@ def read_text(
     if not 0 <= cost <= MOST_COST:
         raise wrong("clutch-misfit-number", field="cost", value=cost, low=0, high=MOST_COST)
     for place, effect in enumerate(effects):
-        earlier = any(each.verb is Verb.CHECK for each in effects[:place])
+        earlier = any(each.verb in CHECKS for each in effects[:place])
         if effect.when is not When.ALWAYS and not earlier:
             raise wrong("clutch-misfit-no-check", line=does[place])
     text = Text(
@@ -416,7 +425,38 @@ def read_text(
         raise wrong("clutch-misfit-stays")
     if text.lasts in (Duration.STAYS, Duration.HALF) and text.leave_on is LeaveOn.NONE:
         raise wrong("clutch-misfit-left-nowhere")
+    if text.lasts is Duration.AT_BAT and text.leave_on is not LeaveOn.NONE:
+        raise wrong("clutch-misfit-left-briefly", place=word_for(text.leave_on))
+    if text.lasts is not Duration.AT_BAT:
+        _check_lasting(wrong, text, does)
     return text
+
+
+HIS: dict[LeaveOn, tuple[Attribute, ...]] = {
+    LeaveOn.PITCHER: (
+        *(Attribute.PITCH_ROLL, Attribute.COMMAND, Attribute.PITCH),
+        *(Attribute.DEFENSE_ROLL, Attribute.DEFENSE),
+    ),
+    LeaveOn.BATTER: (
+        *(Attribute.ON_BASE, Attribute.SWING_ROLL, Attribute.SWING, Attribute.BR, Attribute.ST),
+        *(Attribute.DEFENSE_ROLL, Attribute.DEFENSE, Attribute.CHECK_TARGET, Attribute.BUNT_ROLL),
+    ),
+}
+"""CB-5-25: the numbers that are a player's own."""
+
+
+def _check_lasting(wrong: Wrong, text: Text, does: Sequence[str]) -> None:
+    """What lasts is a number added all along; on a player, one of his own."""
+    for line, effect in zip(does, text.effects, strict=True):
+        if effect.verb in (Verb.ADD_ANY, Verb.ADD_CLUTCH):
+            raise wrong("clutch-misfit-at-once", line=line)
+        if effect.attribute is None or text.leave_on not in HIS:
+            continue
+        own = HIS[text.leave_on]
+        far = text.leave_on is LeaveOn.PITCHER and effect.argument not in (Unit.ANY, Unit.BAT)
+        if effect.attribute not in own or far:
+            known = ", ".join(word_for(each) for each in own)
+            raise wrong("clutch-misfit-not-his", line=line, place=word_for(text.leave_on), known=known)
 
 
 # --- What people can play --------------------------------------------------------------------------------------------
@@ -435,7 +475,14 @@ STADIUM_VERBS = {
     Verb.NO_TAG_UPS: "clutch-misfit-stadium-weather",
 }
 """What only places do, and how to say so."""
+BETWEEN = tuple(window for window in Window if window not in (Window.W2, Window.W11, Window.W12))
+"""Moments at which no throw or check is open."""
 VERBS_AT: dict[Verb, tuple[Window, ...]] = {
+    Verb.PITCH_DIE: _from(Window.W1, Window.W3),
+    Verb.CHECK: BETWEEN,
+    Verb.CHECK_FIELDER: BETWEEN,
+    Verb.LEAD_ADVANCES: (*_from(Window.W1, Window.W12), Window.WB, Window.WR),
+    Verb.CHECK_AGAIN: (Window.W12,),
     Verb.GIVE_ADVANTAGE: _from(Window.W6, Window.W9),
     Verb.SWING_DIE: (Window.W7,),
     Verb.MAKE_MISTAKE: _from(Window.W1, Window.W5),
@@ -446,6 +493,8 @@ VERBS_AT: dict[Verb, tuple[Window, ...]] = {
     Verb.ROLL_AGAIN: (Window.WR,),
 }
 """Effects that can happen at some moments only: what they act on is not there yet, or is settled."""
+AGAIN = (Verb.THROW_AGAIN, Verb.CHECK_AGAIN, Verb.ROLL_AGAIN)
+"""What Stadiums and weather cannot do: no die has just been rolled when they work."""
 COUNTS_TO: dict[Attribute, Window] = {
     Attribute.PITCH_ROLL: Window.W4,
     Attribute.COMMAND: Window.W5,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Literal, NamedTuple
@@ -62,7 +63,7 @@ PhaseName = Literal[
     "tune", "recycle", "take-back", "replace", "over",
 ]  # fmt: skip
 RollName = Literal[
-    "home", "starter", "weather", "pitch", "swing", "bunt", "throw", "check", "rethrow", "reswing",
+    "home", "starter", "weather", "pitch", "swing", "bunt", "throw", "check", "rethrow", "reswing", "recheck",
 ]  # fmt: skip
 BASE_SIGNS = ("1", "2", "3", "home")
 
@@ -288,6 +289,7 @@ class TeamView(msgspec.Struct, frozen=True):
     target: str
     home: bool
     club: str
+    club_name: str
     wins: int
     players: tuple[PlayerView, ...]
     lineup: tuple[str | None, ...]
@@ -577,9 +579,16 @@ def _line(g: Any, side: int) -> tuple[int | None, ...]:
     )
 
 
+def _club(t: Tables, seat: int) -> str:
+    """The club most of a team come from."""
+    first = seat * ROSTER
+    counted = Counter(card_of(t, player).club for player in range(first, first + int(t.team_size[seat])))
+    return counted.most_common(1)[0][0]
+
+
 def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
     side = 1 if g.home == seat else 0
-    cards = set_of(t)
+    cards, club = set_of(t), _club(t, seat)
     coaches = tuple(
         CoachView(card_view(t, int(t.staff[seat, i]), f"coach-{i + 1}"), bool(g.coach_used[seat, i]))
         for i in range(STAFF)
@@ -597,7 +606,8 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         seat=seat,
         target=f"seat-{seat + 1}",
         home=bool(g.home == seat),
-        club=card_of(t, seat * ROSTER).club,
+        club=club,
+        club_name=cards.clubs[club].name,
         wins=int(g.wins[seat]),
         players=tuple(_players(t, g, seat)),
         lineup=tuple(player_target(int(each)) if each >= 0 else None for each in g.lineup[seat]),

@@ -433,6 +433,10 @@ class Unit(IntEnum):
     OF = 3
 
 
+ONE_FIELDER = len(Unit)
+"""Where a check is told of: a Unit, or this and the Position of the one fielder whose rating counts."""
+
+
 class Verb(IntEnum):
     """What an effect does, with ``attribute``, ``amount`` and ``argument``; an icon adds to the amount."""
 
@@ -447,51 +451,57 @@ class Verb(IntEnum):
     """``argument`` 1 to the batter, 0 to the pitcher; not against a Mistake Pitch (R-44)"""
     SWING_DIE = 5
     """the swing is rolled with a die of ``amount`` sides, 20 or 24; never 20 against a tired pitcher"""
-    MAKE_MISTAKE = 6
+    PITCH_DIE = 6
+    """CB-3.8.B-1: the pitch is rolled with a die of ``amount`` sides, 20 or 24"""
+    MAKE_MISTAKE = 7
     """this is a Mistake Pitch"""
-    CANCEL_MISTAKE = 7
+    CANCEL_MISTAKE = 8
     """it is none; the comparison and the d20 come back (R-44)"""
-    CHECK = 8
+    CHECK = 9
     """a Defensive Check of unit ``argument`` against ``amount``; ``when`` says on which end later effects work; an icon
     adds to the check's total"""
-    CHANGE = 9
+    CHECK_FIELDER = 10
+    """a Defensive Check with the rating of one fielder, at Position ``argument``, against ``amount``"""
+    CHANGE = 11
     """change the Result to ``argument`` (a Result)"""
-    LEAD_ADVANCES = 10
-    """the lead runner moves up ``amount`` bases once the Outcome is fixed"""
-    SWING_AGAIN = 11
+    LEAD_ADVANCES = 12
+    """the lead runner moves up ``amount`` bases once the play is over, unless the Result is another by then"""
+    SWING_AGAIN = 13
     """a new Swing Roll on the same chart; counts as a change of the Result"""
-    THROW_AGAIN = 12
+    THROW_AGAIN = 14
     """the throw that was made is rolled anew, all else equal; counts as a change of that throw"""
-    ROLL_AGAIN = 13
+    CHECK_AGAIN = 15
+    """the check that was made is rolled anew, all else equal; counts as a change of that check"""
+    ROLL_AGAIN = 16
     """the die that was just rolled is rolled anew"""
-    ADD_INNINGS = 14
+    ADD_INNINGS = 17
     """``amount`` to the pitcher's limit, within CB-3.4.A"""
-    DRAW = 15
+    DRAW = 18
     """the owner draws ``amount``"""
-    DISCARD = 16
+    DISCARD = 19
     """the owner discards ``amount`` of his choice"""
-    OPPONENT_DISCARDS = 17
+    OPPONENT_DISCARDS = 20
     """the opponent loses ``amount`` at random"""
-    RECYCLE = 18
+    RECYCLE = 21
     """the owner puts ``amount`` cards of his discard pile under his deck"""
-    NEGATE_CARD = 19
+    NEGATE_CARD = 22
     """the card just played has no effect"""
-    NEGATE_STADIUM = 20
+    NEGATE_STADIUM = 23
     """the Stadium has no effect in this at-bat"""
-    HAND_LIMIT = 21
+    HAND_LIMIT = 24
     """while it stays: the owner's hand limit is ``amount``"""
-    EXTRA_DRAW = 22
+    EXTRA_DRAW = 25
     """while it stays: the owner draws ``amount`` more at the end of a half-inning"""
-    KEEP_GROUNDERS = 23
+    KEEP_GROUNDERS = 26
     """while it stays: with the infield in, a ground ball on the batter's chart stays one (against CB-4.3-10)"""
-    REMOVE_PLAYER = 24
+    REMOVE_PLAYER = 27
     """``argument`` (a Who: batter or pitcher) must leave the game (R-29, R-33)"""
     # Stadiums and weather only
-    CANCEL_MAIN = 25
+    CANCEL_MAIN = 28
     """the Main Effect does not work"""
-    WIDEN = 26
+    WIDEN = 29
     """the Main Effect works for ``amount`` further numbers, as its terms say"""
-    NO_TAG_UPS = 27
+    NO_TAG_UPS = 30
     """nobody may tag up on this play"""
 
 

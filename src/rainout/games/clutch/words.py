@@ -41,6 +41,7 @@ from rainout.games.clutch.view import (
     text_name,
 )
 from rainout.games.clutch.vocabulary import (
+    ONE_FIELDER,
     POSITION_SIGNS,
     POSITIONS,
     RESULT_SIGNS,
@@ -407,15 +408,15 @@ def _told_of_cards(t: Tables, kind: Told, key: str, a: int, b: int, c: int, d: i
     facts: dict[str, int | str]
     args: dict[str, Any]
     if kind is Told.CHECK:
-        unit = name_of(Unit(a))
+        unit = POSITION_SIGNS[a - ONE_FIELDER] if a >= ONE_FIELDER else name_of(Unit(a))
         facts = {"unit": unit, "total": b, "target": c, "made": d}
-        args = {"unit": message(f"clutch-unit-{unit}"), "total": b, "goal": c}
+        args = {"unit": unit if a >= ONE_FIELDER else message(f"clutch-unit-{unit}"), "total": b, "goal": c}
         return f"{key}-{'made' if d else 'failed'}", facts, args
     if kind is Told.ADVANTAGE:
         return f"{key}-{'batter' if a else 'pitcher'}", {"batter": a}, {}
     if kind is Told.MISTAKE:
         return f"{key}-{'made' if a else 'cancelled'}", {"mistake": a}, {}
-    if kind is Told.DIE:
+    if kind in (Told.DIE, Told.PITCH_DIE):
         return key, {"sides": a}, {"sides": a}
     if kind is Told.TUNED:
         name = name_of(Attribute(a))

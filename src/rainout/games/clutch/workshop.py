@@ -23,11 +23,21 @@ from rainout.core.workshop import (
     in_one_breath,
 )
 from rainout.games.clutch import decks
-from rainout.games.clutch.cards import COPIES, STANDARD, read_set
-from rainout.games.clutch.decks import NINE, PRESETS, STAFF, Format, Team
+from rainout.games.clutch.cards import COPIES, FOLDER, read_set
+from rainout.games.clutch.decks import (
+    AGREED,
+    AGREEMENTS,
+    NINE,
+    PRESETS,
+    STAFF,
+    UNITS,
+    Format,
+    Team,
+    format_of,
+)
 from rainout.games.clutch.printed import CardSet, Coach, Legality, Player, Stadium, Strategy
 from rainout.games.clutch.sheets import read_team, write_team
-from rainout.games.clutch.state import DECK
+from rainout.games.clutch.state import DECK, ROSTER
 from rainout.games.clutch.view import BattingView, PitchingPrint, batting_view, name_of, pitching_print
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Part
 
@@ -137,7 +147,7 @@ class ClutchWorkshop(Workshop):
     """Whole teams of CLUTCH: roster, line-up, deck, coaches and stadium."""
 
     teams = (TeamOption("first-team", "first-club"), TeamOption("second-team", "second-club"))
-    terms = ("preset",)
+    terms = ("preset", *(option.name for option in AGREEMENTS))
     catalogue_type = ClutchCatalogue
     columns = ("club", "plays", "icons")
 
@@ -169,15 +179,15 @@ class ClutchWorkshop(Workshop):
 
     def ready(self, name: str, options: Mapping[str, OptionValue]) -> str:
         """A club's team as a sheet."""
-        return _write(ready_team(name, str(options["preset"])))
+        return _write(ready_team(name, format_of(options)))
 
     def examine(self, text: str, options: Mapping[str, OptionValue]) -> Examined:
         """A sheet, read and checked."""
-        return _examined(read_own(text), PRESETS[str(options["preset"])])
+        return _examined(read_own(text), format_of(options))
 
     def complete(self, text: str, options: Mapping[str, OptionValue]) -> Examined:
         """A legal team with all cards of a sheet."""
-        own, format = read_own(text), PRESETS[str(options["preset"])]
+        own, format = read_own(text), format_of(options)
         if own.unread:
             raise CannotComplete("clutch-team-spoiled", why=in_one_breath(own.unread))
         team = decks.complete(_set(), own.team, format, _main_club(own.team))
@@ -217,10 +227,25 @@ def _examined(own: OwnTeam, format: Format) -> Examined:
         points=decks.salary(_set(), team.roster),
         most_points=format.salary,
         places=places,
-        needs=message(f"clutch-needs-{format.name}"),
+        needs=_needs(format),
         faults=(*own.unread, *_faults(decks.faults(_set(), team, format))),
         tallies=_tallies(team, format),
     )
+
+
+def _needs(format: Format) -> Message:
+    """What a team needs, in a sentence or two; the numbers that were agreed on are said."""
+    if format.name != AGREED:
+        return message(f"clutch-needs-{format.name}")
+    sizes = {name: getattr(format, name)[0] for name in ("bench", "rotation", "bullpen")}
+    capped = "no" if format.salary is None else "yes"
+    needs = message(
+        "clutch-needs-agreed", size=format.size, capped=capped, salary=format.salary or 0, **sizes
+    )
+    for unit, most in zip(UNITS, format.units, strict=True):
+        if most is not None:
+            needs = message("words-both", first=needs, rest=message(f"clutch-needs-{unit}", most=most))
+    return needs
 
 
 def _tallies(team: Team, format: Format) -> tuple[Tally, ...]:
@@ -298,11 +323,14 @@ def sides_of(options: Mapping[str, OptionValue]) -> tuple[Side, ...]:
 
 def settled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """A match's options with its sheets in their one form; teams that may not play are refused."""
-    format = PRESETS[str(options["preset"])]
+    format = format_of(options)
+    if format.size > ROSTER:
+        raise BadOption("clutch-deck-room", count=format.size, most=ROSTER)
     found = dict(options)
     for option in ClutchWorkshop.teams:
         text = str(options[option.text])
         if not text:
+            _check_ready(str(options[option.ready]), format)
             continue
         own = read_own(text)
         wrong = [*own.unread, *_faults(decks.faults(_set(), own.team, format))]
@@ -313,23 +341,31 @@ def settled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
     return found
 
 
-def team_of(side: Side, preset: str) -> Team:
+def _check_ready(club: str, format: Format) -> None:
+    """CB-2.1-10: a ready club is made to fit, if it can be."""
+    try:
+        ready_team(club, format)
+    except CannotComplete as error:
+        raise BadOption("error-clutch-ready", club=_set().clubs[club].name, why=error.message) from error
+
+
+def team_of(side: Side, format: Format) -> Team:
     """The team of one manager, once the options are settled."""
-    team = read_own(side.sheet).team if side.sheet else ready_team(side.club, preset)
+    team = read_own(side.sheet).team if side.sheet else ready_team(side.club, format)
     return team if side.deck == OWN_DECK else team._replace(deck=_set().decks[side.deck])
 
 
-@cache
-def ready_team(club: str, preset: str) -> Team:
-    """A club's team under a preset."""
-    return decks.ready_for(_set(), club, PRESETS[preset])
+@lru_cache(maxsize=256)
+def ready_team(club: str, format: Format) -> Team:
+    """A club's team in a format."""
+    return decks.ready_for(_set(), club, format)
 
 
 # --- Parts -----------------------------------------------------------------------------------------------------------
 
 
 def _set() -> CardSet:
-    return read_set(STANDARD)
+    return read_set(FOLDER)
 
 
 @cache
@@ -379,6 +415,7 @@ def _plays(card: Player) -> str:
 def _catalogue() -> ClutchCatalogue:
     cards = _set()
     parks = {club.stadium: club.id for club in cards.clubs.values()}
+    usual: dict[str, OptionValue] = {"preset": AGREED, **{each.name: each.default for each in AGREEMENTS}}
     return ClutchCatalogue(
         (
             *(_player(card) for card in cards.players.values()),
@@ -391,7 +428,7 @@ def _catalogue() -> ClutchCatalogue:
             ClutchPreset(
                 id, format.bench[1], format.usual_rotation, format.bullpen[1], tuple(sorted(format.sets))
             )
-            for id, format in PRESETS.items()
+            for id, format in (*PRESETS.items(), (AGREED, format_of(usual)))
         ),
     )
 

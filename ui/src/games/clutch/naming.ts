@@ -97,14 +97,14 @@ export function laidOut(view: ClutchView, tally: Tally, say: Say): Sum {
   }
 }
 
-const PRINTED: ReadonlySet<string> = new Set(['command', 'on-base', 'battery', 'infield', 'outfield', 'br', 'st', 'goal', 'bunt'])
+const PRINTED: ReadonlySet<string> = new Set(['command', 'on-base', 'battery', 'infield', 'outfield', 'fielder', 'br', 'st', 'goal', 'bunt'])
 
 function partOf(view: ClutchView, { name, amount, card, seat }: Addend, say: Say): SumPart {
   const side = seat === null ? 'neutral' : seat === view.at_bat ? 'offense' : 'defense'
   return {
     source: card ? say(card) : t(`clutch-part-${name}`),
     amount,
-    tone: name === 'card' || name === 'cap' ? side : card ? 'neutral' : 'plain',
+    tone: name === 'card' || name === 'cap' ? side : card && name !== 'fielder' ? 'neutral' : 'plain',
     printed: PRINTED.has(name),
   }
 }
@@ -142,9 +142,6 @@ export function publicly(event: Event): Event {
   const { seats } = event.words
   return { ...event, facts: {}, words: { key: `clutch-told-${event.what}`, ...(seats && { seats }) } }
 }
-
-/** The full name of a club. */
-export const clubName = (club: string): string => t(`clutch-option-first-club-${club}`)
 
 // --- Cards that do something ---
 

@@ -66,6 +66,7 @@ export function team(seat: number, over: Partial<Team> = {}): Team {
     target: `seat-${seat + 1}`,
     home: seat === 1,
     club: seat ? 'sledders' : 'beekeepers',
+    club_name: seat ? 'Winterbourne Sledders' : 'Larkspur Beekeepers',
     wins: 0,
     players: [...nine, batter(seat, 10), batter(seat, 11), pitcher(seat, 13), pitcher(seat, 14)],
     lineup: nine.map(({ target }) => target),

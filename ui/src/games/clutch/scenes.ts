@@ -220,6 +220,7 @@ function rolled(view: ShownView, { who, facts }: Event): ShownView {
     case 'throw':
     case 'rethrow':
     case 'check':
+    case 'recheck':
     case 'bunt':
       return view.contest
         ? stage({ ...view, phase: 'draw', contest: { ...view.contest, made: faced(view.contest.made, face, sides) } }, { verdict: null })

@@ -1,6 +1,6 @@
 /** The scorecard as it stands: the position, and how each at-bat of this game ended as the log tells it. */
 import type { ClutchView, Event } from '../../lib/protocol'
-import { clubName, pitchersOf, playerIn, type Team } from './naming'
+import { pitchersOf, playerIn, type Team } from './naming'
 import type { ScorecardSpot, ScorecardTeam } from './objects/Scorecard.svelte'
 
 /** As the scorebook writes it: `b1` is 1B. */
@@ -28,7 +28,7 @@ export function scorecardOf(view: ClutchView, team: Team, told: readonly Event[]
   const events = ofThisGame(told)
   return {
     club: team.club,
-    name: `${manager} · ${clubName(team.club)}`,
+    name: `${manager} · ${team.club_name}`,
     battery: team.battery,
     infield: team.infield,
     outfield: team.outfield,

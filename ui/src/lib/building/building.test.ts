@@ -54,6 +54,7 @@ const option = (name: string, choices: string[]) => ({
   low: 0,
   high: 0,
   shown_when: {},
+  names: {},
 })
 const INFO = {
   id: 'clix',

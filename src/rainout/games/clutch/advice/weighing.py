@@ -1,21 +1,23 @@
 """What a card is worth now, in ten-thousandths of a game: the chances before it and after it."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.bases import lead_base
-from rainout.diamond.state import THIRD
+from rainout.diamond.state import BASES
 from rainout.games.clutch.advice.odds import FACES, faces_made, faces_out
 from rainout.games.clutch.advice.prospects import (
     between,
     chances_of,
+    current,
     in_game,
-    situation_of,
     throw_home,
     win_after,
 )
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.numbers import (
+    check_target,
+    check_total,
     command,
     effect_amount,
+    fielder_rating,
     helps_offense,
     look_up,
     on_base,
@@ -26,8 +28,8 @@ from rainout.games.clutch.rules.numbers import (
     throw_speed,
 )
 from rainout.games.clutch.rules.pitchers import tired_next
-from rainout.games.clutch.rules.table import bat_seat, field_seat, occupied
-from rainout.games.clutch.state import HALVES, NO_THROW
+from rainout.games.clutch.rules.table import bat_seat, field_seat
+from rainout.games.clutch.state import HALVES, NO_THROW, PLAY_RUNS, SITUATIONS
 from rainout.games.clutch.vocabulary import ATTRIBUTES, CAP, EFFECTS, Attribute, Result, Verb, When
 
 CARD = 220
@@ -55,8 +57,9 @@ def weigh(t, g, seat, text, stakes):
         verb = int(t.texts.verb[text, k])
         if verb == Verb.NOTHING:
             continue
-        if verb == Verb.CHECK:
-            rating = int(g.unit[field_seat(g), t.texts.argument[text, k]])
+        if verb == Verb.CHECK or verb == Verb.CHECK_FIELDER:
+            at = int(t.texts.argument[text, k])
+            rating = int(g.unit[field_seat(g), at]) if verb == Verb.CHECK else fielder_rating(t, g, at)
             amount = int(t.texts.amount[text, k])
             made = faces_made(rating + effect_amount(t, g, text, k) - amount, amount)
             continue
@@ -116,7 +119,7 @@ def weigh_for_offense(t, g, text, k, verb, stakes):
         safe, out = throw_home(t, g, False), throw_home(t, g, True)
         return between(throw_faces(t, g, 0), out, safe) - (out if g.thrown_out else safe)
     if verb == Verb.LEAD_ADVANCES:
-        return weigh_passed_ball(t, g)
+        return weigh_lead(t, g, int(t.texts.amount[text, k]))
     runs = 0
     if verb == Verb.GIVE_ADVANTAGE:
         runs = advantage_runs(t, g) * (1 if t.texts.argument[text, k] else -1)
@@ -129,6 +132,10 @@ def weigh_for_offense(t, g, text, k, verb, stakes):
         mine = int(g.batter) if g.advantage else int(g.pitcher)
         chart = HITTER if g.advantage else HURLER
         runs = int(t.swing[mine, chart, die]) - int(t.swing[mine, chart, 1 - die])
+    elif verb == Verb.PITCH_DIE:
+        runs = weigh_pitch_die(t, g, int(t.texts.amount[text, k]))
+    elif verb == Verb.CHECK_AGAIN:
+        runs = weigh_recheck(t, g)
     elif verb == Verb.SWING_AGAIN:
         mine, chart = (int(g.batter), HITTER) if g.advantage else (int(g.pitcher), HURLER)
         runs = int(t.swing[mine, chart, 1 if g.die > FACES else 0]) - int(t.worth[max(int(g.result), 0)])
@@ -136,15 +143,31 @@ def weigh_for_offense(t, g, text, k, verb, stakes):
 
 
 @rule
-def weigh_passed_ball(t, g):
-    """The lead runner moves up on an out, unless it is the third."""
-    base = lead_base(g)
-    if g.outs >= 2 or base < 0:
+def weigh_lead(t, g, bases):
+    """The lead runner moves up once the play that is likeliest is over, unless only the batter is on then."""
+    result = max(int(g.result), 0)
+    played = int(t.plays[current(g), result, 0])
+    runs, after = played // PLAY_RUNS, played % PLAY_RUNS
+    if after == SITUATIONS or (result >= Result.BB and runs + runners_in(after) == 1):
         return 0
-    on, outs = occupied(g), int(g.outs) + 1
-    after = on & ~(1 << base) | (2 << base & 7)
-    home = 1 if base == THIRD else 0
-    return win_after(t, g, home, situation_of(after, outs)) - win_after(t, g, 0, situation_of(on, outs))
+    on, base = after % (1 << BASES), BASES - 1
+    while base >= 0 and on >> base & 1 == 0:
+        base -= 1
+    if base < 0:
+        return 0
+    moved, home = on & ~(1 << base), 0
+    if base + bases >= BASES:
+        home = 1
+    else:
+        moved |= 1 << base + bases
+    return win_after(t, g, runs + home, after - on + moved) - win_after(t, g, runs, after)
+
+
+@rule
+def runners_in(situation):
+    """How many are on base in a situation."""
+    on = situation % (1 << BASES)
+    return (on & 1) + (on >> 1 & 1) + (on >> 2)
 
 
 # --- The duel --------------------------------------------------------------------------------------------------------
@@ -162,6 +185,27 @@ def duel_runs(t, g):
     if pitch_total(t, g) <= on_base(t, g):
         return int(t.swing[g.batter, HITTER, 0])
     return int(t.swing[g.pitcher, HURLER, 0])
+
+
+@rule
+def weigh_pitch_die(t, g, sides):
+    """Another die for the pitch: how much oftener the batter has the Advantage, before it is rolled."""
+    if g.pitch_face > 0:
+        return 0
+    now = int(g.pitch_die) if g.pitch_die else FACES
+    needed = max(on_base(t, g) - command(t, g), int(t.players.zone[g.pitcher]))
+    oftener = min(needed, sides) * now - min(needed, now) * sides
+    return advantage_runs(t, g) * oftener // (sides * now)
+
+
+@rule
+def weigh_recheck(t, g):
+    """A check made anew: what it would take from the defense, or give to it."""
+    rating, target = check_total(t, g) - int(g.check_face), check_target(t, g)
+    made = faces_made(rating, target)
+    if rating + int(g.check_face) >= target:
+        return CHECKED * (FACES - made) // FACES
+    return -CHECKED * made // FACES
 
 
 # --- Numbers that go up or down --------------------------------------------------------------------------------------

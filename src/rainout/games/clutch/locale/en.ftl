@@ -29,6 +29,19 @@ clutch-option-preset-help = How many players a team has and what they may cost. 
 clutch-option-preset-standard = standard: 26 players, salaries up to 6,000
 clutch-option-preset-twenty = short: 20 players, salaries up to 5,000
 clutch-option-preset-all-star = All-Star: 30 players, any edition, no salary limit
+clutch-option-preset-agreed = as agreed: sizes and limits of your own
+clutch-option-bench-size = Bench
+clutch-option-bench-size-help = Batters on the bench. With the nine, rotation and bullpen a roster has room for 30.
+clutch-option-rotation-size = Rotation
+clutch-option-bullpen-size = Bullpen
+clutch-option-salary-cap = Salary limit
+clutch-option-salary-cap-help = What a team may cost; 0 for no limit.
+clutch-option-battery-cap = Most for the battery
+clutch-option-battery-cap-help = Catcher and best starter together; 0 for no limit.
+clutch-option-infield-cap = Most for the infield
+clutch-option-infield-cap-help = The four infielders of the line-up together; 0 for no limit.
+clutch-option-outfield-cap = Most for the outfield
+clutch-option-outfield-cap-help = The three outfielders of the line-up together; 0 for no limit.
 clutch-option-first-deck = First manager’s deck
 clutch-option-first-deck-help = Fifty strategy cards; every club has one of its own.
 clutch-option-first-deck-own = the team’s own
@@ -58,7 +71,7 @@ clutch-option-games-3 = best of three
 clutch-option-games-5 = best of five
 clutch-option-games-7 = best of seven
 clutch-option-starters = Starting pitchers
-clutch-option-starters-help = In a single game the managers may let a die choose from the rotation.
+clutch-option-starters-help = The managers may let a die choose from the rotation; in a series they choose themselves.
 clutch-option-starters-choose = the managers choose
 clutch-option-starters-roll = a die chooses
 clutch-option-automatic-runners = Automatic runners
@@ -152,6 +165,10 @@ clutch-ask-roll-rethrow = { $player-you ->
 clutch-ask-roll-reswing = { $player-you ->
     [yes] Roll the d{ $sides } for the swing, once more.
    *[no] { $player } rolls the d{ $sides } for the swing, once more.
+}
+clutch-ask-roll-recheck = { $player-you ->
+    [yes] Roll the d{ $sides } for the check, once more.
+   *[no] { $player } rolls the d{ $sides } for the check, once more.
 }
 clutch-ask-draw = { $player-you ->
     [yes] You draw a card.
@@ -452,6 +469,10 @@ clutch-told-rolled-reswing = { $player-you ->
     [yes] You roll { $face } for the swing, once more.
    *[no] { $player } rolls { $face } for the swing, once more.
 }
+clutch-told-rolled-recheck = { $player-you ->
+    [yes] You roll { $face } for the check, once more.
+   *[no] { $player } rolls { $face } for the check, once more.
+}
 clutch-told-home = { $player-you ->
     [yes] You are home.
    *[no] { $player } is home.
@@ -587,6 +608,7 @@ clutch-told-advantage-pitcher = The Advantage goes to the pitcher.
 clutch-told-mistake-made = The pitch becomes a mistake.
 clutch-told-mistake-cancelled = The mistake is made good.
 clutch-told-die = The swing is rolled with the d{ $sides }.
+clutch-told-pitch-die = The pitch is rolled with the d{ $sides }.
 clutch-told-innings = { $name } has another inning in him: { $count } in all.
 clutch-told-quality = A quality appearance: { $name } may go { $count } innings.
 clutch-told-tuned-up = { $attribute }: { $amount } up.
@@ -938,6 +960,7 @@ clutch-misfit-role = “{ $text }” must be one of { $known }, there once, with
 clutch-misfit-icon = there is no icon “{ $text }” for this card, or it is there twice. There are: { $known }.
 clutch-misfit-set = there is no set “{ $text }”. sets.toml has: { $known }.
 clutch-misfit-no-set = there must be at least one set.
+clutch-misfit-no-club = there must be at least one club: with none, nobody could play.
 clutch-misfit-duty = “{ $text }” must be the id of a card and what it is for: { $known }.
 clutch-misfit-twice = the id { $id } is there twice.
 clutch-misfit-person = “{ $text }” must be the id of this player’s first card.
@@ -970,13 +993,17 @@ clutch-word-bases = base
 clutch-misfit-amount = in “{ $line }”, “{ $text }” must be a whole number.
 clutch-misfit-argument = in “{ $line }” something is missing or too much. It needs: { $expected }.
 clutch-misfit-too-much = in “{ $line }”, “{ $text }” has no place.
-clutch-misfit-die = in “{ $line }”: a swing is rolled with 20 or 24.
+clutch-misfit-die = in “{ $line }”: pitches and swings are rolled with 20 or 24.
 clutch-misfit-many = “{ $field }” has { $count } parts, but there is room for { $most }.
 clutch-misfit-no-check = in “{ $line }”, made: and failed: need a check before them.
 clutch-misfit-rider = “{ $line }” must be draw or discard and a number.
 clutch-misfit-reaction = card-played, stadium-works and own-natural work in window wr alone.
 clutch-misfit-stays = a card that stays needs “discard_when”, and only such a card may have it.
 clutch-misfit-left-nowhere = a card that stays must be left somewhere: leave_on = "table", "pitcher" or "batter".
+clutch-misfit-left-briefly = leave_on = "{ $place }" leaves it there for nothing: a card that is left somewhere must last. Write lasts = "half", or lasts = "stays" with “discard_when”; or leave “leave_on” out.
+clutch-misfit-at-once = “{ $line }” is done at once and cannot last. What lasts is “add” and a number.
+clutch-misfit-not-his = “{ $line }” is no number of the player the card is left on (leave_on = "{ $place }"). His are: { $known }; of “defense”, a pitcher’s counts for bat alone. Leave the card on the table if it is for others.
+clutch-misfit-played-only = only cards that people play can do this: “{ $line }”.
 clutch-misfit-id = the id “{ $id }” may not be empty or have blanks in it.
 clutch-misfit-count = “{ $field }” has { $count } parts, but needs { $wanted }.
 clutch-misfit-moment = “{ $line }” makes no sense in window { $window }. It does in: { $known }.
@@ -1056,6 +1083,7 @@ clutch-deck-cannot = The team cannot be filled up to a legal one. { $why }
 clutch-deck-nobody = No card is left for the { $section }.
 clutch-deck-no-room = A roster of { $size } with { $rotation } in the rotation, { $bullpen } in the bullpen and { $bench } on the bench has no room for nine batters. Take somebody out first.
 clutch-deck-too-dear = Even with the cheapest cards the team would cost { $over } too much.
+clutch-deck-room = A roster of { $count } is too large: there is room for { $most }, the nine of the line-up included.
 
 # Team sheets
 clutch-sheet-no-heading = Line { $line }: “{ $text }” stands under no heading. Headings: { $known }.
@@ -1077,6 +1105,13 @@ clutch-section-players = players
 clutch-needs-full = 26 players for 6,000 or less: nine in the line-up, at least four on the bench with a second catcher, five in the rotation, the rest in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
 clutch-needs-twenty = 20 players for 5,000 or less: nine in the line-up, two on the bench, four in the rotation, five in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
 clutch-needs-all-star = 30 players of any edition, whatever they cost: nine in the line-up, six on the bench, and fifteen pitchers in rotation and bullpen as you like, one or more of them in the rotation; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
+clutch-needs-agreed = { $size } players{ $capped ->
+    [yes] { " " }for { $salary } or less
+   *[no] , whatever they cost
+}: nine in the line-up, { $bench } on the bench, { $rotation } in the rotation, { $bullpen } in the bullpen; somebody for every position, nobody twice. Fifty strategy cards: up to three of a common title, two of an uncommon one, one of a rare one. A bench coach, a hitting coach, a pitching coach, and a stadium.
+clutch-needs-battery = The battery may have { $most }.
+clutch-needs-infield = The infield may have { $most }.
+clutch-needs-outfield = The outfield may have { $most }.
 clutch-plays = { $colour ->
     [offense] offense
     [defense] defense
@@ -1112,5 +1147,7 @@ clutch-place-hitting-coach = hitting
 clutch-place-pitching-coach = pitching
 clutch-place-stadium = stadium
 error-clutch-team = “{ $title }” ({ $option }) cannot play this match. { $why }
+error-clutch-ready = { $club } cannot be made to fit what was agreed on. { $why } Agree on other numbers, choose another club, or bring a team of your own.
+error-clutch-starters = A die names the starters of a single game only; in a best of { $games } the managers choose them from their rotations. Choose starters: choose, or games: 1.
 
 # --- Cards (end) ---

@@ -29,6 +29,19 @@ clutch-option-preset-help = Cuántos jugadores tiene un equipo y cuánto pueden 
 clutch-option-preset-standard = completa: 26 jugadores, salarios hasta 6000
 clutch-option-preset-twenty = corta: 20 jugadores, salarios hasta 5000
 clutch-option-preset-all-star = juego de estrellas: 30 jugadores de cualquier serie, sin tope salarial
+clutch-option-preset-agreed = según lo acordado: tamaños y topes propios
+clutch-option-bench-size = Banca
+clutch-option-bench-size-help = Bateadores en la banca. Con los nueve, la rotación y el bullpen caben 30 en una plantilla.
+clutch-option-rotation-size = Rotación
+clutch-option-bullpen-size = Bullpen
+clutch-option-salary-cap = Tope salarial
+clutch-option-salary-cap-help = Lo que puede costar un equipo; 0 si no hay tope.
+clutch-option-battery-cap = Máximo de la batería
+clutch-option-battery-cap-help = El receptor y el mejor abridor juntos; 0 si no hay máximo.
+clutch-option-infield-cap = Máximo del cuadro interior
+clutch-option-infield-cap-help = Los cuatro del cuadro de la alineación juntos; 0 si no hay máximo.
+clutch-option-outfield-cap = Máximo de los jardines
+clutch-option-outfield-cap-help = Los tres jardineros de la alineación juntos; 0 si no hay máximo.
 clutch-option-first-deck = Mazo del primer mánager
 clutch-option-first-deck-help = Cincuenta cartas de estrategia; cada club tiene el suyo.
 clutch-option-first-deck-own = el del equipo
@@ -152,6 +165,10 @@ clutch-ask-roll-rethrow = { $player-you ->
 clutch-ask-roll-reswing = { $player-you ->
     [yes] Tira el d{ $sides } para el swing, otra vez.
    *[no] { $player } tira el d{ $sides } para el swing, otra vez.
+}
+clutch-ask-roll-recheck = { $player-you ->
+    [yes] Tira el d{ $sides } para la prueba, otra vez.
+   *[no] { $player } tira el d{ $sides } para la prueba, otra vez.
 }
 clutch-ask-draw = { $player-you ->
     [yes] Robas una carta.
@@ -452,6 +469,10 @@ clutch-told-rolled-reswing = { $player-you ->
     [yes] Sacas { $face } para el swing, otra vez.
    *[no] { $player } saca { $face } para el swing, otra vez.
 }
+clutch-told-rolled-recheck = { $player-you ->
+    [yes] Sacas { $face } para la prueba, otra vez.
+   *[no] { $player } saca { $face } para la prueba, otra vez.
+}
 clutch-told-home = { $player-you ->
     [yes] Eres local.
    *[no] { $player } es local.
@@ -587,6 +608,7 @@ clutch-told-advantage-pitcher = La Ventaja pasa al lanzador.
 clutch-told-mistake-made = El lanzamiento resulta fallido.
 clutch-told-mistake-cancelled = El lanzamiento fallido se corrige.
 clutch-told-die = El swing se tira con el d{ $sides }.
+clutch-told-pitch-die = El lanzamiento se tira con el d{ $sides }.
 clutch-told-innings = { $name } tiene una entrada más: { $count } en total.
 clutch-told-quality = Salida de calidad: { $name } puede lanzar { $count } entradas.
 clutch-told-tuned-up = Sube { $amount }: { $attribute }.
@@ -938,6 +960,7 @@ clutch-misfit-role = «{ $text }» debe ser uno de { $known }, estar una vez y l
 clutch-misfit-icon = esta carta no puede llevar el icono «{ $text }», o está dos veces. Existen: { $known }.
 clutch-misfit-set = no existe la serie «{ $text }». En sets.toml hay: { $known }.
 clutch-misfit-no-set = debe haber al menos una serie.
+clutch-misfit-no-club = tiene que haber al menos un club: sin ninguno, nadie podría jugar.
 clutch-misfit-duty = «{ $text }» debe ser el id de una carta y su tarea: { $known }.
 clutch-misfit-twice = el id { $id } está dos veces.
 clutch-misfit-person = «{ $text }» debe ser el id de la primera carta de este jugador.
@@ -970,13 +993,17 @@ clutch-word-bases = base
 clutch-misfit-amount = en «{ $line }», «{ $text }» debe ser un número entero.
 clutch-misfit-argument = en «{ $line }» falta o sobra algo. Necesita: { $expected }.
 clutch-misfit-too-much = en «{ $line }», «{ $text }» no tiene lugar.
-clutch-misfit-die = en «{ $line }»: el swing se tira con 20 o 24.
+clutch-misfit-die = en «{ $line }»: los lanzamientos y los swings se tiran con 20 o 24.
 clutch-misfit-many = «{ $field }» tiene { $count } partes, pero solo caben { $most }.
 clutch-misfit-no-check = en «{ $line }», made: y failed: necesitan antes una prueba (check).
 clutch-misfit-rider = «{ $line }» debe ser draw o discard y un número.
 clutch-misfit-reaction = card-played, stadium-works y own-natural solo valen en la ventana wr.
 clutch-misfit-stays = una carta que se queda necesita «discard_when», y solo ella puede llevarlo.
 clutch-misfit-left-nowhere = una carta que se queda debe dejarse en algún lugar: leave_on = "table", "pitcher" o "batter".
+clutch-misfit-left-briefly = leave_on = "{ $place }" la deja ahí para nada: una carta que se deja en algún sitio tiene que durar. Escribe lasts = "half", o lasts = "stays" con «discard_when»; o quita «leave_on».
+clutch-misfit-at-once = «{ $line }» se hace al momento y no puede durar. Lo que dura es «add» y un número.
+clutch-misfit-not-his = «{ $line }» no es un número del jugador sobre el que se deja la carta (leave_on = "{ $place }"). Los suyos son: { $known }; de «defense», el de un lanzador cuenta solo para bat. Deja la carta en la mesa si es para otros.
+clutch-misfit-played-only = solo las cartas que juegan las personas pueden hacer esto: «{ $line }».
 clutch-misfit-id = el id «{ $id }» no puede estar vacío ni llevar espacios.
 clutch-misfit-count = «{ $field }» tiene { $count } partes, pero necesita { $wanted }.
 clutch-misfit-moment = «{ $line }» no tiene sentido en la ventana { $window }. Sí lo tiene en: { $known }.
@@ -1056,6 +1083,7 @@ clutch-deck-cannot = El equipo no puede completarse de forma legal. { $why }
 clutch-deck-nobody = No queda ninguna carta para: { $section }.
 clutch-deck-no-room = Una plantilla de { $size } con { $rotation } en la rotación, { $bullpen } en el bullpen y { $bench } en la banca no deja sitio para nueve bateadores. Quita antes a alguien.
 clutch-deck-too-dear = Incluso con las cartas más baratas, el equipo costaría { $over } de más.
+clutch-deck-room = Una plantilla de { $count } es demasiado grande: caben { $most }, con los nueve de la alineación.
 
 # Hojas de equipo
 clutch-sheet-no-heading = Línea { $line }: «{ $text }» no está bajo ningún encabezado. Encabezados: { $known }.
@@ -1077,6 +1105,13 @@ clutch-section-players = jugadores
 clutch-needs-full = 26 jugadores por 6000 o menos: nueve en la alineación, cuatro o más en la banca con un segundo receptor, cinco en la rotación y el resto en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
 clutch-needs-twenty = 20 jugadores por 5000 o menos: nueve en la alineación, dos en la banca, cuatro en la rotación y cinco en el bullpen; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
 clutch-needs-all-star = 30 jugadores de cualquier serie, cuesten lo que cuesten: nueve en la alineación, seis en la banca y quince lanzadores repartidos como quieras entre la rotación y el bullpen, uno o más de ellos en la rotación; alguien para cada posición y nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-needs-agreed = { $size } jugadores{ $capped ->
+    [yes] { " " }por { $salary } o menos
+   *[no] , cuesten lo que cuesten
+}: nueve en la alineación, { $bench } en la banca, { $rotation } en la rotación, { $bullpen } en el bullpen; alguien para cada posición, nadie dos veces. Cincuenta cartas de estrategia: hasta tres de un título común, dos de uno poco común, una de uno raro. Un entrenador de banca, uno de bateo, uno de pitcheo y un estadio.
+clutch-needs-battery = La batería puede tener { $most }.
+clutch-needs-infield = El cuadro interior puede tener { $most }.
+clutch-needs-outfield = Los jardines pueden tener { $most }.
 clutch-plays = { $colour ->
     [offense] ataque
     [defense] defensa
@@ -1112,5 +1147,7 @@ clutch-place-hitting-coach = bateo
 clutch-place-pitching-coach = pitcheo
 clutch-place-stadium = estadio
 error-clutch-team = «{ $title }» ({ $option }) no puede jugar esta partida. { $why }
+error-clutch-ready = No se puede ajustar { $club } a lo acordado. { $why } Acuerda otros números, elige otro club o trae un equipo propio.
+error-clutch-starters = Un dado solo nombra a los abridores de un juego único; al mejor de { $games } los mánagers los eligen de sus rotaciones. Elige starters: choose, o games: 1.
 
 # --- Cards (end) ---

@@ -27,6 +27,7 @@ from rainout.games.clutch.rules.zones import settle_cards
 from rainout.games.clutch.state import (
     BUNT_BEATS,
     NO_THROW,
+    NOBODY_THERE,
     PLAYED,
     UNKNOWN,
     Due,
@@ -88,6 +89,7 @@ def clear_at_bat(g):
     g.on_base = 0
     g.advantage = 0
     g.die = 0
+    g.pitch_die = 0
     g.swing = 0
     g.result = UNKNOWN
     g.code = UNKNOWN
@@ -96,6 +98,7 @@ def clear_at_bat(g):
     g.lead_changes = 0
     g.scorer_icons = 0
     g.lead_bases = 0
+    g.lead_on = UNKNOWN
     g.safe = 0
     g.erred = 0
     g.going = 0
@@ -103,6 +106,7 @@ def clear_at_bat(g):
     g.aim = 0
     g.throw_face = 0
     g.thrown_out = 0
+    g.check_post = NOBODY_THERE
 
 
 @rule
@@ -367,9 +371,9 @@ def before_pitch(t, g):
 
 @rule
 def roll_pitch(t, g):
-    """CB-3.8.B-1: the defense rolls."""
+    """CB-3.8.B-1: the defense rolls the d20, unless a card names another die."""
     note_pitch(t, g)
-    ask_die(g, Roll.PITCH, 20)
+    ask_die(g, Roll.PITCH, g.pitch_die if g.pitch_die else 20)
 
 
 @rule
@@ -434,7 +438,8 @@ def read_result(t, g):
 def grounders_kept(t, g):
     """CB-4.3-10: whether a card that stays keeps ground balls what they are, with the infield in."""
     for i in range(g.active_count):
-        if g.active_by[i] == field_seat(g):
+        on = g.active_on[i]
+        if g.active_by[i] == field_seat(g) and (on == NOBODY_THERE or on == g.pitcher or on == g.batter):
             for k in range(EFFECTS):
                 if t.texts.verb[g.active[i], k] == Verb.KEEP_GROUNDERS:
                     return True

@@ -15,13 +15,14 @@ from rainout.games.clutch.rules.numbers import (
 from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
 from rainout.games.clutch.rules.running import forget_additions, judge_throw
 from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of, wait_for
-from rainout.games.clutch.rules.terms import holds
+from rainout.games.clutch.rules.terms import holds, unit_at
 from rainout.games.clutch.rules.zones import leave_card, put_link
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Due, Instance, Phase, Roll, Root, Told
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     EFFECTS,
     FAILURE,
+    ONE_FIELDER,
     SUCCESS,
     Attribute,
     Duration,
@@ -93,7 +94,7 @@ def carry_out(t, g, link, text, k):
         add(t, g, link, seat, text, k)
     elif verb <= Verb.CANCEL_MISTAKE:
         affect_duel(t, g, seat, text, k)
-    elif verb == Verb.CHECK:
+    elif verb <= Verb.CHECK_FIELDER:
         start_check(t, g, seat, text, k)
     elif verb <= Verb.ROLL_AGAIN:
         affect_play(t, g, link, seat, text, k)
@@ -168,7 +169,7 @@ def tune(t, g, chosen):
 
 @rule
 def affect_duel(t, g, seat, text, k):
-    """CB-3.8.C-4, CB-3.8.F-4: Advantage, the die of the swing, mistakes."""
+    """CB-3.8.C-4, CB-3.8.F-4: Advantage, the dice of swing and pitch, mistakes."""
     verb = t.texts.verb[text, k]
     if verb == Verb.GIVE_ADVANTAGE:
         if not g.mistake:
@@ -177,6 +178,9 @@ def affect_duel(t, g, seat, text, k):
     elif verb == Verb.SWING_DIE:
         g.die = t.texts.amount[text, k]
         tell(g, Told.DIE, seat, g.die)
+    elif verb == Verb.PITCH_DIE:
+        g.pitch_die = t.texts.amount[text, k]
+        tell(g, Told.PITCH_DIE, seat, g.pitch_die)
     else:
         g.mistake_set = 1 if verb == Verb.MAKE_MISTAKE else -1
         judge_mistake(t, g)
@@ -191,10 +195,13 @@ def affect_play(t, g, link, seat, text, k):
         change_result(t, g, link, seat, text, int(t.texts.argument[text, k]))
     elif verb == Verb.LEAD_ADVANCES:
         g.lead_bases = t.texts.amount[text, k]
+        g.lead_on = g.result
     elif verb == Verb.SWING_AGAIN:
         ask_die(g, Roll.RESWING, g.die)
     elif verb == Verb.THROW_AGAIN:
         g.due = Due.THROW_WINDOW
+    elif verb == Verb.CHECK_AGAIN:
+        g.due = Due.CHECK_WINDOW
     else:
         g.anew = 1
 
@@ -291,13 +298,18 @@ def send_off(t, g, player):
 
 @rule
 def start_check(t, g, seat, text, k):
-    """A Defensive Check: the unit, the number to reach, and what an icon adds, on its manager's account (R-48)."""
+    """A Defensive Check: unit or fielder, the number to reach, and what an icon adds, on its owner's account (R-48)."""
     g.throw = NO_THROW
     g.check_unit = t.texts.argument[text, k]
+    g.check_post = NOBODY_THERE
+    if t.texts.verb[text, k] == Verb.CHECK_FIELDER:
+        g.check_post = t.texts.argument[text, k]
+        g.check_unit = unit_at(int(g.check_post))
     g.check_target = t.texts.amount[text, k]
     g.check_bonus = 0
     g.check_face = 0
     for each in range(2):
+        g.throw_changes[each] = 0
         forget_additions(g, each)
     bonus = effect_amount(t, g, text, k) - int(t.texts.amount[text, k])
     if t.texts.kind[text] < Kind.STADIUM:
@@ -313,8 +325,20 @@ def judge_check(t, g):
     total, target = check_total(t, g), check_target(t, g)
     made = total >= target
     g.chain_check[g.links - 1] = When.CHECK_MADE if made else When.CHECK_FAILED
-    tell(g, Told.CHECK, field_seat(g), g.check_unit, total, target, 1 if made else 0)
+    who = int(g.check_unit) if g.check_post == NOBODY_THERE else ONE_FIELDER + int(g.check_post)
+    tell(g, Told.CHECK, field_seat(g), who, total, target, 1 if made else 0)
     g.check_unit = 0
+    g.check_post = NOBODY_THERE
+    g.due = Due.RESOLVE
+
+
+@rule
+def rechecked(t, g):
+    """R-49, R-46: the check anew, all else equal; if it ends otherwise, that is a change."""
+    before = check_total(t, g) >= check_target(t, g)
+    g.check_face = g.natural
+    if (check_total(t, g) >= check_target(t, g)) != before:
+        g.throw_changes[g.chain_by[g.links - 1]] += 1
     g.due = Due.RESOLVE
 
 

@@ -7,7 +7,7 @@ from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, SECOND, Team
 from rainout.games.clutch.rules.effects import judge_riders
 from rainout.games.clutch.rules.pitchers import rest_staffs
-from rainout.games.clutch.rules.running import runs_batted_in
+from rainout.games.clutch.rules.running import move_lead, runs_batted_in
 from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of, wait_for
 from rainout.games.clutch.rules.windows import open_window
 from rainout.games.clutch.rules.zones import count_down, discard_because, settle_cards
@@ -37,6 +37,8 @@ from rainout.games.clutch.vocabulary import EFFECTS, Position, Verb, Window
 def finish_at_bat(t, g):
     """CB-3.3-7: what the batter drove in goes into the scorebook; what waited for the end of the at-bat follows."""
     seat = bat_seat(g)
+    if g.lead_bases:
+        move_lead(t, g)
     g.batted_in = runs_batted_in(g)
     g.last_code = g.code
     g.last_batted_in = g.batted_in
@@ -67,11 +69,11 @@ def discard_by_code(t, g, seat):
     if g.active_count == 0:
         return
     if g.code == Code.SO:
-        discard_because(t, g, seat, AT_STRIKEOUT, NOBODY_THERE)
+        discard_because(t, g, seat, AT_STRIKEOUT, int(g.batter), NOBODY_THERE)
     if not g.safe and g.code != Code.SAC:
-        discard_because(t, g, seat, AT_OUT, NOBODY_THERE)
+        discard_because(t, g, seat, AT_OUT, int(g.batter), NOBODY_THERE)
     if g.safe:
-        discard_because(t, g, 1 - seat, AT_REACH, int(g.pitcher))
+        discard_because(t, g, 1 - seat, AT_REACH, int(g.batter), int(g.pitcher))
 
 
 @rule
@@ -108,7 +110,7 @@ def half_over(t, g):
     """CB-3.2.D-4, R-18: what lasted for the half goes, both draw, sides change; unless the game is decided."""
     if t.house.cards:
         for seat in range(SEATS):
-            discard_because(t, g, seat, AT_HALF, NOBODY_THERE)
+            discard_because(t, g, seat, AT_HALF, NOBODY_THERE, NOBODY_THERE)
     change_sides(g)
     if is_decided(g):
         g.due = Due.NEXT_GAME

@@ -12,7 +12,9 @@ from rainout.games.clutch.vocabulary import (
     HIGHEST_SWING,
     LOWEST_SWING,
     Attribute,
+    LeaveOn,
     Part,
+    Position,
     Spell,
     Throw,
     Unit,
@@ -60,32 +62,76 @@ def effect_amount(t, g, text, k):
 def lasting(t, g, seat, attribute, direction):
     """CB-5-53, R-48: what a manager's cards that stay add to a number, up (0) or down (1)."""
     total = 0
-    batting = seat == bat_seat(g)
     for i in range(g.active_count):
-        if g.active_by[i] != seat:
-            continue
-        text = int(g.active[i])
-        if g.active_on[i] != NOBODY_THERE and g.active_on[i] != (g.batter if batting else g.pitcher):
-            continue
-        for k in range(EFFECTS):
-            if t.texts.verb[text, k] != Verb.ADD or t.texts.attribute[text, k] != attribute:
-                continue
-            if not concerns_this(t, g, text, k):
-                continue
-            amount = effect_amount(t, g, text, k)
-            if helps_offense(attribute, amount) == batting and (amount < 0) == (direction == 1):
-                total += abs(amount)
+        if g.active_by[i] == seat:
+            for k in range(EFFECTS):
+                amount = staying_adds(t, g, i, k, attribute)
+                if (amount < 0) == (direction == 1):
+                    total += abs(amount)
     return total
 
 
 @rule
-def concerns_this(t, g, text, k):
-    """Whether what lasts is for the unit that throws or is checked; R-78: for runners, not a double play's batter."""
-    attribute = t.texts.attribute[text, k]
-    if attribute == Attribute.BR:
-        return g.throw != Throw.DOUBLE_PLAY
+def staying_adds(t, g, i, k, attribute):
+    """CB-5-25, CB-5-53: what an effect of a card that stays adds to a number now.
+
+    On a player it is for him alone, good or bad; on the table for all of its owner's players, where it helps them.
+    """
+    text = int(g.active[i])
+    if t.texts.verb[text, k] != Verb.ADD or t.texts.attribute[text, k] != attribute:
+        return 0
+    if not is_for_unit(t, g, text, k):
+        return 0
+    amount = effect_amount(t, g, text, k)
+    if g.active_on[i] != NOBODY_THERE:
+        return amount if is_his(g, int(g.active_on[i]), int(t.texts.leave_on[text]), attribute) else 0
+    if not concerns_runners(g, attribute):
+        return 0
+    return amount if helps_offense(attribute, amount) == (g.active_by[i] == bat_seat(g)) else 0
+
+
+@rule
+def is_his(g, player, side, attribute):
+    """CB-5-25, CB-5-47: whether a number that is being reckoned is a player's own, on this side of his card."""
+    if attribute == Attribute.DEFENSE or attribute == Attribute.DEFENSE_ROLL:
+        return fields_in(g, player, side, current_unit(g))
+    if side == LeaveOn.PITCHER:
+        return player == g.pitcher and attribute <= Attribute.PITCH
+    if attribute == Attribute.BR or attribute == Attribute.ST:
+        return player == thrown_at(g)
+    return player == g.batter and attribute > Attribute.PITCH
+
+
+@rule
+def fields_in(g, player, side, unit):
+    """CB-3.3-3 to CB-3.3-5: whether a player is one of those who throw or are checked."""
+    seat = field_seat(g)
+    if side == LeaveOn.PITCHER:
+        return unit == Unit.BAT and player == g.fielder[seat, Position.P]
+    first, last = int(Position.CA), int(Position.CA)
+    if unit == Unit.IF:
+        first, last = int(Position.B1), int(Position.SS)
+    elif unit == Unit.OF:
+        first, last = int(Position.LF), int(Position.RF)
+    for position in range(first, last + 1):
+        if g.fielder[seat, position] == player:
+            return True
+    return False
+
+
+@rule
+def concerns_runners(g, attribute):
+    """R-78: what is for runners is not for a double play's batter."""
+    return attribute != Attribute.BR or g.throw != Throw.DOUBLE_PLAY
+
+
+@rule
+def is_for_unit(t, g, text, k):
+    """Whether what is added is for the unit that throws or is checked, if it names one."""
     unit = int(t.texts.argument[text, k])
-    return attribute != Attribute.DEFENSE or unit == Unit.ANY or unit == current_unit(g)
+    if t.texts.attribute[text, k] != Attribute.DEFENSE or unit == Unit.ANY:
+        return True
+    return unit == current_unit(g)
 
 
 @rule
@@ -137,7 +183,7 @@ def text_adds(t, g, text, attribute):
     for k in range(EFFECTS):
         verb = t.texts.verb[text, k]
         if (verb == Verb.ADD or verb == Verb.ADD_CLUTCH) and t.texts.attribute[text, k] == attribute:
-            if concerns_this(t, g, text, k):
+            if concerns_runners(g, attribute) and is_for_unit(t, g, text, k):
                 total += effect_amount(t, g, text, k)
     return total
 
@@ -274,9 +320,23 @@ def throw_total(t, g):
 
 
 @rule
+def check_rating(t, g):
+    """CB-3.11.B-1: the rating of the unit that is checked, or of one fielder."""
+    if g.check_post == NOBODY_THERE:
+        return int(g.unit[field_seat(g), g.check_unit])
+    return fielder_rating(t, g, int(g.check_post))
+
+
+@rule
+def fielder_rating(t, g, position):
+    """CB-1.1.A-3: the rating of whoever plays a position in the field."""
+    return int(t.players.rating[g.fielder[field_seat(g), position], position])
+
+
+@rule
 def check_total(t, g):
     """CB-3.11.B-1: the rating, the die, and what cards add."""
-    total = int(g.unit[field_seat(g), g.check_unit]) + int(g.check_face) + int(g.check_bonus)
+    total = check_rating(t, g) + int(g.check_face) + int(g.check_bonus)
     return total + modified(t, g, Attribute.DEFENSE_ROLL) + modified(t, g, Attribute.DEFENSE)
 
 

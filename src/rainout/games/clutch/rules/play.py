@@ -53,6 +53,7 @@ from rainout.games.clutch.rules.effects import (
     judge_check,
     judge_mistake,
     list_tunings,
+    rechecked,
     recycle_next,
     resolve_next,
     rethrown,
@@ -333,6 +334,8 @@ def rolled(t, g):
         check_rolled(t, g)
     elif rolling == Roll.RETHROW:
         rethrown(t, g)
+    elif rolling == Roll.RECHECK:
+        rechecked(t, g)
     elif rolling == Roll.RESWING:
         reswung(t, g)
     elif rolling == Roll.HOME:
@@ -634,7 +637,7 @@ def follow_cards(t, g, due):
     elif due == Due.CHECK_WINDOW:
         open_window(t, g, Window.W11, Due.CHECK_ROLL)
     elif due == Due.CHECK_ROLL:
-        ask_die(g, Roll.CHECK, 20)
+        ask_die(g, Roll.RECHECK if g.check_face else Roll.CHECK, 20)
     elif due == Due.CHECK_JUDGE:
         judge_check(t, g)
     elif due == Due.TAKE_BACKS:

@@ -32,6 +32,7 @@ from rainout.games.clutch.state import (
     AT_RUN,
     NOBODY_THERE,
     SUBSETS,
+    UNKNOWN,
     Code,
     Due,
     Going,
@@ -58,8 +59,8 @@ def come_home(t, g, runner):
     if lead(g) != before:
         g.lead_changes += 1
         if g.active_count:
-            discard_because(t, g, 0, AT_LEAD, NOBODY_THERE)
-            discard_because(t, g, 1, AT_LEAD, NOBODY_THERE)
+            discard_because(t, g, 0, AT_LEAD, NOBODY_THERE, NOBODY_THERE)
+            discard_because(t, g, 1, AT_LEAD, NOBODY_THERE, NOBODY_THERE)
     if in_last_half(g) and lead(g) > 0:
         g.won = 1
 
@@ -74,7 +75,7 @@ def charge_run(t, g, runner):
     if not g.unearned[runner] and not g.erred:
         g.earned[pitcher] += 1
     if g.active_count:
-        discard_because(t, g, seat_of(pitcher), AT_RUN, pitcher)
+        discard_because(t, g, seat_of(pitcher), AT_RUN, NOBODY_THERE, pitcher)
 
 
 @rule
@@ -150,8 +151,6 @@ def play_outcome(t, g):
         score_as(g, result)
     if result == Result.SO or result == Result.LD:
         retire_batter(t, g)
-        if result == Result.SO and g.lead_bases and g.outs < OUTS and lead_base(g) >= 0:
-            advance(t, g, lead_base(g), int(g.lead_bases))
     elif result == Result.GB:
         ground_ball(t, g)
     elif result == Result.FB:
@@ -162,6 +161,19 @@ def play_outcome(t, g):
         misplay(t, g)
     else:
         hit(t, g, result - Result.B1 + 1)
+
+
+@rule
+def move_lead(t, g):
+    """CB-5-49, CB-5-9: a card moves the lead runner up once the play is over, if it is the one it was played on.
+
+    The batter was no runner then.
+    """
+    base = lead_base(g)
+    if g.lead_on != UNKNOWN and g.lead_on != g.result:
+        return
+    if g.outs < OUTS and not g.won and base >= 0 and player_on(g, base) != g.batter:
+        advance(t, g, base, int(g.lead_bases))
 
 
 @rule

@@ -14,7 +14,7 @@ from rainout.games.clutch.rules.table import (
     thrown_at,
     to_bat_left,
 )
-from rainout.games.clutch.state import NO_THROW, Reason
+from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Reason
 from rainout.games.clutch.vocabulary import (
     NO_BAND,
     TERMS,
@@ -169,6 +169,8 @@ def icon_involved(t, g, icon):
     """CB-5-47: anybody whose numbers enter the calculation of this window."""
     window = g.window
     if window == Window.W2 or window == Window.W11 or window == Window.W12:
+        if g.check_unit > 0 and g.check_post != NOBODY_THERE:
+            return has_icon(t, int(g.fielder[field_seat(g), g.check_post]), icon) != 0
         if g.check_unit > 0:
             return unit_shows(t, g, int(g.check_unit), icon)
         return shows_icon(t, g, int(Who.RUNNER), icon) or unit_shows(t, g, throw_unit(int(g.throw)), icon)
@@ -181,6 +183,14 @@ def unit_shows(t, g, unit, icon):
     if unit == Unit.BAT:
         return shows_icon(t, g, int(Who.PITCHER), icon) or shows_icon(t, g, int(Who.CATCHER), icon)
     return shows_icon(t, g, int(Who.INFIELD if unit == Unit.IF else Who.OUTFIELD), icon)
+
+
+@rule
+def unit_at(position):
+    """CB-3.3-3 to CB-3.3-5: the unit a position belongs to."""
+    if position <= Position.CA:
+        return int(Unit.BAT)
+    return int(Unit.IF) if position <= Position.SS else int(Unit.OF)
 
 
 @rule

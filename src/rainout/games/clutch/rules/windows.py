@@ -20,6 +20,7 @@ from rainout.games.clutch.rules.zones import (
 )
 from rainout.games.clutch.state import (
     CHAIN,
+    NO_THROW,
     PLAYED,
     ROSTER,
     STAFF,
@@ -30,6 +31,7 @@ from rainout.games.clutch.state import (
     Move,
     Phase,
     Reason,
+    Roll,
     Root,
     Told,
 )
@@ -140,7 +142,13 @@ def is_allowed(t, g, seat, text):
             return False
         if verb == Verb.SWING_AGAIN and (g.changes[seat] > 0 or g.swing_face == 0):
             return False
-        if verb == Verb.THROW_AGAIN and g.throw_changes[seat] > 0:
+        if verb == Verb.THROW_AGAIN and (
+            g.throw_changes[seat] > 0 or g.throw == NO_THROW or g.check_unit > 0
+        ):
+            return False
+        if (verb == Verb.CHECK or verb == Verb.CHECK_FIELDER) and is_throwing(g):
+            return False
+        if verb == Verb.CHECK_AGAIN and (g.throw_changes[seat] > 0 or g.check_unit == 0 or g.check_face == 0):
             return False
         if verb == Verb.ADD_INNINGS and not can_add_innings(g, int(g.pitcher)):
             return False
@@ -157,6 +165,14 @@ def is_allowed(t, g, seat, text):
         if verb == Verb.ADD_ANY and tunable(g) == 0:
             return False
     return True
+
+
+@rule
+def is_throwing(g):
+    """CB-3.10-2: whether a throw or check is open; another check would come between it and what it comes to."""
+    if g.reason == Reason.NATURAL:
+        return g.rolling == Roll.THROW or g.rolling == Roll.RETHROW or g.check_unit > 0
+    return g.check_unit > 0 or g.window == Window.W2 or g.window == Window.W11 or g.window == Window.W12
 
 
 @rule
@@ -497,7 +513,8 @@ def is_returnable(t, text):
     for k in range(EFFECTS):
         verb = t.texts.verb[text, k]
         lasting = verb == Verb.HAND_LIMIT or verb == Verb.EXTRA_DRAW or verb == Verb.KEEP_GROUNDERS
-        if verb > Verb.ADD_ANY and verb != Verb.ADD_INNINGS and not lasting:
+        undone = verb == Verb.ADD_INNINGS or verb == Verb.PITCH_DIE
+        if verb > Verb.ADD_ANY and not undone and not lasting:
             return False
     return True
 
@@ -544,11 +561,12 @@ def back_from_pile(g, seat, text):
 
 @rule
 def reckon_again(t, g):
-    """R-42, R-48: what the cards still played add, reckoned from the start."""
+    """R-42, R-48: what the cards still played add, and the die they name, reckoned from the start."""
     for seat in range(2):
         for attribute in range(ATTRIBUTES):
             g.added[seat, attribute, 0] = 0
             g.added[seat, attribute, 1] = 0
+    g.pitch_die = 0
     for i in range(g.played_count):
         text = int(g.played[i])
         if text >= 0 and g.played_in[i] and not t.texts.lasts[text]:
@@ -557,6 +575,8 @@ def reckon_again(t, g):
                 if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:
                     amount = effect_amount(t, g, text, k)
                     add_to(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount)
+                elif verb == Verb.PITCH_DIE:
+                    g.pitch_die = t.texts.amount[text, k]
                 elif verb == Verb.ADD_ANY and g.played_to[i] >= 0:
                     tuned = int(g.played_to[i])
                     amount = effect_amount(t, g, text, k) * (1 if tuned % 2 == 0 else -1)

@@ -3,7 +3,7 @@
 from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE
-from rainout.games.clutch.rules.table import first_seat, go_back, push, wait_for
+from rainout.games.clutch.rules.table import first_seat, go_back, push, seat_of, wait_for
 from rainout.games.clutch.state import (
     ACTIVE,
     DECK,
@@ -14,7 +14,7 @@ from rainout.games.clutch.state import (
     Phase,
     Told,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, Kind, Verb, When
+from rainout.games.clutch.vocabulary import EFFECTS, Kind, LeaveOn, Verb, When
 
 # --- Hand and pile ---------------------------------------------------------------------------------------------------
 
@@ -298,16 +298,25 @@ def drop_left_on(t, g, player, side):
 
 
 @rule
-def discard_because(t, g, seat, condition, player):
-    """CB-5-53: a manager's cards whose condition has come go to the pile; ``player`` is whom it is about, or nobody."""
+def discard_because(t, g, seat, condition, batter, pitcher):
+    """CB-5-53: cards whose condition has come go to the pile: this manager's, or those on whom it happened to."""
     i = 0
     while i < g.active_count:
-        text = int(g.active[i])
-        about = g.active_on[i] == NOBODY_THERE or player == NOBODY_THERE or g.active_on[i] == player
-        if g.active_by[i] == seat and about and int(t.texts.discard_when[text]) & condition:
+        if int(t.texts.discard_when[g.active[i]]) & condition and is_about(t, g, i, seat, batter, pitcher):
             remove_active(t, g, i)
         else:
             i += 1
+
+
+@rule
+def is_about(t, g, i, seat, batter, pitcher):
+    """CB-5-25: on a player, what befalls batters or pitchers must befall him; else it is about all of a manager's."""
+    on, side = int(g.active_on[i]), t.texts.leave_on[g.active[i]]
+    if side == LeaveOn.PITCHER and pitcher != NOBODY_THERE:
+        return on == pitcher
+    if side == LeaveOn.BATTER and batter != NOBODY_THERE and seat_of(on) == seat_of(batter):
+        return on == batter
+    return g.active_by[i] == seat
 
 
 @rule

@@ -1,8 +1,12 @@
 /** Who stands where in a team of cards: line-up, bench, rotation, bullpen; and the deck, the coaches, the stadium. */
 import type { Arrangement, Entry } from '../../../lib/building/building'
 import { tidyTitle } from '../../../lib/building/saved.svelte'
+import type { Terms } from '../../../lib/building/terms'
 import type { ClutchCatalogue, ClutchPiece } from '../../../lib/protocol'
 import { COACHES, DUTIES, hasRole, POSITIONS } from './pieces'
+
+/** The preset whose numbers a table agrees on. */
+const AGREED = 'agreed'
 
 const among = (places: readonly string[], place: string) => places.includes(place)
 export const bats = (place: string) => among(POSITIONS, place)
@@ -11,7 +15,7 @@ export function arrange({ pieces, presets }: ClutchCatalogue): Arrangement {
   const byNumber = new Map(pieces.map((piece) => [piece.number, piece]))
 
   /** Where a card goes that has just been chosen: where it is at home and nobody is yet, or where it can wait. */
-  function home(entries: readonly Entry[], piece: ClutchPiece, preset: string): string {
+  function home(entries: readonly Entry[], piece: ClutchPiece, terms: Terms): string {
     if (piece.kind === 'strategy') return 'deck'
     if (piece.kind === 'coach') return piece.text?.kind ?? ''
     if (piece.kind === 'stadium') return 'stadium'
@@ -19,7 +23,8 @@ export function arrange({ pieces, presets }: ClutchCatalogue): Arrangement {
     const own = Object.keys(piece.player?.batting?.positions ?? {})
     const free = piece.player?.batting && [...own, 'DH'].find((position) => bats(position) && !taken.includes(position))
     if (free) return free
-    const limit = presets.find(({ id }) => id === preset)?.rotation ?? 0
+    const preset = presets.find(({ id }) => id === terms.preset)
+    const limit = terms.preset === AGREED ? Number(terms['rotation-size']) : (preset?.rotation ?? 0)
     const starters = entries.filter(({ place }) => place === 'rotation').length
     if (hasRole(piece, 'SP') && starters < limit) return 'rotation'
     if (hasRole(piece, 'RP', 'OP')) return dutyOf(piece, taken)
@@ -40,7 +45,7 @@ export function arrange({ pieces, presets }: ClutchCatalogue): Arrangement {
     add(entries, number, terms) {
       const piece = byNumber.get(number)
       if (!piece) return [...entries]
-      const place = home(entries, piece, String(terms.preset))
+      const place = home(entries, piece, terms)
       // There is one stadium, and one coach of a kind: the new one takes the place.
       const alone = place === 'stadium' || among(COACHES, place)
       return [...entries.filter((entry) => !alone || entry.place !== place), { number, place }]

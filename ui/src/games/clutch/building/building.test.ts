@@ -60,6 +60,7 @@ const CATALOGUE: ClutchCatalogue = {
   clubs: [{ id: 'ferrymen', name: 'Brackwater Ferrymen', abbreviation: 'FER' }],
   presets: [
     { id: 'standard', bench: 12, rotation: 2, bullpen: 8, editions: ['legal'] },
+    { id: 'agreed', bench: 4, rotation: 5, bullpen: 8, editions: ['legal'] },
     { id: 'all-star', bench: 6, rotation: 5, bullpen: 14, editions: ['legal', 'optional', 'rotated'] },
   ],
 }
@@ -74,6 +75,12 @@ describe('cards find their places', () => {
   it('batters where they are at home, then as designated hitter, then on the bench', () => {
     expect(told(team(1, 2, 3))).toEqual(['1 SS', '2 DH', '3 bench'])
     expect(told(team(2, 1))).toEqual(['2 SS', '1 2B'])
+  })
+
+  it('as many pitchers in the rotation as were agreed on', () => {
+    const terms = { preset: 'agreed', 'rotation-size': 1 }
+    const entries = [4, 6].reduce<Entry[]>((before, number) => desk.add(before, number, terms), [])
+    expect(told(entries)).toEqual(['4 rotation', '6 closer'])
   })
 
   it('pitchers in the rotation until it is full, then in the bullpen', () => {

@@ -58,13 +58,61 @@ def test_a_draw_follows_its_choice_by_itself_but_a_die_waits_for_its_player() ->
     assert match.game.notation.write(match.actions[-1]).startswith("draw ")
 
 
+@pytest.mark.parametrize("game", games())
+def test_after_a_roll_all_is_dealt_and_drawn_that_follows_from_it(game: str) -> None:
+    match = rainout.new(game, seed=7)
+    for _ in range(60):
+        assert match.asked in ("act", "roll", "over")
+        if match.over:
+            break
+        match.roll() if match.asked == "roll" else match.play(next(iter(match.options)).text)
+
+
+def test_a_roll_says_what_the_die_showed_even_if_cards_are_dealt_after_it() -> None:
+    match = rainout.new("hens", seed=7)
+    before = match.ply
+    rolled = match.roll()
+    assert rolled.number == match.actions[before]
+    assert rolled.text.startswith("roll ")
+
+
+def test_nobody_decides_for_the_dice() -> None:
+    match = rainout.new("hens", seed=7)
+    before = match.state.tobytes()
+    with pytest.raises(IllegalAction) as refused:
+        rainout.advise(match)
+    assert refused.value.message.key == "error-nobody-acts"
+    with pytest.raises(IllegalAction) as refused:
+        match.play("roll 5")
+    assert refused.value.message.key == "error-dice-decide"
+    assert match.state.tobytes() == before
+
+
+def test_nobody_is_advised_when_the_match_is_over() -> None:
+    match = rainout.new("hens", seed=7)
+    match.resign(0)
+    with pytest.raises(IllegalAction) as refused:
+        rainout.advise(match)
+    assert refused.value.message.key == "error-over"
+
+
+def test_a_player_with_dice_of_his_own_says_what_they_showed_but_not_what_is_drawn() -> None:
+    match = rainout.new("hens", seed=7, own_dice=True)
+    match.play("roll 1")
+    match.apply(match.game.notation.read("renew 1"))
+    with pytest.raises(IllegalAction) as refused:
+        match.play(next(iter(match.options)).text)
+    assert refused.value.message.key == "error-dice-decide"
+
+
 class TestUndo:
     """Never across a roll, a reveal or another player's move; freely in practice."""
 
     def play(self, *texts: str, own_dice: bool = False) -> Match:
         match = rainout.new("hens", seed=7, own_dice=own_dice)
         for text in texts:
-            match.play(text)
+            match.apply(match.game.notation.read(text))
+            match.settle()
         return match
 
     def test_my_last_action_can_be_taken_back_until_the_other_has_rolled(self) -> None:
@@ -144,7 +192,7 @@ def test_resigning_ends_the_match_for_the_other() -> None:
 
 def test_a_log_of_entries_leads_to_the_same_match() -> None:
     match = rainout.new("hens", seed=7)
-    match.play("roll 5")
+    match.apply(match.game.notation.read("roll 5"))
     match.play("block 1")
     entries = [match.game.notation.write(action) for action in match.actions]
     again = Match("hens", seed=7)

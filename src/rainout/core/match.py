@@ -232,13 +232,24 @@ class Match:
         self._told += [(self.ply, tuple(row)) for row in self.state.events[: self.state.told].tolist()]
 
     def play(self, text: str) -> Action:
-        """Take the action a text stands for, then let CHANCE deal and draw what follows from it."""
+        """Take the action a text stands for, then let CHANCE deal and draw what follows from it.
+
+        What CHANCE does is nobody's to say, but for people who roll their own dice and tell what they showed.
+        """
+        if self.actor == CHANCE and self.asked != "tell-roll":
+            raise IllegalAction("error-dice-decide")
         taken = self.apply(self.game.notation.find(text, self.options.numbers))
         self.settle()
         return taken
 
     def roll(self) -> Action:
-        """Let CHANCE take its next action, by the match's dice."""
+        """Roll the die that is due, then let CHANCE deal and draw what follows from it; returns the roll."""
+        rolled = self.chance()
+        self.settle()
+        return rolled
+
+    def chance(self) -> Action:
+        """Let CHANCE take one action, by the match's dice, and nothing else."""
         if self.actor != CHANCE:
             raise IllegalAction("error-no-roll")
         return self.apply(self.dice.pick(self.ply, self.options.numbers))
@@ -249,17 +260,17 @@ class Match:
         Where people roll their own dice, nobody rolls those of somebody else.
         """
         roller = self.game.roller(self.state)
-        self.roll()
+        self.chance()
         while self.die_is_due and self.game.same_throw(self.state):
             if self.own_dice and self.game.roller(self.state) != roller:
                 break
-            self.roll()
+            self.chance()
         self.settle()
 
     def settle(self) -> None:
         """Let CHANCE deal and draw until a person must act or a die must be thrown."""
         while self.actor == CHANCE and not self.die_is_due:
-            self.roll()
+            self.chance()
 
     def resign(self, seat: int) -> None:
         """A seat gives the match up."""

@@ -352,12 +352,20 @@ def test_looking_back_while_playing(player: Player) -> None:
 def test_what_is_hidden_stays_hidden_until_the_end(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hens, "hidden", True)
     table = player.open()
-    refused(player.ask("GET", f"{table.path}/plies/3"), 403, "hidden-yet")
     refused(player.ask("GET", f"{table.path}/file"), 403, "hidden-yet")
-    assert player.get(f"{table.path}/plies/3", table.tokens[:1])["ply"] == 3
     table.resign(0)
-    assert player.get(f"{table.path}/plies/3")["ply"] == 3
     assert good_text(player, table)
+
+
+def test_a_spectator_looks_back_at_what_spectators_saw(player: Player) -> None:
+    """Hands are hidden in BASEBALL!, and stay so: the players see theirs, a spectator backs of cards, then as now."""
+    table = player.open(game="baseball")
+    saw = {now["plies"]: now["view"] for now in (table.step() and table.watch() for _ in range(12))}
+    assert table.watch()["asked"] != "over"
+    for ply, view in saw.items():
+        assert player.get(f"{table.path}/plies/{ply}")["view"] == view
+    hands = [player.get(f"{table.path}/plies/{ply}", tokens) for tokens in ((), table.tokens[:1])]
+    assert hands[0]["view"] != hands[1]["view"]
 
 
 def good_text(player: Player, table: TableAt) -> str:

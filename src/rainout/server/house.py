@@ -143,11 +143,12 @@ class House:
         return [show_line(line, self.live.present(line.match)) for line in lines]
 
     async def moment(self, match: str, ply: int, tokens: Tokens) -> tuple[Replay, bool]:
-        """A match as it stood after ``ply`` actions, and whether that will never change again."""
+        """A match as it stood after ``ply`` actions, and whether that will never change again.
+
+        Everyone is shown what their eyes saw then, so a spectator may look back at a match that is still played.
+        """
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
-            if table.match.game.hidden and not table.match.over and not held:
-                raise HiddenYet
             if ply > table.match.ply:
                 raise UnknownPly(plies=table.match.ply)
             seat = eyes(table, held)

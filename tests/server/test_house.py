@@ -9,8 +9,23 @@ import pytest
 
 import rainout
 from rainout.core.matchfile import verify
+from rainout.core.registry import get
 from rainout.games.hens import Hens
-from tests.server.driver import ENDLESS, Json, Player, TableAt, good, own_dice, refused, serving, settings
+from rainout.server.errors import StorageFailed
+from rainout.server.sqlite import SqliteStore
+from rainout.server.tables import LiveTable
+from tests.server.driver import (
+    ENDLESS,
+    Json,
+    Player,
+    TableAt,
+    good,
+    move,
+    own_dice,
+    refused,
+    serving,
+    settings,
+)
 
 # --- Seats ---
 
@@ -372,6 +387,56 @@ def good_text(player: Player, table: TableAt) -> str:
     answer = player.ask("GET", f"{table.path}/file")
     assert answer.status_code == 200
     return answer.text
+
+
+# --- What it costs ---
+
+
+def test_what_is_refused_costs_nothing(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table used to be thrown away, and played again from its first card for whoever looked next."""
+    table = player.open(options=ENDLESS)
+    table.step_until(lambda shown: shown["asked"] == "act")
+    before = table.watch()
+    thrown_away: list[LiveTable] = []
+    real = LiveTable.reset
+    monkeypatch.setattr(LiveTable, "reset", lambda self: (thrown_away.append(self), real(self)))
+    refused(table.act("pass", seat=1 - before["actor"]), 409, "not-your-turn")
+    refused(table.act("pass"), 422, "illegal-action")
+    refused(table.act("dance"), 422, "bad-notation")
+    refused(table.act("roll"), 422, "illegal-action")
+    refused(table.undo(1 - before["actor"]), 409, "cannot-undo")
+    assert thrown_away == []
+    assert table.watch() == before
+
+
+def test_a_move_that_was_not_stored_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(settings(database=tmp_path / "rainout.db")) as address:
+        player = Player(address)
+        table = player.open(options=ENDLESS)
+        before = table.look()
+
+        async def full(*arguments: object) -> None:
+            raise StorageFailed
+
+        with monkeypatch.context() as disk:
+            disk.setattr(SqliteStore, "append", full)
+            refused(table.act("roll"), 503, "storage-failed")
+        assert table.look() == before
+        good(table.act("roll"))
+        player.close()
+
+
+def test_legal_actions_are_listed_once_a_position(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = player.open(options=ENDLESS)
+    shown = table.step_until(lambda shown: shown["asked"] == "act")
+    listed: list[int] = []
+    rules = get("hens").kernels
+    real = rules.options
+    monkeypatch.setattr(rules, "options", lambda *position: (listed.append(1), real(*position))[1])
+    moved = good(table.ask("actions", move(shown)))
+    table.look()
+    table.watch()
+    assert len(listed) == moved["plies"] - shown["plies"]
 
 
 # --- Races, restarts ---

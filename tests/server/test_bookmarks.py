@@ -117,7 +117,7 @@ def test_a_bookmark_that_does_not_fit_is_passed_over_and_set_anew(
 
 def test_the_log_counts_and_not_the_bookmark(database: Path, played: tuple[TableAt, Json]) -> None:
     """Somebody has mended the log by hand: what it says now is what is shown."""
-    table, before = played
+    table, _ = played
     change(database, "DELETE FROM log WHERE ply >= 12")
     assert looked_at_again(database, table)["ply"] == 12
 

@@ -165,6 +165,15 @@ def test_a_roll_told_wrongly_can_be_corrected(player: Player) -> None:
     assert good(table.act("roll 4"))["view"]["face"] == 4
 
 
+def test_a_roll_told_wrongly_is_taken_back_by_its_roller_alone(player: Player) -> None:
+    table = own_dice(player)
+    roller = table.look()["actor"]
+    told = good(table.act("roll 5"))
+    assert told["may_undo"] == [roller]
+    refused(table.undo(1 - roller), 409, "cannot-undo")
+    assert good(table.undo(roller))["asked"] == "tell-roll"
+
+
 def test_undo_is_free_in_practice(player: Player) -> None:
     table = player.open("me", "advise", options=ENDLESS)
     moved = table.step_until(lambda shown: shown["may_undo"] == [0] and is_my_roll(shown))

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Message
 
 import rainout
 from rainout import cli
+from rainout.cli.arguments import parse
 from rainout.cli.voice import LOCALE, Voice, wanted_language
 
 from .conftest import Run, said
@@ -206,3 +207,54 @@ def test_a_folder_that_is_not_there_is_named(refused: Callable[..., str], tmp_pa
     path = tmp_path / "nowhere" / "match.txt"
     for command in (("verify", path), ("play", "clutch", "--seed", "1", "--save", path)):
         assert refused(*command) == said("cli-file-no-folder", path=str(path), folder=str(path.parent))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("team", "clix", "--complete", "FILE", "--option", "level=championship"),
+        ("team", "--complete", "clix", "--option", "level=championship", "FILE"),
+        ("team", "--option", "level=championship", "clix", "FILE", "--complete"),
+    ],
+)
+def test_options_may_stand_between_the_words(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    sheet = tmp_path / "team.txt"
+    sheet.write_text("Rainy Day Nine\n")
+    ran = run(*[str(sheet) if word == "FILE" else word for word in words])
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Rainy Day Nine\n#")
+
+
+def test_options_may_stand_before_between_and_after_several_files(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.match", "two.match")]
+    wanted = parse(["referee", str(files[0]), str(files[1])], Voice("en"))
+    assert wanted.files == [str(each) for each in files]
+    wanted = parse(["simulate", "--games", "5", "hens", "--json"], Voice("en"))
+    assert (wanted.game, wanted.games, wanted.json) == ("hens", 5, True)
+
+
+@pytest.mark.parametrize(("language", "usage"), [("en", "usage"), ("es", "uso")])
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_says_how_a_command_is_used(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, usage: str, name: str
+) -> None:
+    monkeypatch.setenv("RAINOUT_LANG", language)
+    assert run(name, "--help").out.startswith(f"{usage}: rainout {name} [-h] ")
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://ana@db.example/rainout", "postgres:rainout", "sqlite:///x.db", "file:x.db"]
+)
+def test_a_database_that_is_no_file_is_refused(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, address: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    line = refused("--database", address, "--no-browser", "--port", "0")
+    assert address in line
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_database_is_offered_that_cannot_be_used(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in ("en", "es"):
+        monkeypatch.setenv("RAINOUT_LANG", language)
+        assert "postgres" not in run("--help").out.lower()

@@ -215,6 +215,18 @@ def test_hot_seat_with_their_own_dice(run: Run, tmp_path: Path) -> None:
     assert "1. roll 4; rearrange 1 2\n2. roll 3\n" in text
 
 
+def test_who_shares_the_keyboard_corrects_the_roll_that_was_told_last(run: Run, tmp_path: Path) -> None:
+    """Two roll for the start; the first has told a wrong number, and by now the second is asked."""
+    seeds = (seed for seed in range(200) if rainout.new("hens", seed=seed).view().phase == "roll-off")
+    kept = tmp_path / "table.match"
+    ran = run(
+        *("play", "hens", "--hot-seat", "--own-dice", "--seed", next(seeds), "--save", kept),
+        typed=typing(["5", "undo", "3", "quit"]),
+    )
+    assert "Taken back." in ran.out
+    assert kept.read_text(encoding="utf-8").rstrip().endswith("roll 3")
+
+
 def test_a_series_goes_on_to_the_next_deal(run: Run) -> None:
     options = {"series": "games"}
     match = rainout.new("hens", seed=SEED, options=options)

@@ -243,7 +243,7 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
     kernels, dice = game.load(compiled=False), new_dice()
     kernels.module(DICE).seed_dice(dice, 1, 2)
 
-    def shown(match: Match, g: Any, seat: int) -> Any:
+    def shown(match: Match, g: Any, seat: int | None) -> Any:
         t, g, to_act = reading(match.tables), reading(g), g.actor == seat
         choices = [game.choice(t, g, action) for action in match.options.numbers] if to_act else []
         return game.view(t, g, seat), game.prompt(t, g), choices
@@ -256,7 +256,8 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
             count = kernels.rules.options(match.tables, imagined, room)
             if match.actor == seat:
                 assert room[:count].tolist() == list(match.options.numbers)
-            assert shown(match, imagined, seat) == shown(match, match.state, seat)
+            for eyes in (seat, None):  # a spectator sees nothing that a player does not
+                assert shown(match, imagined, eyes) == shown(match, match.state, eyes)
 
 
 def test_blind_advice_looks_at_nothing_hidden_and_leaves_no_trace(

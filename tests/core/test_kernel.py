@@ -68,7 +68,10 @@ def test_starting_interpreted_needs_no_compiler() -> None:
         "match.roll(); match.play(rainout.advise(match))\n"
         "print('numba' in sys.modules)"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    environment = {**os.environ, "RAINOUT_INTERPRETED": "1"}
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment
+    )
     assert ran.stdout.strip() == "False"
 
 

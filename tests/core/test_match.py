@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
 import rainout
@@ -9,6 +12,19 @@ from rainout.core.errors import IllegalAction, RainoutError
 from rainout.core.match import Action, CannotUndo, Match
 from rainout.core.registry import games
 from rainout.core.state import CHANCE
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> list[int]:
+    """What grows by one with every call of a function."""
+    calls: list[int] = []
+    real = getattr(where, name)
+
+    def call(*arguments: Any) -> Any:
+        calls.append(1)
+        return real(*arguments)
+
+    monkeypatch.setattr(where, name, call)
+    return calls
 
 
 def at_a_choice(match: Match) -> Match:
@@ -58,13 +74,61 @@ def test_a_draw_follows_its_choice_by_itself_but_a_die_waits_for_its_player() ->
     assert match.game.notation.write(match.actions[-1]).startswith("draw ")
 
 
+@pytest.mark.parametrize("game", games())
+def test_after_a_roll_all_is_dealt_and_drawn_that_follows_from_it(game: str) -> None:
+    match = rainout.new(game, seed=7)
+    for _ in range(60):
+        assert match.asked in ("act", "roll", "over")
+        if match.over:
+            break
+        match.roll() if match.asked == "roll" else match.play(next(iter(match.options)).text)
+
+
+def test_a_roll_says_what_the_die_showed_even_if_cards_are_dealt_after_it() -> None:
+    match = rainout.new("hens", seed=7)
+    before = match.ply
+    rolled = match.roll()
+    assert rolled.number == match.actions[before]
+    assert rolled.text.startswith("roll ")
+
+
+def test_nobody_decides_for_the_dice() -> None:
+    match = rainout.new("hens", seed=7)
+    before = match.state.tobytes()
+    with pytest.raises(IllegalAction) as refused:
+        rainout.advise(match)
+    assert refused.value.message.key == "error-nobody-acts"
+    with pytest.raises(IllegalAction) as refused:
+        match.play("roll 5")
+    assert refused.value.message.key == "error-dice-decide"
+    assert match.state.tobytes() == before
+
+
+def test_nobody_is_advised_when_the_match_is_over() -> None:
+    match = rainout.new("hens", seed=7)
+    match.resign(0)
+    with pytest.raises(IllegalAction) as refused:
+        rainout.advise(match)
+    assert refused.value.message.key == "error-over"
+
+
+def test_a_player_with_dice_of_his_own_says_what_they_showed_but_not_what_is_drawn() -> None:
+    match = rainout.new("hens", seed=7, own_dice=True)
+    match.play("roll 1")
+    match.apply(match.game.notation.read("renew 1"))
+    with pytest.raises(IllegalAction) as refused:
+        match.play(next(iter(match.options)).text)
+    assert refused.value.message.key == "error-dice-decide"
+
+
 class TestUndo:
     """Never across a roll, a reveal or another player's move; freely in practice."""
 
     def play(self, *texts: str, own_dice: bool = False) -> Match:
         match = rainout.new("hens", seed=7, own_dice=own_dice)
         for text in texts:
-            match.play(text)
+            match.apply(match.game.notation.read(text))
+            match.settle()
         return match
 
     def test_my_last_action_can_be_taken_back_until_the_other_has_rolled(self) -> None:
@@ -110,12 +174,108 @@ class TestUndo:
         match.undo(match.actor)
         assert match.asked == "tell-roll"
 
+    def test_nobody_takes_back_a_roll_that_another_told(self) -> None:
+        match = self.play("roll 5", own_dice=True)
+        roller = match.actor
+        assert match.undo_point(1 - roller) is None
+        with pytest.raises(CannotUndo):
+            match.undo(1 - roller)
+        assert match.undo_point(roller) == match.ply - 1
+
     def test_not_after_resigning(self) -> None:
         match = self.play("roll 5")
         mover = match.actor
         match.play("block 1")
         match.resign(1 - mover)
         assert match.undo_point(mover) is None
+
+
+def begun(game: str, plies: int) -> Match:
+    """A match that random players have played for a while."""
+    choose = random.Random(game)
+    match = rainout.new(game, seed=4)
+    while not match.over and match.ply < plies:
+        match.chance() if match.actor == CHANCE else match.apply(choose.choice(match.options.numbers))
+    return match
+
+
+@pytest.mark.parametrize("game", games())
+def test_any_earlier_position_is_the_one_that_its_actions_lead_to(game: str) -> None:
+    match = begun(game, 120)
+    replayed = Match(game, seed=4)
+    for ply, action in enumerate(match.actions):
+        earlier = match.at(ply)
+        assert earlier.state.tobytes() == replayed.state.tobytes()
+        assert (earlier.actions, earlier.log, earlier.turns) == (
+            replayed.actions,
+            replayed.log,
+            replayed.turns,
+        )
+        replayed.apply(action)
+    match.rewind(40)
+    again = Match(game, seed=4)
+    for action in replayed.actions[:40]:
+        again.apply(action)
+    assert match.past() == again.past()
+
+
+def test_going_back_asks_the_rules_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that are not compiled yet are slow, and a long match has hundreds of actions."""
+    match = begun("hens", 60)
+    last = match.ply
+    for name in ("deal", "apply", "options"):
+        monkeypatch.setattr(match.game.kernels, name, None)
+    assert match.at(30).ply == 30
+    match.rewind(last - 1)
+    assert match.ply == last - 1
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    match = begun("hens", 60)
+    fork = match.at(30)
+    fork.chance() if fork.actor == CHANCE else fork.apply(fork.options.numbers[-1])
+    assert fork.ply == 31
+    assert match.ply == 60
+    assert match.at(30).state.tobytes() != fork.state.tobytes()
+
+
+def test_a_match_is_taken_up_where_it_was_left() -> None:
+    match = begun("hens", 60)
+    match.resign(1)
+    other = Match("hens", seed=4)
+    other.take_up(match.past())
+    assert other.past() == match.past()
+    assert other.log == match.log
+    assert other.outcome == match.outcome
+    assert other.at(20).state.tobytes() == match.at(20).state.tobytes()
+
+
+def test_legal_actions_are_listed_once_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = rainout.new("hens", seed=7)
+    listed = counted(monkeypatch, match.game.kernels, "options")
+    match.roll()
+    assert (match.asked, match.die_is_due) == ("act", False)
+    match.play(match.choices()[0].action)
+    assert (match.asked, len(match.options)) == ("roll", 6)
+    assert len(listed) == len(match.actions) - 10
+
+
+def test_a_position_changed_by_hand_has_other_legal_actions() -> None:
+    match = rainout.new("hens", seed=7)
+    assert "roll 4" in match.options
+    match.state = at_a_choice(rainout.new("hens", seed=7)).state
+    assert "roll 4" not in match.options
+
+
+def test_a_match_that_was_refused_something_has_not_changed() -> None:
+    match = rainout.new("hens", seed=7)
+    before = match.revision
+    for refused in (lambda: match.play("roll 3"), lambda: match.play("x"), lambda: match.undo(0)):
+        with pytest.raises(RainoutError):
+            refused()
+    assert match.revision == before
+    match.roll()
+    assert match.revision > before
 
 
 @pytest.mark.parametrize("game", games())
@@ -144,7 +304,7 @@ def test_resigning_ends_the_match_for_the_other() -> None:
 
 def test_a_log_of_entries_leads_to_the_same_match() -> None:
     match = rainout.new("hens", seed=7)
-    match.play("roll 5")
+    match.apply(match.game.notation.read("roll 5"))
     match.play("block 1")
     entries = [match.game.notation.write(action) for action in match.actions]
     again = Match("hens", seed=7)

@@ -133,7 +133,7 @@ def said_while_playing(match: Match, choose: random.Random, most: int) -> Iterat
         if match.over:
             break
         if match.actor == CHANCE:
-            match.roll()
+            match.chance()
         elif choose.random() < 0.25:
             match.apply(choose.choice(match.options.numbers))
         else:

@@ -9,8 +9,23 @@ import pytest
 
 import rainout
 from rainout.core.matchfile import verify
+from rainout.core.registry import get
 from rainout.games.hens import Hens
-from tests.server.driver import ENDLESS, Json, Player, TableAt, good, own_dice, refused, serving, settings
+from rainout.server.errors import StorageFailed
+from rainout.server.sqlite import SqliteStore
+from rainout.server.tables import LiveTable
+from tests.server.driver import (
+    ENDLESS,
+    Json,
+    Player,
+    TableAt,
+    good,
+    move,
+    own_dice,
+    refused,
+    serving,
+    settings,
+)
 
 # --- Seats ---
 
@@ -148,6 +163,15 @@ def test_a_roll_told_wrongly_can_be_corrected(player: Player) -> None:
     good(table.act("roll 3"))
     good(table.undo(actor))
     assert good(table.act("roll 4"))["view"]["face"] == 4
+
+
+def test_a_roll_told_wrongly_is_taken_back_by_its_roller_alone(player: Player) -> None:
+    table = own_dice(player)
+    roller = table.look()["actor"]
+    told = good(table.act("roll 5"))
+    assert told["may_undo"] == [roller]
+    refused(table.undo(1 - roller), 409, "cannot-undo")
+    assert good(table.undo(roller))["asked"] == "tell-roll"
 
 
 def test_undo_is_free_in_practice(player: Player) -> None:
@@ -352,18 +376,76 @@ def test_looking_back_while_playing(player: Player) -> None:
 def test_what_is_hidden_stays_hidden_until_the_end(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hens, "hidden", True)
     table = player.open()
-    refused(player.ask("GET", f"{table.path}/plies/3"), 403, "hidden-yet")
     refused(player.ask("GET", f"{table.path}/file"), 403, "hidden-yet")
-    assert player.get(f"{table.path}/plies/3", table.tokens[:1])["ply"] == 3
     table.resign(0)
-    assert player.get(f"{table.path}/plies/3")["ply"] == 3
     assert good_text(player, table)
+
+
+def test_a_spectator_looks_back_at_what_spectators_saw(player: Player) -> None:
+    """Hands are hidden in BASEBALL!, and stay so: the players see theirs, a spectator backs of cards, then as now."""
+    table = player.open(game="baseball")
+    saw = {now["plies"]: now["view"] for now in (table.step() and table.watch() for _ in range(12))}
+    assert table.watch()["asked"] != "over"
+    for ply, view in saw.items():
+        assert player.get(f"{table.path}/plies/{ply}")["view"] == view
+    hands = [player.get(f"{table.path}/plies/{ply}", tokens) for tokens in ((), table.tokens[:1])]
+    assert hands[0]["view"] != hands[1]["view"]
 
 
 def good_text(player: Player, table: TableAt) -> str:
     answer = player.ask("GET", f"{table.path}/file")
     assert answer.status_code == 200
     return answer.text
+
+
+# --- What it costs ---
+
+
+def test_what_is_refused_costs_nothing(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table used to be thrown away, and played again from its first card for whoever looked next."""
+    table = player.open(options=ENDLESS)
+    table.step_until(lambda shown: shown["asked"] == "act")
+    before = table.watch()
+    thrown_away: list[LiveTable] = []
+    real = LiveTable.reset
+    monkeypatch.setattr(LiveTable, "reset", lambda self: (thrown_away.append(self), real(self)))
+    refused(table.act("pass", seat=1 - before["actor"]), 409, "not-your-turn")
+    refused(table.act("pass"), 422, "illegal-action")
+    refused(table.act("dance"), 422, "bad-notation")
+    refused(table.act("roll"), 422, "illegal-action")
+    refused(table.undo(1 - before["actor"]), 409, "cannot-undo")
+    assert thrown_away == []
+    assert table.watch() == before
+
+
+def test_a_move_that_was_not_stored_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(settings(database=tmp_path / "rainout.db")) as address:
+        player = Player(address)
+        table = player.open(options=ENDLESS)
+        before = table.look()
+
+        async def full(*arguments: object) -> None:
+            raise StorageFailed
+
+        with monkeypatch.context() as disk:
+            disk.setattr(SqliteStore, "append", full)
+            refused(table.act("roll"), 503, "storage-failed")
+        assert table.look() == before
+        good(table.act("roll"))
+        player.close()
+
+
+def test_legal_actions_are_listed_once_a_position(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = player.open(options=ENDLESS)
+    shown = table.step_until(lambda shown: shown["asked"] == "act")
+    listed: list[int] = []
+    rules = get("hens").kernels
+    real = rules.options
+    monkeypatch.setattr(rules, "options", lambda *position: (listed.append(1), real(*position))[1])
+    moved = good(table.ask("actions", move(shown)))
+    table.look()
+    table.watch()
+    assert len(listed) == moved["plies"] - shown["plies"]
 
 
 # --- Races, restarts ---

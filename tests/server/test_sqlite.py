@@ -12,8 +12,8 @@ import pytest
 from rainout.server.errors import CannotStart, StorageFailed
 from rainout.server.seats import Seat
 from rainout.server.settings import MEMORY
-from rainout.server.sqlite import SqliteStore
-from rainout.server.store import Record, Standing, Taken
+from rainout.server.sqlite import SCHEMA, VERSION, SqliteStore
+from rainout.server.store import Bookmark, Record, Standing, Taken
 
 GOING = Standing(0, None)
 
@@ -195,3 +195,60 @@ def test_a_file_that_is_no_database_of_ours(tmp_path: Path) -> None:
         with pytest.raises(CannotStart) as refusal:
             SqliteStore(tmp_path / name)
         assert name in str(refusal.value)
+
+
+def test_a_bookmark_is_kept_with_its_entries_or_not_at_all(database: str | Path) -> None:
+    first, second = (Bookmark(ply=ply, log=b"l", program="p", past=b"x" * ply) for ply in (1, 2))
+
+    async def use(store: SqliteStore) -> None:
+        await store.add(record(), ["a"], GOING, first)
+        assert await store.bookmark("m") == first
+        with pytest.raises(Taken):
+            await store.append("m", 0, ["b"], GOING, second)
+        assert await store.bookmark("m") == first
+        await store.append("m", 1, ["b"], GOING, second)
+        assert await store.bookmark("m") == second
+        await store.append("m", 2, ["c"], GOING)
+        assert await store.bookmark("m") == second
+        await store.keep("m", first)
+        assert await store.bookmark("m") == first
+        assert await store.bookmark("x") is None
+
+    with_store(database, use)
+
+
+def first_version(path: Path) -> None:
+    """A database as the first version of the schema made it, with a match in it."""
+    with sqlite3.connect(path) as connection:
+        connection.executescript(SCHEMA)
+        values = ("m", "hens", 1, "{}", 0, 1, b"s", "then", None, 1, 0, None, "then")
+        connection.execute(f"INSERT INTO matches VALUES ({', '.join('?' * len(values))})", values)
+        connection.execute("INSERT INTO log VALUES ('m', 0, 'deal Qh')")
+    connection.close()
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    database = tmp_path / "rainout.db"
+    first_version(database)
+
+    async def use(store: SqliteStore) -> None:
+        assert await store.entries("m", 0) == ["deal Qh"]
+        assert await store.bookmark("m") is None
+        await store.keep("m", Bookmark(ply=1, log=b"l", program="p", past=b"x"))
+        assert store._connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+
+    with_store(database, use)
+    with_store(database, lambda store: store.lines(["m"]))
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    database = tmp_path / "rainout.db"
+    first_version(database)
+    with sqlite3.connect(database) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+    with pytest.raises(CannotStart):
+        SqliteStore(database)
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION + 1,)
+    connection.close()

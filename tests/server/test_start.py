@@ -14,7 +14,7 @@ import pytest
 
 from rainout.server.errors import CannotStart
 from rainout.server.settings import default_database
-from rainout.server.start import DEFAULT_PORT, bind, listen, url
+from rainout.server.start import DEFAULT_PORT, bind, database_file, listen, url
 from tests.server.driver import SOURCES, Player, process
 
 
@@ -52,6 +52,18 @@ def test_addresses(host: str, expected: str) -> None:
 
 def test_an_address_for_others_when_listening_everywhere() -> None:
     assert "0.0.0.0" not in url("0.0.0.0", 80)
+
+
+@pytest.mark.parametrize("address", ["postgresql://db.example/rainout", "PostgreSQL://x", "file:x.db"])
+def test_an_address_is_no_database(address: str) -> None:
+    with pytest.raises(CannotStart) as refusal:
+        database_file(address)
+    assert address in str(refusal.value)
+
+
+@pytest.mark.parametrize("path", [":memory:", "x.db", "./file:x.db", "/tmp/a:b.db", r"C:\games\x.db"])
+def test_a_file_is_a_database_whatever_it_is_called(path: str) -> None:
+    assert database_file(path) == path
 
 
 def test_where_matches_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

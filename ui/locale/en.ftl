@@ -188,8 +188,6 @@ replay-tempo-0 = slow
 replay-tempo-1 = normal
 replay-tempo-2 = quick
 replay-to-table = To the table
-replay-not-yet-title = This match is still being played
-replay-not-yet-text = Its replay shows what every player held, so it opens once the match is over. Until then you can watch the table as it is.
 
 # --- Settings ---
 settings-title = Settings

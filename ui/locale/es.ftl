@@ -188,8 +188,6 @@ replay-tempo-0 = lenta
 replay-tempo-1 = normal
 replay-tempo-2 = rápida
 replay-to-table = A la mesa
-replay-not-yet-title = Esta partida aún se está jugando
-replay-not-yet-text = La repetición enseña lo que tenía cada jugador, así que se abre cuando la partida termina. Hasta entonces puedes mirar la mesa tal como está.
 
 # --- Ajustes ---
 settings-title = Ajustes

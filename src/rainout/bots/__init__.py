@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rainout.core.dice import new_dice
-from rainout.core.errors import RainoutError
+from rainout.core.errors import IllegalAction, RainoutError
 from rainout.core.game import DICE, PLAY
 from rainout.core.kernel import current
 from rainout.core.match import Match
@@ -31,9 +31,14 @@ def bot(level: str) -> Bot:
 
 
 def decide(match: Match, level: str = "advise", seed: int | None = None) -> str:
-    """The action, in notation, that a bot takes for the seat that must act."""
+    """The action, in notation, that a bot takes for the seat that must act.
+
+    Bots do not decide for CHANCE: what it does comes from the match's dice alone, or it could not be verified.
+    """
     import secrets
 
+    if match.actor < 0:
+        raise IllegalAction("error-over" if match.over else "error-nobody-acts")
     kernels = current(match.game.contract)
     dice = new_dice()
     kernels.module(DICE).seed_dice(dice, secrets.randbits(63) if seed is None else seed, match.ply)

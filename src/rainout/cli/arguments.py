@@ -55,6 +55,27 @@ class Parser(argparse.ArgumentParser):
         print(message, end="", file=file)
 
 
+class CommandParser(Parser):
+    """The parser of one command, which takes options before, between and after its words."""
+
+    _mixing = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """The command's part of the line.
+
+        argparse mixes options and words only where it is asked to, and asks no parser of a command; and it takes the
+        usage apart as if that were always in English.
+        """
+        if self._mixing:
+            return super().parse_known_args(args, namespace)
+        self._mixing = True
+        self.usage = self.format_usage().removeprefix(vars(argparse)["_"]("usage: ")).strip()
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._mixing, self.usage = False, None
+
+
 class Formatter(argparse.RawDescriptionHelpFormatter):
     """Help with room for long options, and examples printed as they are written."""
 
@@ -93,7 +114,10 @@ class Arguments:
         )
         self._serve(self.parser)
         self.commands = self.parser.add_subparsers(
-            dest="command", title=self.say("cli-commands"), metavar=self.say("cli-metavar-command")
+            dest="command",
+            title=self.say("cli-commands"),
+            metavar=self.say("cli-metavar-command"),
+            parser_class=CommandParser,
         )
         self._games(self._command("games"))
         self._play(self._command("play"))
@@ -109,7 +133,7 @@ class Arguments:
         server = parser.add_argument_group(self.say("cli-serve-title"))
         self._add(server, "--host", "serve", metavar="host")
         self._add(server, "--port", "serve", metavar="number", type=self._whole(0, 65535))
-        self._add(server, "--database", "serve", metavar="database")
+        self._add(server, "--database", "serve", metavar="file")
         self._add(server, "--no-browser", "serve", action="store_true")
 
     def _games(self, parser: argparse.ArgumentParser) -> None:

@@ -319,7 +319,8 @@ class Table:
     def _undo(self, person: int) -> None:
         """Take back the last action: freely against bots, else only what changed nothing for anybody else."""
         last = self.match.actors[-1] if self.match.actors else -1
-        mover = last if last in self.people else person
+        roller = self.match.rollers[-1] if self.match.own_dice and self.match.rollers else -1
+        mover = last if last in self.people else person if roller < 0 else roller
         against_bots = len(self.people) < len(self.seats)
         self.match.undo(mover, practice=against_bots and self.match.undo_point(mover) is None)
         self.told = len(self.match.log_for(self.voice.you))

@@ -9,6 +9,10 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
+import numpy as np
+
+from rainout.core.changes import difference, take_back
 from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.fair import FairDice
 from rainout.core.game import Game
@@ -63,6 +67,19 @@ class Options(Collection[Action]):
         return f"<Options: {self._game.notation.list(self.numbers)}>"
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A match as it stands with all that led there: enough to go on, or back, without playing it again."""
+
+    position: bytes
+    actions: list[int]
+    actors: list[int]
+    rollers: list[int]
+    turns: list[int]
+    told: list[tuple[int, tuple[int, ...]]]
+    changes: list[bytes]
+    resigned: int | None
+
+
 class Match:
     """A match being played, replayed or looked at.
 
@@ -99,12 +116,17 @@ class Match:
         """Who took each action."""
         self.turns: list[int] = []
         """The number of the turn each action belongs to."""
+        self.rollers: list[int] = []
+        """Whose die each action was the roll of; NOBODY where it was none."""
         self._told: list[tuple[int, tuple[int, ...]]] = []
+        self._changes: list[bytes] = []
+        """What each action changed in the position, to be taken back."""
         self.resigned: int | None = None
+        self.revision = 0
+        """Rises before anything changes: as long as it is the same, so is the match."""
         self._room = self.game.room()
-        self._set_up()
-
-    def _set_up(self) -> None:
+        self._listed: tuple[bytes, tuple[int, ...]] = b"", ()
+        """A position and its legal actions, which are asked for several times before it changes."""
         self.state = self.game.state.new(listening=True)
         self.game.kernels.deal(self.tables, self.state)
 
@@ -130,8 +152,11 @@ class Match:
         """The legal actions of :attr:`actor`; for CHANCE, the equally likely outcomes."""
         if self.over:
             return Options(self.game, ())
-        count = self.game.kernels.options(self.tables, self.state, self._room)
-        return Options(self.game, self._room[:count].tolist())
+        position = self.state.tobytes()
+        if self._listed[0] != position:
+            count = self.game.kernels.options(self.tables, self.state, self._room)
+            self._listed = position, tuple(self._room[:count].tolist())
+        return Options(self.game, self._listed[1])
 
     @property
     def die_is_due(self) -> bool:
@@ -221,10 +246,15 @@ class Match:
         return Action(action, self.game.notation.write(action))
 
     def _advance(self, action: int) -> None:
+        self.revision += 1
+        rolled = self.actor == CHANCE and action in self.game.dice
+        before = self.state.tobytes()
         self.actors.append(self.actor)
+        self.rollers.append(int(self.game.roller(self.state)) if rolled else NOBODY)
         self.turns.append(int(self.state.turns))
         self.game.kernels.apply(self.tables, self.state, action)
         self.actions.append(action)
+        self._changes.append(difference(before, self.state.tobytes()))
         self.listen()
 
     def listen(self) -> None:
@@ -232,13 +262,24 @@ class Match:
         self._told += [(self.ply, tuple(row)) for row in self.state.events[: self.state.told].tolist()]
 
     def play(self, text: str) -> Action:
-        """Take the action a text stands for, then let CHANCE deal and draw what follows from it."""
+        """Take the action a text stands for, then let CHANCE deal and draw what follows from it.
+
+        What CHANCE does is nobody's to say, but for people who roll their own dice and tell what they showed.
+        """
+        if self.actor == CHANCE and self.asked != "tell-roll":
+            raise IllegalAction("error-dice-decide")
         taken = self.apply(self.game.notation.find(text, self.options.numbers))
         self.settle()
         return taken
 
     def roll(self) -> Action:
-        """Let CHANCE take its next action, by the match's dice."""
+        """Roll the die that is due, then let CHANCE deal and draw what follows from it; returns the roll."""
+        rolled = self.chance()
+        self.settle()
+        return rolled
+
+    def chance(self) -> Action:
+        """Let CHANCE take one action, by the match's dice, and nothing else."""
         if self.actor != CHANCE:
             raise IllegalAction("error-no-roll")
         return self.apply(self.dice.pick(self.ply, self.options.numbers))
@@ -249,22 +290,23 @@ class Match:
         Where people roll their own dice, nobody rolls those of somebody else.
         """
         roller = self.game.roller(self.state)
-        self.roll()
+        self.chance()
         while self.die_is_due and self.game.same_throw(self.state):
             if self.own_dice and self.game.roller(self.state) != roller:
                 break
-            self.roll()
+            self.chance()
         self.settle()
 
     def settle(self) -> None:
         """Let CHANCE deal and draw until a person must act or a die must be thrown."""
         while self.actor == CHANCE and not self.die_is_due:
-            self.roll()
+            self.chance()
 
     def resign(self, seat: int) -> None:
         """A seat gives the match up."""
         if self.over:
             raise IllegalAction("error-over")
+        self.revision += 1
         self.resigned = seat
 
     # --- Taking back ---
@@ -273,7 +315,7 @@ class Match:
         """The ply a seat may go back to, or None.
 
         Never across a roll, a reveal or another player's move; in practice against bots, to one's last decision. Where
-        people roll their own dice, a roll that was told wrongly can be corrected.
+        people roll their own dice, whoever told a roll wrongly can correct it.
         """
         if not self.actions or self.resigned is not None:
             return None
@@ -281,7 +323,7 @@ class Match:
             mine = [ply for ply, actor in enumerate(self.actors) if actor == seat]
             return mine[-1] if mine else None
         last = self.ply - 1
-        told_roll = self.own_dice and self.actions[last] in self.game.dice
+        told_roll = self.own_dice and self.rollers[last] == seat
         own = self.actors[last] == seat and not self.game.told_hidden(self.tables, self.state, seat)
         return last if own or told_roll else None
 
@@ -294,28 +336,50 @@ class Match:
 
     def rewind(self, ply: int) -> None:
         """Go back to the position after ``ply`` actions, whoever took them."""
-        kept = self.actions[:ply]
-        self.actions, self.actors, self.turns, self._told, self.resigned = [], [], [], [], None
-        self._set_up()
-        for action in kept:
-            self._advance(action)
+        self.revision += 1
+        self._become(self.past(ply))
 
     def at(self, ply: int) -> Match:
         """The same match as it stood after ``ply`` actions, apart from this one."""
-        earlier = Match(
-            self.game, self.options_agreed, seats=self.seats, seed=self.dice.seed, own_dice=self.own_dice
-        )
-        for action in self.actions[:ply]:
-            earlier._advance(action)
+        earlier = copy(self)
+        earlier._room = self.game.room()
+        earlier._become(self.past(ply))
         return earlier
 
     def snapshot(self) -> Match:
         """The match as it stands, for whoever thinks about it in another thread while this one goes on."""
-        still = copy(self)
-        still.state = self.game.state.same(self.state)
-        still.actions, still.actors, still.turns = self.actions[:], self.actors[:], self.turns[:]
-        still._told, still._room = self._told[:], self.game.room()
+        still = self.at(self.ply)
+        still.resigned = self.resigned
         return still
+
+    def past(self, ply: int | None = None) -> Past:
+        """All that led to the position now, or to the one after ``ply`` actions."""
+        now = ply is None
+        ply = self.ply if ply is None else min(ply, self.ply)
+        position = np.frombuffer(bytearray(self.state.tobytes()), np.uint8)
+        for change in reversed(self._changes[ply:]):
+            take_back(position, change)
+        return Past(
+            position.tobytes(),
+            self.actions[:ply],
+            self.actors[:ply],
+            self.rollers[:ply],
+            self.turns[:ply],
+            self._told[: bisect_right(self._told, ply, key=lambda told: told[0])],
+            self._changes[:ply],
+            self.resigned if now else None,
+        )
+
+    def take_up(self, past: Past) -> None:
+        """Go on from what another match of the same game and agreement has been through."""
+        self.revision += 1
+        self._become(past)
+
+    def _become(self, past: Past) -> None:
+        self.state = self.game.state.read(past.position)
+        self.actions, self.actors, self.rollers = past.actions, past.actors, past.rollers
+        self.turns, self._told, self._changes = past.turns, past.told, past.changes
+        self.resigned = past.resigned
 
     # --- The log of a match ---
 

@@ -65,6 +65,12 @@ class State:
         positions[0] = g
         return positions[0]
 
+    def read(self, written: bytes) -> Any:
+        """The position that these bytes are; :meth:`numpy.void.tobytes` writes them."""
+        positions = self.blanks(1)
+        positions.view(np.ndarray).view(np.uint8)[:] = np.frombuffer(written, np.uint8)
+        return positions[0]
+
     def blanks(self, n: int) -> Any:
         """``n`` blank positions in one array."""
         return np.zeros(n, self.dtype).view(np.recarray)

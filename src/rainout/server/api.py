@@ -189,7 +189,7 @@ async def return_to_seat(
     return await house.come_back(match, data, wire.tokens(authorization))
 
 
-@get("/tables/{match:str}/plies/{ply:int}", responses=troubles(401, 403, 404))
+@get("/tables/{match:str}/plies/{ply:int}", responses=troubles(401, 404))
 async def get_moment(
     match: MatchName, ply: PlyNumber, house: TheHouse, authorization: Authorization = None
 ) -> Response[Replay]:

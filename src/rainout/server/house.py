@@ -48,7 +48,7 @@ from rainout.server.protocol import (
     Undo,
 )
 from rainout.server.settings import Settings
-from rainout.server.show import eyes, show_line, show_moment, show_table
+from rainout.server.show import eyes, show_line, show_moment, show_table, turn_ends
 from rainout.server.store import Record, Store, Taken, now
 from rainout.server.tables import LiveTable, Tables
 
@@ -100,8 +100,10 @@ class House:
         entries = written(match, 0)
         if match.resigned is not None:
             entries.append(f"resign {match.resigned + 1}")
-        await self._store.add(record, entries, table.standing)
+        bookmark = table.bookmark(entries)
+        await self._store.add(record, entries, table.standing, bookmark)
         table.note(entries)
+        table.bookmark_is_kept(bookmark)
         self._tables.keep(table)
         self._bots.wake(table)
 
@@ -143,16 +145,19 @@ class House:
         return [show_line(line, self.live.present(line.match)) for line in lines]
 
     async def moment(self, match: str, ply: int, tokens: Tokens) -> tuple[Replay, bool]:
-        """A match as it stood after ``ply`` actions, and whether that will never change again."""
+        """A match as it stood after ``ply`` actions, and whether that will never change again.
+
+        Everyone is shown what their eyes saw then, so a spectator may look back at a match that is still played.
+        """
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
-            if table.match.game.hidden and not table.match.over and not held:
-                raise HiddenYet
-            if ply > table.match.ply:
-                raise UnknownPly(plies=table.match.ply)
-            seat = eyes(table, held)
-            shown = await asyncio.to_thread(show_moment, table.match, table.name, ply, seat)
-            return shown, table.match.over
+            now = table.match
+            if ply > now.ply:
+                raise UnknownPly(plies=now.ply)
+            then, over, seat = now.at(ply), now.over, eyes(table, held)
+            plies, turn_plies = now.ply, turn_ends(now.turns)
+        shown = await asyncio.to_thread(show_moment, then, match, plies, turn_plies, seat)
+        return shown, over
 
     async def file(self, match: str) -> tuple[str, str]:
         """A match as a file, and what to call it. It tells all cards, so not before a game with hidden ones is over."""
@@ -191,9 +196,7 @@ class House:
 
     async def undo(self, match: str, asked: Undo, tokens: Tokens) -> Table:
         """Take back a seat's last action."""
-        return await self._change(
-            match, asked.ply, asked.seat, tokens, lambda t: undo(t, asked.seat), long=True
-        )
+        return await self._change(match, asked.ply, asked.seat, tokens, lambda t: undo(t, asked.seat))
 
     async def resign(self, match: str, asked: Resign, tokens: Tokens) -> Table:
         """A seat gives the match up."""
@@ -252,9 +255,7 @@ class House:
                 raise Stale(table.ply)
             await self._make(table, lambda t: roll(t.match) if action is None else play(t.match, action))
 
-    async def _change(
-        self, match: str, ply: int, seat: int, tokens: Tokens, change: Change, long: bool = False
-    ) -> Table:
+    async def _change(self, match: str, ply: int, seat: int, tokens: Tokens, change: Change) -> Table:
         """A change to a match by the holder of a seat."""
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
@@ -262,23 +263,30 @@ class House:
             seats.require_present(table.record.seats, seat)
             if ply != table.ply:
                 raise Stale(table.ply)
-            await self._make(table, change, long)
+            await self._make(table, change)
             return self._show(table, held, since=ply)
 
-    async def _make(self, table: LiveTable, change: Change, long: bool = False) -> None:
-        """Change a match, make it durable, then tell everyone; what fails on the way leaves the log as it was."""
+    async def _make(self, table: LiveTable, change: Change) -> None:
+        """Change a match, make it durable, then tell everyone; what fails on the way leaves the log as it was.
+
+        What is refused before anything has changed costs nothing; only a match that differs from its log is read again.
+        """
+        before = table.match.revision
         try:
-            entries = await asyncio.to_thread(change, table) if long else change(table)
+            entries = change(table)
             table.forget_shown()
-            await self._store.append(table.name, table.ply, entries, table.standing)
+            bookmark = table.bookmark(entries)
+            await self._store.append(table.name, table.ply, entries, table.standing, bookmark)
         except Taken:
             table.reset()
             await self._tables.refresh(table)
             raise Stale(table.ply) from None
         except BaseException:
-            table.reset()
+            if table.match.revision != before:
+                table.reset()
             raise
         table.note(entries)
+        table.bookmark_is_kept(bookmark)
         self.live.push(table)
         self._bots.wake(table)
 

@@ -118,16 +118,15 @@ def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Colle
     )
 
 
-def show_moment(match: Match, name: str, ply: int, seat: int | None) -> Replay:
-    """The position after ``ply`` actions, and what the last of them caused."""
-    then = match.at(ply)
+def show_moment(then: Match, name: str, plies: int, turn_plies: tuple[int, ...], seat: int | None) -> Replay:
+    """A match as it stood, what its last action caused, and how far it has come since."""
     return Replay(
         match=name,
-        ply=ply,
-        plies=match.ply,
-        turn_plies=turn_ends(match.turns),
+        ply=then.ply,
+        plies=plies,
+        turn_plies=turn_plies,
         view=then.view(seat),
-        log=tuple(then.log_for(seat, since=ply - 1)),
+        log=tuple(then.log_for(seat, since=then.ply - 1)),
     )
 
 

@@ -23,7 +23,7 @@ from rainout.core.table import Outcome
 from rainout.server.errors import CannotStart, StorageFailed
 from rainout.server.seats import Seat
 from rainout.server.settings import MEMORY
-from rainout.server.store import Line, Record, Standing, Taken, now
+from rainout.server.store import Bookmark, Line, Record, Standing, Taken, now
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -31,7 +31,6 @@ Job = Callable[[sqlite3.Connection], T]
 log = logging.getLogger(__name__)
 
 APPLICATION = 0x5261696E  # "Rain", in the header of the file
-VERSION = 1
 MOST_TOGETHER = 256
 """Jobs in one commit."""
 
@@ -72,8 +71,23 @@ CREATE TABLE log (
     PRIMARY KEY (match, ply)
 ) WITHOUT ROWID;
 PRAGMA application_id = {APPLICATION};
-PRAGMA user_version = {VERSION};
+PRAGMA user_version = 1;
 """
+"""The first version; what came later is in :data:`STEPS`."""
+
+STEPS = (
+    """
+CREATE TABLE bookmarks (
+    match TEXT PRIMARY KEY REFERENCES matches,
+    ply INTEGER NOT NULL,
+    log BLOB NOT NULL,
+    program TEXT NOT NULL,
+    past BLOB NOT NULL
+)
+""",
+)
+"""What leads from each version of the schema to the next; there is no way back."""
+VERSION = 1 + len(STEPS)
 
 RECORD = """
 SELECT match, game, rules, options, own_dice, listed, seed, created, follows,
@@ -82,6 +96,7 @@ FROM matches WHERE match = ?
 """
 LINES = "SELECT match, game, options, ply, actor, outcome, updated FROM matches"
 LISTED = f"{LINES} WHERE listed ORDER BY outcome IS NOT NULL, updated DESC LIMIT ?"
+BOOKMARK = "SELECT ply, log, program, past FROM bookmarks WHERE match = ?"
 SEATS = "SELECT kind, name, level, guest, token, invitation, away FROM seats WHERE match = ? ORDER BY seat"
 
 _options = msgspec.json.Decoder(dict[str, OptionValue])
@@ -98,7 +113,9 @@ class SqliteStore:
         # What is in memory only the one connection can see; a file has another to read by, which waits for no commit.
         self._reader = self._writer if in_memory else Reader(_open(database))
 
-    async def add(self, record: Record, entries: Sequence[str], standing: Standing) -> None:
+    async def add(
+        self, record: Record, entries: Sequence[str], standing: Standing, bookmark: Bookmark | None = None
+    ) -> None:
         """A new match; see :class:`rainout.server.store.Store`, here and below."""
 
         def job(connection: sqlite3.Connection) -> None:
@@ -121,6 +138,7 @@ class SqliteStore:
                 row = (record.match, number, *msgspec.structs.astuple(seat))
                 connection.execute(f"INSERT INTO seats VALUES ({marks(row)})", row)
             _insert_entries(connection, record.match, 0, entries)
+            _keep(connection, record.match, bookmark)
 
         await self._writer.do(job)
 
@@ -144,7 +162,27 @@ class SqliteStore:
 
         return await self._reader.do(job)
 
-    async def append(self, match: str, ply: int, entries: Sequence[str], standing: Standing) -> None:
+    async def bookmark(self, match: str) -> Bookmark | None:
+        """Where a match stood when that was last kept."""
+
+        def job(connection: sqlite3.Connection) -> Bookmark | None:
+            row = connection.execute(BOOKMARK, (match,)).fetchone()
+            return Bookmark(ply=row[0], log=row[1], program=row[2], past=row[3]) if row else None
+
+        return await self._reader.do(job)
+
+    async def keep(self, match: str, bookmark: Bookmark) -> None:
+        """Keep where a match stands."""
+        await self._writer.do(lambda connection: _keep(connection, match, bookmark))
+
+    async def append(
+        self,
+        match: str,
+        ply: int,
+        entries: Sequence[str],
+        standing: Standing,
+        bookmark: Bookmark | None = None,
+    ) -> None:
         """Entries number ``ply`` and on, all or none."""
 
         def job(connection: sqlite3.Connection) -> None:
@@ -153,6 +191,7 @@ class SqliteStore:
                 "UPDATE matches SET ply = ?, actor = ?, outcome = ?, updated = ? WHERE match = ?",
                 (ply + len(entries), *_standing_values(standing), now(), match),
             )
+            _keep(connection, match, bookmark)
 
         await self._writer.do(job)
 
@@ -318,11 +357,15 @@ def _prepare(connection: sqlite3.Connection, database: str | Path) -> None:
     if connection.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,):
         for statement in SCHEMA.split(";"):
             connection.execute(statement)
-    connection.execute("COMMIT")
-    application = connection.execute("PRAGMA application_id").fetchone()
-    version = connection.execute("PRAGMA user_version").fetchone()
-    if (application, version) != ((APPLICATION,), (VERSION,)):
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if application != APPLICATION or not 1 <= version <= VERSION:
         raise CannotStart("cannot-start-foreign", path=str(database))
+    if version < VERSION:
+        for step in STEPS[version - 1 :]:
+            connection.execute(step)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
 
 
 def marks(values: Sequence[object]) -> str:
@@ -335,6 +378,12 @@ def _insert_entries(connection: sqlite3.Connection, match: str, ply: int, entrie
         "INSERT INTO log VALUES (?, ?, ?)",
         [(match, number, entry) for number, entry in enumerate(entries, ply)],
     )
+
+
+def _keep(connection: sqlite3.Connection, match: str, bookmark: Bookmark | None) -> None:
+    if bookmark:
+        values = (match, bookmark.ply, bookmark.log, bookmark.program, bookmark.past)
+        connection.execute(f"INSERT OR REPLACE INTO bookmarks VALUES ({marks(values)})", values)
 
 
 def _standing_values(standing: Standing) -> tuple[int | None, str | None]:

@@ -6,6 +6,7 @@ import errno
 import gc
 import logging
 import os
+import re
 import socket
 import threading
 from collections.abc import Callable
@@ -54,6 +55,7 @@ def run(
     folder. ``dev`` logs every request. Raises :class:`CannotStart` with words for whoever asked.
     """
     speaker = Speaker(language)
+    where = database_file(database or default_database())
     listener = listen(host, port)
     found = listener.getsockname()[1]
     address = url(host, found)
@@ -67,13 +69,23 @@ def run(
 
     logging.basicConfig(level=logging.INFO if dev else logging.WARNING)
     try:
-        app = create_app(Settings(database=database or default_database()))
+        app = create_app(Settings(database=where))
         calm_collector()
         Server(configure(app, dev), ready).run(sockets=[listener])
     except KeyboardInterrupt:
         pass
     finally:
         listener.close()
+
+
+def database_file(wish: str | Path) -> str | Path:
+    """Where matches are to be kept, if that is a file: an address would only make a file of an odd name.
+
+    One letter before a colon is a drive; who wants a file called ``postgres:`` writes ``./postgres:``.
+    """
+    if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:", str(wish)):
+        raise CannotStart("cannot-start-address", address=str(wish))
+    return wish
 
 
 def calm_collector() -> None:

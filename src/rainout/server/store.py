@@ -46,6 +46,18 @@ class Standing(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Bookmark(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a match stood after some entries of its log; see :mod:`rainout.server.bookmarks`."""
+
+    ply: int
+    """How many entries."""
+    log: bytes
+    """The digest of them."""
+    program: str
+    """The digest of the program that can read ``past``."""
+    past: bytes
+
+
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """A match as lists show it."""
 
@@ -61,7 +73,9 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     """Where matches are kept. What a coroutine here has returned from is durable."""
 
-    async def add(self, record: Record, entries: Sequence[str], standing: Standing) -> None:
+    async def add(
+        self, record: Record, entries: Sequence[str], standing: Standing, bookmark: Bookmark | None = None
+    ) -> None:
         """A new match with the first entries of its log; :class:`Taken` if its predecessor has a successor."""
 
     async def record(self, match: str) -> Record | None:
@@ -70,7 +84,20 @@ class Store(Protocol):
     async def entries(self, match: str, since: int) -> list[str]:
         """The log of a match from an entry on."""
 
-    async def append(self, match: str, ply: int, entries: Sequence[str], standing: Standing) -> None:
+    async def bookmark(self, match: str) -> Bookmark | None:
+        """Where a match stood when that was last kept."""
+
+    async def keep(self, match: str, bookmark: Bookmark) -> None:
+        """Keep where a match stands, in place of where it stood before."""
+
+    async def append(
+        self,
+        match: str,
+        ply: int,
+        entries: Sequence[str],
+        standing: Standing,
+        bookmark: Bookmark | None = None,
+    ) -> None:
         """Entries number ``ply`` and on, all or none; :class:`Taken` if there is an entry ``ply`` already."""
 
     async def claim(self, invitation: str, token: str, name: str | None) -> bool:

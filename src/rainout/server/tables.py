@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from rainout.core.errors import RainoutError
@@ -13,9 +14,10 @@ from rainout.core.match import Asked, Match
 from rainout.core.registry import get
 from rainout.core.table import Choice, Event
 from rainout.core.words import Message
-from rainout.server.errors import DamagedMatch, OldRules, UnknownMatch, WrongToken
+from rainout.server import bookmarks
+from rainout.server.errors import DamagedMatch, OldRules, StorageFailed, UnknownMatch, WrongToken
 from rainout.server.seats import held_by, is_practice
-from rainout.server.store import Record, Standing, Store
+from rainout.server.store import Bookmark, Record, Standing, Store
 
 T = TypeVar("T")
 
@@ -36,6 +38,8 @@ class LiveTable:
         self.match = rebuild(self.record)
         self._marks = [0]
         self._last_undo = 0
+        self._digest: Any = hashlib.sha256()
+        self._bookmarked = 0
         self._shown: dict[str, Any] = {}
 
     @property
@@ -62,11 +66,28 @@ class LiveTable:
                 self._last_undo = self.ply
             else:
                 self._marks.append(self._marks[-1] + (word != "resign"))
+        bookmarks.add_to(self._digest, entries)
 
-    async def catch_up(self, entries: Sequence[str]) -> None:
-        """Take entries of the log that someone else, or an earlier run of the server, has added."""
+    def bookmark(self, entries: Sequence[str] = ()) -> Bookmark | None:
+        """A bookmark for the match as it stands, its log ending with these entries; None if it is not yet due."""
+        ply = self.ply + len(entries)
+        if not bookmarks.due(ply, self._bookmarked):
+            return None
+        digest = bookmarks.add_to(self._digest.copy(), entries)
+        return bookmarks.write(self.match, ply, digest.digest())
+
+    def bookmark_is_kept(self, bookmark: Bookmark | None) -> None:
+        """The store has a bookmark now, if it was given one."""
+        if bookmark:
+            self._bookmarked = bookmark.ply
+
+    async def catch_up(self, entries: Sequence[str], bookmark: Bookmark | None = None) -> None:
+        """Take entries of the log that someone else, or an earlier run of the server, has added.
+
+        A bookmark spares the entries it stands for, where these are the first of the log.
+        """
         try:
-            await asyncio.to_thread(_enter, self.match, entries)
+            spared = await asyncio.to_thread(_enter, self.match, entries, bookmark)
         except RainoutError as error:
             self.reset()
             raise DamagedMatch from error
@@ -74,6 +95,7 @@ class LiveTable:
             self.reset()
             raise
         self.note(entries)
+        self._bookmarked = max(self._bookmarked, spared)
         self.forget_shown()
 
     def events_since(self, seen: int, seat: int | None) -> tuple[tuple[Event, ...], bool]:
@@ -135,9 +157,15 @@ def rebuild(record: Record) -> Match:
     return Match(game, record.options, seats=len(record.seats), seed=record.seed, own_dice=record.own_dice)
 
 
-def _enter(match: Match, entries: Sequence[str]) -> None:
-    for entry in entries:
+def _enter(match: Match, entries: Sequence[str], bookmark: Bookmark | None) -> int:
+    """Take entries into a match; returns how many a bookmark has spared."""
+    past = bookmarks.read(bookmark, match.game, entries) if bookmark else None
+    spared = bookmark.ply if bookmark and past else 0
+    if past:
+        match.take_up(past)
+    for entry in entries[spared:]:
         match.enter(entry)
+    return spared
 
 
 class Tables:
@@ -158,9 +186,19 @@ class Tables:
 
     async def refresh(self, table: LiveTable) -> None:
         """Take what has been added to a table's log, by another worker or before this one was started."""
+        bookmark = None if table.ply else await self._store.bookmark(table.name)
         entries = await self._store.entries(table.name, table.ply)
         if entries:
-            await table.catch_up(entries)
+            await table.catch_up(entries, bookmark)
+            await self._bookmark(table)
+
+    async def _bookmark(self, table: LiveTable) -> None:
+        """Keep where a table stands, if much had to be played again to find out; it can do without."""
+        bookmark = table.bookmark()
+        if bookmark:
+            with suppress(StorageFailed):
+                await self._store.keep(table.name, bookmark)
+                table.bookmark_is_kept(bookmark)
 
     async def held(self, table: LiveTable, tokens: Sequence[str]) -> tuple[int, ...]:
         """The seats these tokens hold; they may have been given out by another worker."""

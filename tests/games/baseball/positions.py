@@ -70,7 +70,7 @@ def random_game(players: int, options: Options, seed: int, most: int = 10_000) -
         if match.over or match.ply >= most:
             return
         if match.actor == CHANCE:
-            match.roll()
+            match.chance()
         else:
             match.apply(choose.choice(match.options.numbers))
 

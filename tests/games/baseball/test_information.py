@@ -150,7 +150,7 @@ def test_no_blue_card_gives_away_a_card(card: str, players: int, agreed: Options
             if match.over:
                 break
             numbers = match.options.numbers
-            match.roll() if match.actor == CHANCE else match.apply(choose.choice(numbers))
+            match.chance() if match.actor == CHANCE else match.apply(choose.choice(numbers))
 
 
 @pytest.mark.rules("BC-INF-02", "BC-BLU-09")

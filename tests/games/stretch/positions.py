@@ -68,7 +68,7 @@ def random_game(players: int, options: Options, seed: int, most: int = 3000) -> 
         if match.over or match.ply >= most:
             return
         if match.actor == CHANCE:
-            match.roll()
+            match.chance()
             continue
         swings = [text for text in legal(match) if text.startswith(("swing", "take", "sign", "fill"))]
         if swings and choose.random() < 0.7:

@@ -17,7 +17,7 @@ cli-version-help = show the version and exit
 cli-serve-title = the server, when no command is given
 cli-serve-host = address to listen on (only this machine, unless told otherwise)
 cli-serve-port = port to listen on
-cli-serve-database = where matches are kept: a file, or the address of a PostgreSQL database
+cli-serve-database = the file in which matches are kept
 cli-serve-no-browser = do not open the browser
 
 cli-games-about = list the games and their options
@@ -66,7 +66,6 @@ cli-option = a house rule or another option of the match; may be repeated; @FILE
 cli-metavar-command = COMMAND
 cli-metavar-host = ADDRESS
 cli-metavar-number = N
-cli-metavar-database = WHERE
 cli-metavar-game = GAME
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS

@@ -17,7 +17,7 @@ cli-version-help = muestra la versión y termina
 cli-serve-title = el servidor, cuando no se da ninguna orden
 cli-serve-host = dirección en la que escucha (si no se indica, solo esta máquina)
 cli-serve-port = puerto en el que escucha
-cli-serve-database = dónde se guardan las partidas: un archivo, o la dirección de una base de datos PostgreSQL
+cli-serve-database = el archivo en que se guardan las partidas
 cli-serve-no-browser = no abrir el navegador
 
 cli-games-about = lista los juegos y sus opciones
@@ -66,7 +66,6 @@ cli-option = una regla de la casa u otra opción de la partida; se puede repetir
 cli-metavar-command = ORDEN
 cli-metavar-host = DIRECCIÓN
 cli-metavar-number = N
-cli-metavar-database = DÓNDE
 cli-metavar-game = JUEGO
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS

@@ -4,6 +4,7 @@ server-ready = Rainout is ready at { $url } (Ctrl+C to stop)
 server-other-port = Port { $port } is taken, so this is the next free one.
 server-no-ui-title = Rainout is running, but its pages have not been built
 server-no-ui = Stop this server and run “make play”: it builds the pages and starts again.
+cannot-start-address = Matches are kept in a file, and “{ $address }” looks like an address. Name a file; one of that name would be “./{ $address }”.
 cannot-start-database = The database { $path } cannot be opened: { $why }
 cannot-start-foreign = { $path } is not a database of this version of Rainout. Choose another file or move this one away.
 cannot-start-host = It is not possible to listen at { $host }: { $why }

@@ -4,6 +4,7 @@ server-ready = Rainout está listo en { $url } (Ctrl+C para parar)
 server-other-port = El puerto { $port } está ocupado; este es el siguiente libre.
 server-no-ui-title = Rainout está en marcha, pero sus páginas no se han construido
 server-no-ui = Pare este servidor y ejecute «make play»: construye las páginas y vuelve a arrancar.
+cannot-start-address = Las partidas se guardan en un archivo, y «{ $address }» parece una dirección. Indique un archivo; uno con ese nombre sería «./{ $address }».
 cannot-start-database = No se puede abrir la base de datos { $path }: { $why }
 cannot-start-foreign = { $path } no es una base de datos de esta versión de Rainout. Elija otro archivo o quite este.
 cannot-start-host = No es posible escuchar en { $host }: { $why }

@@ -33,8 +33,8 @@ _HOMES = {
 def new(game: str, **agreed: Any) -> Match:
     """A new match, dealt and waiting for its first player; ``agreed`` as for :class:`Match`.
 
-    It starts on interpreted rules and goes on with compiled ones as soon as another process has these ready, which ends
-    with this one. With ``RAINOUT_INTERPRETED`` in the environment nothing is compiled unless asked for.
+    It starts on interpreted rules and goes on with compiled ones as soon as another process has these ready. With
+    ``RAINOUT_INTERPRETED`` in the environment nothing is compiled unless asked for.
     """
     import os
 

@@ -175,7 +175,7 @@ def _print(t: Tables, own: list[dict[str, Any]]) -> None:
     written = [
         {"rarity": "common", "title": card["id"], "text": "; ".join(card["does"]), **card} for card in own
     ]
-    t["set"] = number_with(int(t.set), written)
+    t["set"] = number_with(int(t.set[0]), written)
     printed = enter_texts(set_of(t))
     free = int(np.flatnonzero(t.texts.verb[:, 0])[-1]) + 1
     for row, card in enumerate(own, free):

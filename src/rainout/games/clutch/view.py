@@ -78,7 +78,7 @@ def name_of(member: Any) -> str:
 
 def set_of(t: Tables) -> CardSet:
     """The cards the tables were made from."""
-    return numbered(int(t.set))
+    return numbered(int(t.set[0]))
 
 
 def player_sign(player: int) -> str:
@@ -117,7 +117,7 @@ def _listed(number: int) -> _Listed:
 
 def card_of(t: Tables, player: int) -> Player:
     """The Player card of a player."""
-    return _listed(int(t.set)).players[int(t.players.card[player])]
+    return _listed(int(t.set[0])).players[int(t.players.card[player])]
 
 
 def player_name(t: Tables, player: int) -> str:
@@ -127,7 +127,7 @@ def player_name(t: Tables, player: int) -> str:
 
 def _printed(t: Tables, text: int) -> Any:
     """The card a text stands on."""
-    return _listed(int(t.set)).texts[Kind(t.texts.kind[text])][int(t.texts.card[text])]
+    return _listed(int(t.set[0])).texts[Kind(t.texts.kind[text])][int(t.texts.card[text])]
 
 
 def text_name(t: Tables, text: int) -> Message:
@@ -474,7 +474,7 @@ def _players(t: Tables, g: Any, seat: int) -> Iterator[PlayerView]:
     slots = {player: slot for slot, player in enumerate(g.lineup[seat].tolist(), 1)}
     cards, places, uses = t.players.card.tolist(), t.players.place.tolist(), g.use.tolist()
     for player in range(seat * ROSTER, seat * ROSTER + int(t.team_size[seat])):
-        card, printed = card_of(t, player), _sides(int(t.set), cards[player])
+        card, printed = card_of(t, player), _sides(int(t.set[0]), cards[player])
         use = uses[player]
         on_mound = bool(use & Use.PITCHES)
         yield PlayerView(

@@ -673,7 +673,11 @@ TABLES = (
     ("skies", "i2", (SKIES,)),  # the texts of the weather cards
     ("spells", "i1", (SKIES, 17)),  # how long each lasts, by the d16
     ("sky_count", "i1"),
-    ("set", "i2", (1,)),  # the number of the card set, for names; an array, so that whoever reads along sees it change
+    (
+        "set",
+        "i2",
+        (1,),
+    ),  # the number of the card set, for names; an array, so that whoever reads along sees it change
     (
         "arm",
         "i2",

@@ -86,7 +86,8 @@ hygiene: $(DEV) ## Check that the locks are complete and name no host, and that 
 
 .PHONY: coverage
 coverage: $(DEV) ## Print line and branch coverage of src, and each line of the rules that no test runs
-	@RAINOUT_INTERPRETED=1 $(PY) -m pytest -q -n 2 --cov=rainout --cov-branch --cov-report= --ignore=tests/browser $(ARGS)
+	@RAINOUT_INTERPRETED=1 $(PY) -m pytest -q -n 2 --ignore=tests/browser --cov=rainout --cov-branch --cov-report= \
+		-k "not conformance or test_scenario or byte_for_byte" $(ARGS)
 	@$(PY) tools/coverage_report.py
 
 .PHONY: bench

@@ -104,9 +104,15 @@ def progress_bar(game: Game, games: int, voice: Voice) -> Iterator[Progress]:
             """What to say of it."""
             return Text(doing(game, voice))
 
-    with Bar(
-        Doing(), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=screen, transient=True
-    ) as bar:
+    class Remaining(TimeRemainingColumn):
+        """How long the matches take, once they are played at the speed they will be played at."""
+
+        def render(self, task: Task) -> Text:
+            """Nothing before that."""
+            return super().render(task) if kernel.compiled(game.contract) else Text()
+
+    columns = (Doing(), BarColumn(), MofNCompleteColumn(), Remaining())
+    with Bar(*columns, console=screen, transient=True) as bar:
         task = bar.add_task("", total=games)
         yield lambda done: bar.update(task, completed=done)
 

@@ -288,11 +288,12 @@ class Preparing(NamedTuple):
 def preparing(contract: str) -> Preparing | None:
     """How far whoever compiles a game is, in this process or in another; None when nobody has begun."""
     try:
-        done, total, began = map(float, _progress_file(kept(contract)).read_text().split())
+        done, total, began, noted = map(float, _progress_file(kept(contract)).read_text().split())
     except (OSError, ValueError):
         return None
-    share = min(done / total, 0.99)
-    return Preparing(share, (time.time() - began) * (1 - share) / max(share, 0.01))
+    expected = max(noted - began, OFTEN) * total / max(done, 1)
+    share = min((time.time() - began) / expected, 0.99)
+    return Preparing(share, expected * (1 - share))
 
 
 @contextmanager
@@ -305,7 +306,7 @@ def writing_progress(kernels: Kernels, path: Path) -> Iterator[None]:
         if time.time() - noted > OFTEN:
             noted = time.time()
             draft = file.with_name(f"{file.name}-{os.getpid()}")
-            draft.write_text(f"{kernels.rules_done} {kernels.rules_met + OPTIMISING} {began}")
+            draft.write_text(f"{kernels.rules_done} {kernels.rules_met + OPTIMISING} {began} {noted}")
             draft.replace(file)
 
     kernels.watch = note

@@ -64,15 +64,27 @@ def test_dice_are_mixed_and_do_not_follow_the_other_managers_choice() -> None:
 # --- Before the game and before the pitch ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["preseason", "playoffs"])
-def test_the_order_rises_to_the_best_hitter_in_the_fifth_slot(level: str) -> None:
+def order_advised(level: str) -> list[int]:
+    """What the bats of the first team are worth, slot by slot."""
     match = Match(GAME, {"level": level}, seed=1)
     order = []
     for _ in range(9):
         place = int(advised(match).removeprefix("bat ")) - 1
         order.append(int(match.tables.judged.bat[match.tables.team[place], match.state.dial[place]]))
         match.play(f"bat {place + 1}")
+    return order
+
+
+@pytest.mark.parametrize("level", ["preseason", "regular"])
+def test_the_order_rises_to_the_best_hitter_in_the_fifth_slot(level: str) -> None:
+    order = order_advised(level)
     assert order[5:] + order[:5] == sorted(order)
+
+
+@pytest.mark.rules("SC-PLY-IBB-1")
+def test_nobody_weak_bats_behind_the_best_who_might_be_walked() -> None:
+    order = order_advised("playoffs")
+    assert order == sorted(order, reverse=True)
 
 
 @pytest.mark.rules("SC-PRE-TC-2")

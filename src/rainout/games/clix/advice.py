@@ -458,8 +458,10 @@ BEST_SLOT = 5
 
 @rule
 def bat_for_slot(t, g):
-    """SC-PRE-SETUP-1: the order rises, from the weakest in the slot after the best hitter's round to the best."""
+    """SC-PRE-SETUP-1, SC-PLY-IBB-1: an order that rises to the best; where he might be walked, the best first."""
     weaker = SLOTS - BEST_SLOT if g.arranged < BEST_SLOT else 0
+    if t.house.level >= Level.PLAYOFFS:
+        weaker = SLOTS - 1 - int(g.arranged)
     first = int(g.arranging) * ROSTER
     for place in range(t.team_size[g.arranging]):
         if may_bat(g, first + place) and count_weaker_bats(t, g, first + place) == weaker:
@@ -469,13 +471,13 @@ def bat_for_slot(t, g):
 
 @rule
 def count_weaker_bats(t, g, player):
-    """How many of those who have no slot yet bat worse, or as well and sit before him."""
+    """How many of those who have no slot yet bat worse, or as well and sit behind him."""
     count, own = 0, worth_at_bat(t, g, player)
     first = seat_of(player) * ROSTER
     for other in range(first, first + t.team_size[g.arranging]):
         if may_bat(g, other):
             worth = worth_at_bat(t, g, other)
-            if worth < own or (worth == own and other < player):
+            if worth < own or (worth == own and other > player):
                 count += 1
     return count
 

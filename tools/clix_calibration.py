@@ -12,12 +12,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numba
+import clix_tally
 import numpy as np
+from clix_counts import COUNTED, Count
 
 from rainout.core.dice import new_dice
-from rainout.core.state import CHANCE, NOBODY
-from rainout.diamond.state import Book
 from rainout.games.clix import GAME, HARBOR, MERIDIAN
 from rainout.games.clix.figures import STANDARD, STEP_NAMES, read_set
 from rainout.games.clix.judgement import with_judgement
@@ -29,90 +28,18 @@ from rainout.games.clix.state import (
     Depth,
     Ending,
     Level,
-    Move,
-    Phase,
     Position,
     Tables,
-    Told,
 )
 from rainout.games.clix.teams import Terms, ready, starters, tables
 
 AS_THEY_START = -1
-FENCE, OVER, FIELD = int(Phase.FENCE), int(Phase.OVER), int(Phase.FIELD)
-SET_FENCE = int(Move.FENCE)
-FINISHED, STEALS, OUT_AT, BUNTS, WALKED = map(
-    int, (Told.FINISHED, Told.STEALS, Told.OUT_AT, Told.BUNTS, Told.WALKED)
-)
-SENT, CONTROL, CAME_IN = int(Told.SENT), int(Told.CONTROL), int(Told.CAME_IN)
-RUN, ERROR, LEFT = int(Book.RUN), int(Book.ERROR), int(Book.SIDE)
 ENDINGS = len(Ending)
-GAMES, RUNS, ERRORS, STOLEN, CAUGHT, BUNTED, PASSED, CONTROLS = range(ENDINGS, ENDINGS + 8)
-CHANGES, STEPS, LEFT_ON, EXTRA, TAGGED, SENT_ON, CLICKS = range(ENDINGS + 8, ENDINGS + 15)
-COUNTED = ENDINGS + 15
 
 
 def counter() -> Any:
     """A compiled function that plays games and counts what happens in them."""
-    kernels = GAME.load(compiled=True)
-    deal, apply, chance, advise = (
-        getattr(kernels.rules, name) for name in ("deal", "apply", "chance", "advise")
-    )
-    seed_dice = kernels.module("rainout.core.dice").seed_dice
-
-    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
-    def play(t, g, seed, games, fence, start, frozen, dice, out, counts):  # type: ignore[no-untyped-def]
-        for game in range(games):
-            seed_dice(dice, seed, game)
-            deal(t, g)
-            for player in range(PLAYERS):
-                g.dial[player] = start[player]
-            stealing = 0
-            while g.actor != NOBODY:
-                if g.actor == CHANCE:
-                    action = int(chance(t, g, dice))
-                elif g.phase == FENCE and fence >= 0:
-                    action = SET_FENCE + fence
-                else:
-                    action = int(advise(t, g, out))
-                apply(t, g, action)
-                counts[STEPS] += 1
-                if frozen and g.phase == FIELD:
-                    for player in range(PLAYERS):
-                        g.dial[player] = start[player]
-                for row in range(g.told):
-                    what = g.events[row, 0]
-                    if what == FINISHED:
-                        counts[g.events[row, 4]] += 1
-                        stealing = 0
-                    elif what == RUN:
-                        counts[RUNS] += 1
-                    elif what == ERROR:
-                        counts[ERRORS] += 1
-                    elif what == STEALS:
-                        counts[STOLEN] += 1
-                        stealing = 1
-                    elif what == OUT_AT and stealing:
-                        counts[CAUGHT] += 1
-                        stealing = 0
-                    elif what == BUNTS:
-                        counts[BUNTED] += 1
-                    elif what == WALKED:
-                        counts[PASSED] += 1
-                    elif what == CONTROL:
-                        counts[CONTROLS] += 1
-                    elif what == CAME_IN:
-                        counts[CHANGES] += 1
-                    elif what == LEFT:
-                        counts[LEFT_ON] += g.events[row, 3]
-                    elif what == SENT:
-                        how = g.events[row, 3]
-                        counts[SENT_ON if how == 0 else TAGGED if how == 1 else EXTRA] += 1
-            counts[GAMES] += 1
-            for player in range(PLAYERS):
-                if g.spot[player] > 0:
-                    counts[CLICKS] += start[player] - g.dial[player]
-
-    return play
+    return GAME.load(compiled=True).module(clix_tally.__name__).play_games
 
 
 class Line(NamedTuple):
@@ -123,7 +50,7 @@ class Line(NamedTuple):
     def row(self) -> list[str]:
         """The cells of the table."""
         n = [int(each) for each in self.counts]
-        teams = 2 * n[GAMES]
+        teams = 2 * n[Count.GAMES]
         pa = sum(n[:ENDINGS])
         singles, doubles, triples, homers = (
             n[each] for each in (Ending.SINGLE, Ending.DOUBLE, Ending.TRIPLE, Ending.HOME_RUN)
@@ -133,17 +60,29 @@ class Line(NamedTuple):
         reached = hits + n[Ending.WALK]
         bases = singles + 2 * doubles + 3 * triples + 4 * homers
         return [
-            f"{n[RUNS] / teams:.2f}",
+            f"{n[Count.RUNS] / teams:.2f}",
             *(
                 f"{each:.3f}"[1:]
                 for each in (hits / ab, reached / (pa - n[Ending.SACRIFICE_BUNT]), bases / ab)
             ),
             *(f"{n[each] / pa:.3f}"[1:] for each in (Ending.STRIKEOUT, Ending.WALK, Ending.HOME_RUN)),
-            *(f"{each / teams:.2f}" for each in (n[Ending.DOUBLE_PLAY], n[ERRORS])),
-            *(f"{each / teams:.2f}" for each in (n[STOLEN], n[CAUGHT], n[BUNTED], n[PASSED])),
-            *(f"{each / teams:.2f}" for each in (n[EXTRA], n[TAGGED], n[SENT_ON], n[CONTROLS], n[CHANGES])),
-            f"{n[LEFT_ON] / teams:.1f}",
-            f"{n[CLICKS] / teams / 8:+.2f}",
+            *(f"{each / teams:.2f}" for each in (n[Ending.DOUBLE_PLAY], n[Count.ERRORS])),
+            *(
+                f"{each / teams:.2f}"
+                for each in (n[Count.STOLEN], n[Count.CAUGHT], n[Count.BUNTED], n[Count.PASSED])
+            ),
+            *(
+                f"{each / teams:.2f}"
+                for each in (
+                    n[Count.EXTRA],
+                    n[Count.TAGGED],
+                    n[Count.SENT_ON],
+                    n[Count.CONTROLS],
+                    n[Count.CHANGES],
+                )
+            ),
+            f"{n[Count.LEFT_ON] / teams:.1f}",
+            f"{n[Count.CLICKS] / teams / 8:+.2f}",
         ]
 
 

@@ -20,7 +20,7 @@ def positions(match: Match, seed: str, most: int = LONG_ENOUGH) -> Iterator[Matc
         if match.over:
             return
         if match.actor == CHANCE:
-            match.roll()
+            match.chance()
         elif choose.random() < 0.3:
             match.apply(choose.choice(match.options.numbers))
         else:

@@ -410,7 +410,9 @@ def test_what_is_refused_costs_nothing(player: Player, monkeypatch: pytest.Monke
     real = LiveTable.reset
     monkeypatch.setattr(LiveTable, "reset", lambda self: (thrown_away.append(self), real(self)))
     refused(table.act("pass", seat=1 - before["actor"]), 409, "not-your-turn")
-    refused(table.act("pass"), 422, "illegal-action")
+    legal = {choice["action"] for choice in before["choices"]}
+    illegal = next(text for text in ("pass", "rob 1 1", "block 1") if text not in legal)
+    refused(table.act(illegal), 422, "illegal-action")
     refused(table.act("dance"), 422, "bad-notation")
     refused(table.act("roll"), 422, "illegal-action")
     refused(table.undo(1 - before["actor"]), 409, "cannot-undo")

@@ -16,6 +16,7 @@ pipeline. ``pyproject.toml`` caps Numba's version for its sake.
 
 from __future__ import annotations
 
+import os
 import pickle
 from collections.abc import Callable, Iterable
 from itertools import count
@@ -111,19 +112,24 @@ def _wide(kind: Any) -> Any:
 
 
 class EntryPoint(CPUDispatcher):
-    """A rule as Python calls it. Called with arguments nobody has foreseen, it becomes a program of its own."""
+    """A rule as Python calls it. Called with arguments nobody has foreseen, it becomes a program of its own.
 
-    def __init__(self, rule: Rule) -> None:
+    ``place`` says where the program for arguments of some types is kept.
+    """
+
+    def __init__(self, rule: Rule, place: Callable[[Call], Path]) -> None:
         super().__init__(rule.py_func, targetoptions=OPTIONS)
         self.rule = rule
+        self.place = place
 
     def compile(self, sig: Any) -> Any:
         """Machine code for these types."""
         with global_compiler_lock:
-            arguments, _ = sigutils.normalize_signature(sig)
-            if tuple(arguments) not in self.overloads:
-                self.enter(Program.of([(self.rule, tuple(arguments))]), 0)
-            return self.overloads[tuple(arguments)].entry_point
+            arguments = tuple(sigutils.normalize_signature(sig)[0])
+            if arguments not in self.overloads:
+                call = self.rule, arguments
+                self.enter(Program.kept_at(self.place(call), [call]), 0)
+            return self.overloads[arguments].entry_point
 
     def enter(self, program: Program, number: int) -> None:
         """Call what is entry ``number`` of a program from now on."""
@@ -178,6 +184,19 @@ class Program:
         _link_all_reached(library)
         library.finalize()
         return cls(library, entries)
+
+    @classmethod
+    def kept_at(cls, path: Path, calls: list[Call]) -> Program:
+        """The program in a file; if there is none of use, it is compiled now and kept there."""
+        program: Program
+        if cls.fits(path):
+            program = cls.load(path)
+            return program
+        program = cls.of(calls)
+        draft = path.with_name(f"{path.name}-{os.getpid()}")
+        program.save(draft)
+        draft.replace(path)
+        return program
 
     def address(self, name: str) -> int:
         """Where the machine code of a function is."""

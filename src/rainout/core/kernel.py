@@ -12,6 +12,7 @@ names they import from there are that game's own functions. So they too are comp
 from __future__ import annotations
 
 import builtins
+import hashlib
 import importlib
 import importlib.util
 import os
@@ -80,13 +81,7 @@ class Kernels:
             (getattr(self._instance(module), name), tuple(typeof(each) for each in arguments))
             for (module, name), arguments in calls.items()
         ]
-        if Program.fits(path):
-            program = Program.load(path)
-        else:
-            program = Program.of(wanted)
-            draft = path.with_name(f"{path.name}-{os.getpid()}")
-            program.save(draft)
-            draft.replace(path)
+        program = Program.kept_at(path, wanted)
         for number, (each, _) in enumerate(wanted):
             self._entry_point(each).enter(program, number)
 
@@ -114,7 +109,15 @@ class Kernels:
         if not isinstance(thing, Rule):
             return thing
         with self._lock:
-            return self._entry_points.setdefault(thing, EntryPoint(thing))
+            return self._entry_points.setdefault(thing, EntryPoint(thing, self._place))
+
+    def _place(self, call: Any) -> Path:
+        """Where a call is kept that nobody has foreseen, such as one of a tool's own rules."""
+        called, arguments = call
+        module = called.py_func.__module__.partition("@")[0]
+        types = hashlib.sha256(repr(arguments).encode()).hexdigest()[:8]
+        path = kept(self._contract, module)
+        return path.with_name(f"{path.name}-{called.py_func.__name__}-{types}")
 
     def _instance(self, name: str) -> ModuleType:
         """This instance of the rule module called ``name``."""

@@ -122,7 +122,7 @@ def test_teams_and_the_first_player_are_known_before_a_card_is_dealt(players: in
     match = Match(GAME, seats=players, seed=1)
     before = [(player.seat, player.team) for player in match.view(None).players]
     if players > 2:
-        match.roll()
+        match.chance()
     starter = match.view(None).turn
     assert facts(match)["deck_size"] == 92
     match.settle()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from rainout.games.clix import HARBOR, MERIDIAN
 from rainout.games.clix.state import Level
 
-TOOL = Path(__file__).parents[3] / "tools" / "clix_calibration.py"
+TOOLS = Path(__file__).parents[3] / "tools"
 GOALS = {
     "AVG": (0.245, 0.265),
     "OBP": (0.315, 0.330),
@@ -28,13 +29,10 @@ OF_LEAGUE = {
 
 
 @pytest.fixture(scope="module")
-def tool() -> Any:
-    spec = importlib.util.spec_from_file_location("clix_calibration", TOOL)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def tool() -> Iterator[Any]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(TOOLS))
+        yield importlib.import_module("clix_calibration")
 
 
 @pytest.fixture(scope="module")

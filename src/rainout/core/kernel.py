@@ -241,16 +241,32 @@ def warm(contract: str, calls: Callable[[], Calls]) -> threading.Thread:
     """Make compiled kernels current soon, without getting in anybody's way meanwhile.
 
     The compiler would hold the interpreter's lock for seconds, so another process fills the cache on disk; this one
-    then only reads it.
+    then only reads it. That process is started before this returns, so that it is there however soon the caller ends.
     """
     with _warming_lock:
         if contract not in _warming:
+            compiler = None if kept(contract).exists() else _compile_elsewhere(contract)
             thread = threading.Thread(
-                target=_warm, args=(contract, calls), name=f"warm {contract}", daemon=True
+                target=_warm, args=(contract, calls, compiler), name=f"warm {contract}", daemon=True
             )
             _warming[contract] = thread
             thread.start()
         return _warming[contract]
+
+
+def _warm(contract: str, calls: Callable[[], Calls], compiler: subprocess.Popen[bytes] | None) -> None:
+    if compiler is None and not is_kept(contract):  # what is there is of no use here
+        compiler = _compile_elsewhere(contract)
+    if compiler:
+        compiler.wait()
+    use_compiled(contract, calls)
+
+
+def _compile_elsewhere(contract: str) -> subprocess.Popen[bytes]:
+    """A process that compiles a game; in a session of its own, Ctrl-C in the terminal does not reach it."""
+    command = [sys.executable, "-m", "rainout.core.warm", contract]
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
 
 def is_kept(contract: str) -> bool:
@@ -260,15 +276,6 @@ def is_kept(contract: str) -> bool:
     from rainout.core.compiler import Program
 
     return Program.fits(kept(contract))
-
-
-def _warm(contract: str, calls: Callable[[], Calls]) -> None:
-    if not is_kept(contract):
-        command = [sys.executable, "-m", "rainout.core.warm", contract]
-        quiet = subprocess.DEVNULL
-        # In a session of its own, Ctrl-C in the terminal does not reach it.
-        subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False, start_new_session=True)
-    use_compiled(contract, calls)
 
 
 # --- How far the compiler is ---

@@ -45,8 +45,8 @@ def test_a_whole_game_on_a_phone(on_phone: Player) -> None:
         [int(text) for text in cells(box_score.get_by_role("row", name=name))[1:]]
         for name in ("Player 1", "Newcomer (novice)")
     )
-    # Cards, hits, runs in, given away, outs made: the box score and the line score tell of the same game.
-    assert runs == [mine[2] + theirs[3], theirs[2] + mine[3]]
+    # Cards, hits, runs in, hits and runs given, outs made: the box score and the line score tell of the same game.
+    assert runs == [mine[2] + theirs[4], theirs[2] + mine[4]]
     if max(runs) < 10:
         assert mine[0] + theirs[0] == 92, "all cards are played"
     ana.press(ana.result.get_by_role("button", name="Rematch"))
@@ -309,7 +309,7 @@ def test_winning_and_looking_at_it_again(player: Player) -> None:
         "0",
     ]
     assert cells(result.get_by_role("table", name="Box score").get_by_role("row", name="Ana"))[1:] == [
-        *("11", "11", "10", "0", "0")
+        *("11", "11", "10", "0", "0", "0")
     ]
 
     player.press(result.get_by_role("link", name="Replay"))

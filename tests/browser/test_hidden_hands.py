@@ -216,9 +216,7 @@ def test_two_far_apart_and_bots_between_them(come_in: ComeIn) -> None:
         expect(one.page.get_by_role("group", name=f"Hand of {name}")).to_have_count(1)
         expect(one.page.get_by_role("group", name=re.compile("^Hand of"))).to_have_count(1)
 
-    match = ana.page.url.rpartition("/")[2]
-    for path in ("file", "plies/30"):
-        assert beto.page.request.get(f"/api/tables/{match}/{path}").status == 403, path
+    nobody_is_told(beto, ana.page.url.rpartition("/")[2], "players")
 
 
 def test_a_spectator_sees_no_hand_at_all(come_in: ComeIn) -> None:
@@ -426,9 +424,16 @@ def test_hands_of_strategies_far_away_are_not_on_the_wire(come_in: ComeIn) -> No
     watched = [team["hand"] for table in wires[2].tables for team in table["view"]["teams"]]
     assert watched
     assert all(card is None for hand in watched for card in hand), "who only watches sees no hand at all"
-    match = ana.page.url.rpartition("/")[2]
-    for path in ("file", "plies/30"):
-        assert carla.page.request.get(f"/api/tables/{match}/{path}").status == 403, path
+    nobody_is_told(carla, ana.page.url.rpartition("/")[2], "teams")
+
+
+def nobody_is_told(who: Player, match: str, holders: str) -> None:
+    """Who asks without a seat gets no file before the match is over, and looks back at what spectators saw."""
+    assert who.page.request.get(f"/api/tables/{match}/file").status == 403
+    earlier = who.page.request.get(f"/api/tables/{match}/plies/4")
+    assert earlier.status == 200
+    hands = [holder["hand"] for holder in earlier.json()["view"][holders]]
+    assert all(card is None for hand in hands for card in hand or [])
 
 
 def whoever_leads_on(*company: Player) -> Player:

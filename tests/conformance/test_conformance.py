@@ -240,7 +240,7 @@ def test_nobody_is_ever_left_without_a_choice(game: Game, variant: Variant) -> N
 def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
     game: Game, variant: Variant, seed: str
 ) -> None:
-    kernels, dice = game.load(compiled=False), new_dice()
+    kernels, dice = game.load(compiled=True), new_dice()
     kernels.module(DICE).seed_dice(dice, 1, 2)
 
     def shown(match: Match, g: Any, seat: int | None) -> Any:

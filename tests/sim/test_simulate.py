@@ -165,9 +165,9 @@ def test_a_dead_end_is_told_with_what_it_takes_to_see_it_again() -> None:
             seed=7,
         )
         with pytest.raises(
-            DeadEnd, match="hens: match 64 of seed 7 came to a position without a legal action"
+            DeadEnd, match="hens: match 256 of seed 7 came to a position without a legal action"
         ):
-            plan.play(64, 3)
+            plan.play(256, 3)
 
 
 def test_memory_does_not_grow_with_the_number_of_games() -> None:

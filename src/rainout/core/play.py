@@ -22,7 +22,7 @@ LONG_TURN = 1000
 """As many actions as no turn takes, unless somebody is stuck in it."""
 ENDLESS_TURN = 100 * LONG_TURN
 """As many as it takes to call it a turn that never ends."""
-ONE_IN = 64
+ONE_IN = 256
 """So many matches a batch plays for each one in which it makes sure, before every decision, that there is one."""
 
 

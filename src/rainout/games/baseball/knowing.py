@@ -4,6 +4,9 @@ Places are bits: a hand for each seat, the deck, and the circle of CC while it i
 ``g.where`` holds the places a card can be in for all that player has seen, and ``g.fog`` the places of all cards not
 told apart, which may be in the deck. When a card moves unseen, whatever may have been where it left may be where it
 went; a card that is seen is where it is seen. Equal cards look the same: see :func:`recognise`.
+
+All this is minded in matches that somebody listens to. Bulk play between players who look at nothing hidden would pay
+half its speed for it; what is imagined of such a position knows only the hands that are seen.
 """
 
 from rainout.core.dice import below
@@ -63,9 +66,13 @@ def set_places(g, seat, card, where):
 @rule
 def forget_all(g):
     """BC-SET-07, BC-BLU-06: all cards are in the deck, and nobody knows where any of them will go."""
+    if not g.minding:
+        return
     g.followed = 0
     for seat in range(SEATS):
         g.fog[seat] = DECK
+        for i in range(g.deck_size):
+            g.where[seat, g.pack[i]] = 0
 
 
 @rule
@@ -163,6 +170,8 @@ def rule_out(g, seat, gone):
 @rule
 def follow_draw(t, g, owner, card):
     """A card comes from the deck into a hand."""
+    if not g.minding:
+        return
     for seat in range(t.house.players):
         if sees(t, seat, owner):
             g.where[seat, card] = bit(owner)
@@ -173,6 +182,8 @@ def follow_draw(t, g, owner, card):
 @rule
 def follow_to_pile(t, g, owner, card):
     """A card is played: everyone sees it leave the hand."""
+    if not g.minding:
+        return
     for seat in range(t.house.players):
         if g.followed and not sees(t, seat, owner):
             recognise(t, g, seat, card, bit(owner), -1)
@@ -183,6 +194,8 @@ def follow_to_pile(t, g, owner, card):
 @rule
 def follow_exchange(t, g, giver, taker, card):
     """BC-BLU-09: the two of an exchange see the card, to all others it may be any card of that hand."""
+    if not g.minding:
+        return
     g.followed = 1
     for seat in range(t.house.players):
         if sees(t, seat, giver) or sees(t, seat, taker):
@@ -196,6 +209,8 @@ def follow_exchange(t, g, giver, taker, card):
 @rule
 def follow_hands(t, g, steps):
     """BC-BLU-13, BC-BLU-14: hands have moved on, and those that can be seen now are looked at."""
+    if not g.minding:
+        return
     g.followed = 1
     for seat in range(t.house.players):
         for card in range(PACK):
@@ -228,6 +243,8 @@ def look_at(t, g, seat, owner):
 @rule
 def follow_into_circle(t, g):
     """BC-BLU-08: all hands are put together."""
+    if not g.minding:
+        return
     g.followed = 1
     for seat in range(t.house.players):
         move_unseen(g, seat, HANDS, POOL)
@@ -237,6 +254,8 @@ def follow_into_circle(t, g):
 @rule
 def follow_out_of_circle(t, g, owner, card):
     """BC-BLU-08: a card of those put together goes to a hand; when it was the last, there are none left."""
+    if not g.minding:
+        return
     for seat in range(t.house.players):
         if sees(t, seat, owner):
             recognise(t, g, seat, card, POOL, -1)
@@ -261,6 +280,8 @@ def imagine(t, g, seat, dice):
     is still handing out stay, for nobody acts then. Not kept is what cannot be said of one card by itself: that in an
     exchange between others just one card went each way.
     """
+    if not g.minding:
+        know_only_hands(t, g, seat)
     mix_followed(t, g, seat, dice)
     shuffle_fog(t, g, seat, dice)
     for other in range(t.house.players):

@@ -74,6 +74,7 @@ def deal(t, g):
         g.skips[seat] = 0
         g.hand_size[seat] = 0
         g.original[seat] = original_size(t, seat)
+    g.minding = g.listening
     gather_deck(g)
     find_starter(t, g)
     follow_up(t, g)
@@ -292,8 +293,6 @@ def gather_deck(g):
     """BC-SET-07, BC-SET-09: all cards make the draw deck, and nobody knows where any of them is."""
     for card in range(PACK):
         put_into_deck(g, card, card)
-        for seat in range(SEATS):
-            g.where[seat, card] = 0
     g.deck_size = PACK
     forget_all(g)
 
@@ -882,9 +881,6 @@ def clear_benches(t, g):
             put_into_deck(g, g.deck_size, g.hand[seat, i])
             g.deck_size += 1
         g.hand_size[seat] = 0
-    for i in range(g.deck_size):
-        for seat in range(t.house.players):
-            g.where[seat, g.pack[i]] = 0
     forget_all(g)
     owe_everyone(t, g, g.turn, Due.GO_ON)
 

@@ -222,6 +222,12 @@ STATE = State(
             (SEATS, PACK),
             "for each player and card, the places (as bits) it may be in for all that player knows; 0 as in the fog",
         ),
+        Field(
+            "minding",
+            "i1",
+            (),
+            "1 when it is minded who has seen what; not in bulk play, where nobody imagines",
+        ),
         Field("fog", "u1", (SEATS,), "for each player, the places of the cards not followed one by one"),
         Field(
             "followed", "i1", (), "1 when somebody may know of a card in a hand not seen; else nobody does"

@@ -459,14 +459,25 @@ BEST_SLOT = 5
 @rule
 def bat_for_slot(t, g):
     """SC-PRE-SETUP-1, SC-PLY-IBB-1: an order that rises to the best; where he might be walked, the best first."""
-    weaker = SLOTS - BEST_SLOT if g.arranged < BEST_SLOT else 0
     if t.house.level >= Level.PLAYOFFS:
-        weaker = SLOTS - 1 - int(g.arranged)
-    first = int(g.arranging) * ROSTER
+        return best_bat_left(t, g)
+    weaker = SLOTS - BEST_SLOT if g.arranged < BEST_SLOT else 0
+    first = g.arranging * ROSTER
     for place in range(t.team_size[g.arranging]):
         if may_bat(g, first + place) and count_weaker_bats(t, g, first + place) == weaker:
             return Move.BAT + place
     return int(Move.FILL)
+
+
+@rule
+def best_bat_left(t, g):
+    """The best of those who have no slot yet."""
+    best, action = -9 * A_RUN, int(Move.FILL)
+    first = g.arranging * ROSTER
+    for place in range(t.team_size[g.arranging]):
+        if may_bat(g, first + place) and worth_at_bat(t, g, first + place) > best:
+            best, action = worth_at_bat(t, g, first + place), Move.BAT + place
+    return action
 
 
 @rule

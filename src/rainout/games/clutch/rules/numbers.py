@@ -64,10 +64,12 @@ def lasting(t, g, seat, attribute, direction):
     total = 0
     for i in range(g.active_count):
         if g.active_by[i] == seat:
+            text = int(g.active[i])
             for k in range(EFFECTS):
-                amount = staying_adds(t, g, i, k, attribute)
-                if (amount < 0) == (direction == 1):
-                    total += abs(amount)
+                if t.texts.verb[text, k] == Verb.ADD and t.texts.attribute[text, k] == attribute:
+                    amount = staying_adds(t, g, i, k, attribute)
+                    if (amount < 0) == (direction == 1):
+                        total += abs(amount)
     return total
 
 

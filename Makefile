@@ -42,7 +42,7 @@ check: lint $(MODULES) ## Run what is worth running between commits: style, type
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 	$(call header,Python: core and scenarios)
-	@RAINOUT_INTERPRETED=1 $(PY) -m pytest -q -n 2 tests/core tests/conformance -k "not conformance or test_scenario or rule_ids" $(ARGS)
+	@RAINOUT_INTERPRETED=1 $(PY) -m pytest -q -n 2 tests/core tests/conformance --ignore=tests/core/test_warm.py -k "not conformance or test_scenario or rule_ids" $(ARGS)
 
 .PHONY: lint
 lint: $(DEV) ## Check style, types and import rules of the Python code

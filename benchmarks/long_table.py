@@ -6,7 +6,7 @@ showing it whole, a move, and an action that is refused. Milliseconds of core ti
 the disk's part of a move is not in them. ``bar`` is what going back and finding a table may cost at most.
 
 Run it with the project's Python: ``.venv/bin/python benchmarks/long_table.py``. The first time it also compiles CLUTCH,
-which takes minutes; ``--interpreted`` leaves that out.
+which takes half a minute; ``--interpreted`` leaves that out.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from rainout.core.contract import advise, apply, chance, deal
 from rainout.core.dice import seed_dice
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY
-from rainout.diamond.state import Book
+from rainout.diamond.book import Book
 from rainout.games.clix.state import PLAYERS, Move, Phase, Told
 
 
@@ -52,9 +52,9 @@ def count(event, stealing, counts):
     if what == Told.OUT_AT and stealing:
         counts[Count.CAUGHT] += 1
         return 0
-    if what == Book.RUN:
+    if what == Book.kinds["run"].number:
         counts[Count.RUNS] += 1
-    elif what == Book.ERROR:
+    elif what == Book.kinds["error"].number:
         counts[Count.ERRORS] += 1
     elif what == Told.BUNTS:
         counts[Count.BUNTED] += 1
@@ -64,7 +64,7 @@ def count(event, stealing, counts):
         counts[Count.CONTROLS] += 1
     elif what == Told.CAME_IN:
         counts[Count.CHANGES] += 1
-    elif what == Book.SIDE:
+    elif what == Book.kinds["side"].number:
         counts[Count.LEFT_ON] += event[3]
     elif what == Told.SENT:
         counts[Count.SENT_ON if event[3] == 0 else Count.TAGGED if event[3] == 1 else Count.EXTRA] += 1

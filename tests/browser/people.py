@@ -286,11 +286,13 @@ class Player:
         verb = self.bar.get_by_role("button", name="Rearrange", exact=True)
         if verb.is_visible():
             return self.press(verb)
-        if self.lit.count() == 0:
-            return self.press(self.verbs.first)
         # One look at all of them: whatever is pressed next is among those that glow at this moment.
         names = self.lit.evaluate_all("cards => cards.map(card => card.ariaLabel)")
-        self.press(self.lit.nth(most_promising(names)))
+        if names:
+            self.press(self.lit.nth(most_promising(names)))
+        elif self.verbs.first.is_visible():
+            self.press(self.verbs.first)
+        # else what was asked has been answered a moment ago and the page had not heard of it yet
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_STEPS):

@@ -28,9 +28,11 @@ from numba import _dynfunc
 from numba.core import compiler, sigutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.imputils import lower_getattr_generic
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.serialize import dumps
 from numba.core.typing import make_concrete_template
+from numba.core.typing.templates import AttributeTemplate, infer_getattr
 
 OPTIONS = {
     "nopython": True,
@@ -114,6 +116,23 @@ class Rule(CPUDispatcher):
         """What Numba does with a rule it has compiled."""
         super().add_overload(cres)
         self._told_compiled()
+
+
+@infer_getattr
+class RulePart(AttributeTemplate):
+    """A rule may have others as its attributes, such as those that read the actions it numbers."""
+
+    key = types.Dispatcher
+
+    def generic_resolve(self, rule: Any, name: str) -> Any:
+        """What Numba asks for where a rule's attribute is named."""
+        part = vars(rule.dispatcher).get(name)
+        return types.Dispatcher(part) if isinstance(part, Rule) else None
+
+
+@lower_getattr_generic(types.Dispatcher)
+def _part_of_rule(context: Any, builder: Any, rule: Any, value: Any, name: str) -> Any:
+    return context.get_dummy_value()
 
 
 def _wide(kind: Any) -> Any:

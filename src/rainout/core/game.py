@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from rainout.core import kernel
+from rainout.core.actions import Actions
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.notation import Notation
@@ -16,6 +17,7 @@ from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.report import Report
 from rainout.core.state import Bot, State
 from rainout.core.table import Choice, Event, Outcome
+from rainout.core.telling import Events
 from rainout.core.words import Message, message
 from rainout.core.workshop import Workshop
 
@@ -39,6 +41,10 @@ class Game(ABC):
     contract: ClassVar[str]
     """The module that offers the game's kernels."""
     state: ClassVar[State]
+    acts: ClassVar[type[Actions]]
+    """Every action there is."""
+    told: ClassVar[type[Events]]
+    """Everything that can happen."""
     notation: ClassVar[Notation]
     most_options: ClassVar[int]
     """The longest list ``options`` ever writes."""
@@ -55,6 +61,11 @@ class Game(ABC):
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if acts := vars(cls).get("acts"):
+            cls.notation = acts.notation
 
     def check_seats(self, count: int) -> None:
         """Refuse a number of players the game is not for."""
@@ -165,13 +176,13 @@ class Game(ABC):
     def prompt(self, t: Any, g: Any) -> Message:
         """One sentence: whose move it is and what is asked."""
 
-    @abstractmethod
     def choice(self, t: Any, g: Any, action: int) -> Choice:
         """A legal action of the seat to act, ready to be shown."""
+        return self.acts.choice(t, g, action)
 
-    @abstractmethod
     def event(self, t: Any, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
         """A row of the event buffer as a seat, or a spectator, may know it; None for what nobody need be told."""
+        return self.told.event(t, ply, row, seat)
 
     @abstractmethod
     def roller(self, g: Any) -> int:

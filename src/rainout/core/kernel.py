@@ -28,6 +28,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
 
+from rainout.core.declared import Maker, Table, dispatch, write_rule
 from rainout.core.kept import clear_away, kept, mark_used
 from rainout.core.locks import locked
 
@@ -44,6 +45,20 @@ def rule(function: Function) -> Function:
     return function
 
 
+def rule_for_each(numbers: Any, **rules: Callable[..., Any]) -> Any:
+    """A rule ``(t, g, number)`` that calls, for each number of an enum, the rule given under its name.
+
+    A number without a rule, or a rule without a number, is refused at once.
+    """
+    names = {name: number for name, number in vars(_constants(numbers)).items() if not name.startswith("_")}
+    missing, unknown = names.keys() - rules.keys(), rules.keys() - names.keys()
+    assert not missing and not unknown, f"no rule for {sorted(missing)}, no number for {sorted(unknown)}"
+    cases = sorted((number, f"{name}(t, g)") for name, number in names.items())
+    return write_rule(
+        "follow", ["t", "g", "number"], dispatch("number", cases), "Do what is due.", rules, inline=False
+    )
+
+
 class Kernels:
     """One game's rule modules at one speed; ``kernels.rules`` is the game's own, ``kernels.module(name)`` any other."""
 
@@ -52,6 +67,7 @@ class Kernels:
         self._contract = contract
         self._instances: dict[str, ModuleType] = {}
         self._entrances: dict[str, Entrance] = {}
+        self._tables: dict[type[Table], ModuleType] = {}
         self._entry_points: dict[Any, Any] = {}
         self._lock = threading.RLock()
         self._builtins = {**vars(builtins), "__import__": self._import}
@@ -155,7 +171,8 @@ class Kernels:
         package = str((globals or {}).get("__package__") or "")
         absolute = importlib.util.resolve_name("." * level + name, package) if level else name
         if absolute == __name__:
-            return SimpleNamespace(rule=self._decorate)
+            each = lambda numbers, **rules: self._decorate(rule_for_each(numbers, **rules))  # noqa: E731
+            return SimpleNamespace(rule=self._decorate, rule_for_each=each)
         if absolute == CONTRACT:
             return self._instance(self._contract)
         plain = builtins.__import__(absolute, fromlist=fromlist)
@@ -167,9 +184,18 @@ class Kernels:
         """What a rule module gets when it imports ``thing`` from an ordinary module."""
         if is_rule_module(thing):
             return self._instance(thing.__name__)
-        if self.compiled and isinstance(thing, type) and issubclass(thing, IntEnum):
-            return _constants(thing)
+        if self.compiled and isinstance(thing, type):
+            if issubclass(thing, IntEnum):
+                return _constants(thing)
+            if issubclass(thing, Table):
+                return self._table(thing)
         return thing
+
+    def _table(self, table: type[Table]) -> ModuleType:
+        """A table of declarations, with rules of this instance."""
+        if table not in self._tables:
+            self._tables[table] = table.shared(Maker(self._decorate, self._instance))
+        return self._tables[table]
 
 
 class Entrance:
@@ -185,8 +211,10 @@ class Entrance:
 
 
 @cache
-def _constants(enum: type[IntEnum]) -> ModuleType:
+def _constants(enum: Any) -> ModuleType:
     """An enum as a module of plain numbers, which Numba takes wherever a number may stand."""
+    if isinstance(enum, ModuleType):
+        return enum
     constants = ModuleType(enum.__name__)
     constants.__dict__.update({name: int(member) for name, member in enum.__members__.items()})
     return constants

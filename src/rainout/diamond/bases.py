@@ -4,9 +4,9 @@ Runners are numbers from 1. Whatever moves them says how many came home, the lea
 :mod:`rainout.diamond.innings`' business, for some games end in the middle of a play.
 """
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, BATTER, FIRST, HOME_PLATE, NO_RUNNER, Book
+from rainout.diamond.book import Book
+from rainout.diamond.state import BASES, BATTER, FIRST, HOME_PLATE, NO_RUNNER
 
 INLINE_RULES = True
 
@@ -43,11 +43,10 @@ def move(g, who, start, end):
     runner = g.bases[start]
     g.bases[start] = NO_RUNNER
     end = min(end, HOME_PLATE)
-    tell(g, Book.RAN, who, runner, start, end)
-    if end == HOME_PLATE:
-        return 1
-    g.bases[end] = runner
-    return 0
+    if end != HOME_PLATE:
+        g.bases[end] = runner
+    Book.ran(g, who, runner, start, end)
+    return 1 if end == HOME_PLATE else 0
 
 
 @rule
@@ -71,11 +70,10 @@ def advance_lead(g, who, count):
 @rule
 def bring_batter(g, who, batter, base):
     """The batter reaches a base that is free, or home."""
-    tell(g, Book.RAN, who, batter, BATTER, base)
-    if base == HOME_PLATE:
-        return 1
-    g.bases[base] = batter
-    return 0
+    if base != HOME_PLATE:
+        g.bases[base] = batter
+    Book.ran(g, who, batter, BATTER, base)
+    return 1 if base == HOME_PLATE else 0
 
 
 @rule

@@ -1,9 +1,9 @@
 """Outs, half-innings and the line score."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.diamond.bases import clear_bases, runners_on
-from rainout.diamond.state import BATTER, INNINGS, NO_RUNNER, OUTS, Book, Team
+from rainout.diamond.book import Book
+from rainout.diamond.state import BATTER, INNINGS, NO_RUNNER, OUTS, Team
 
 INLINE_RULES = True
 
@@ -30,28 +30,28 @@ def score_run(g, who, runner):
     team = g.batting
     g.runs[team] += 1
     g.line[team, min(g.inning, INNINGS) - 1] += 1
-    tell(g, Book.RUN, who, runner, team, g.runs[team])
+    Book.run(g, who, runner, team, g.runs[team])
 
 
 @rule
 def count_hit(g, who, batter, bases):
     """A hit for the team at bat."""
     g.hits[g.batting] += 1
-    tell(g, Book.HIT, who, batter, bases, g.batting)
+    Book.hit(g, who, batter, bases, g.batting)
 
 
 @rule
 def count_error(g, who, batter):
     """An error of the team in the field."""
     g.errors[1 - g.batting] += 1
-    tell(g, Book.ERROR, who, batter, 0, 1 - g.batting)
+    Book.error(g, who, batter, 1 - g.batting)
 
 
 @rule
 def put_out_batter(g, who, batter):
     """The batter is out; tells whether that ends the half."""
     g.outs += 1
-    tell(g, Book.OUT, who, batter, BATTER, g.outs)
+    Book.out(g, who, batter, BATTER, g.outs)
     return g.outs >= OUTS
 
 
@@ -61,7 +61,7 @@ def put_out_runner(g, who, base):
     runner = g.bases[base]
     g.bases[base] = NO_RUNNER
     g.outs += 1
-    tell(g, Book.OUT, who, runner, base, g.outs)
+    Book.out(g, who, runner, base, g.outs)
     return g.outs >= OUTS
 
 
@@ -70,7 +70,7 @@ def change_sides(g):
     """Three outs: the field is cleared and the other team comes to bat."""
     left = runners_on(g)
     g.left_on_base[g.batting] += left
-    tell(g, Book.SIDE, -1, g.batting, left, g.inning)
+    Book.side(g, -1, g.batting, left, g.inning)
     next_half(g)
 
 

@@ -1,6 +1,6 @@
 """The scorebook: listens to what happens in a game and can tell it afterwards, half-inning by half-inning.
 
-It follows the events that kernels tell (:class:`~rainout.diamond.state.Book`) in plain Python and keeps no rules.
+It follows the events that kernels tell (:class:`~rainout.diamond.book.Book`) in plain Python and keeps no rules.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from rainout.core.words import Message, message
-from rainout.diamond.state import Book, Team
-from rainout.diamond.words import TEAM_NAMES
+from rainout.diamond.book import TEAM_NAMES, Book
+from rainout.diamond.state import Team
 
 
 @dataclass
@@ -44,24 +44,29 @@ class Scorebook:
 
     def note(self, row: tuple[int, ...]) -> None:
         """Write down an event; those that are not the diamond's are none of its business."""
-        what, who, a, b, c, _ = row
+        what, who = row[:2]
         half, tally = self.halves[-1], self.tallies[who]
-        half.begun = half.begun or what >= Book.RAN or what in self.plays
-        if what == Book.HIT:
-            half.hits += 1
-            tally["hits"] += 1
-            tally[f"{TEAM_NAMES[c]}-hits"] += 1
-        elif what == Book.ERROR:
-            half.errors += 1
-            tally["errors"] += 1
-        elif what == Book.RUN:
-            half.runs += 1
-            tally[f"{TEAM_NAMES[b]}-runs"] += 1
-        elif what == Book.OUT:
-            tally["outs"] += 1
-        elif what == Book.SIDE:
-            half.left, half.over = b, True
-            self.halves.append(HalfInning(c + a, 1 - a))  # after the home team's half comes the next inning
+        half.begun = half.begun or what >= Book.first or what in self.plays
+        if what < Book.first:
+            return
+        told = Book.read(row)
+        match told.kind.name:
+            case "hit":
+                half.hits += 1
+                tally["hits"] += 1
+                tally[f"{TEAM_NAMES[told.team]}-hits"] += 1
+            case "error":
+                half.errors += 1
+                tally["errors"] += 1
+            case "run":
+                half.runs += 1
+                tally[f"{TEAM_NAMES[told.team]}-runs"] += 1
+            case "out":
+                tally["outs"] += 1
+            case "side":
+                half.left, half.over = told.left, True
+                # After the home team's half comes the next inning.
+                self.halves.append(HalfInning(told.inning + told.team, 1 - told.team))
 
     def prose(self) -> tuple[Message, ...]:
         """A sentence for each half that was begun."""

@@ -1,4 +1,4 @@
-"""The fields every baseball game's position has, and the events every scorebook knows."""
+"""The fields every baseball game's position has."""
 
 from __future__ import annotations
 
@@ -23,23 +23,6 @@ class Team(IntEnum):
 
     VISITOR = 0
     HOME = 1
-
-
-class Book(IntEnum):
-    """Events of the scorebook, numbered after those a game has of its own."""
-
-    RAN = 100
-    """who made it happen; runner, from, to"""
-    RUN = 101
-    """who made it happen; runner, the batting team, its runs now"""
-    OUT = 102
-    """who made it happen; runner, the base he was on or BATTER, outs now"""
-    SIDE = 103
-    """nobody; the team that batted, runners left on base, the inning"""
-    HIT = 104
-    """who made it happen; the batter, the bases of the hit, the batting team"""
-    ERROR = 105
-    """who made it happen; the batter, 0, the team in the field"""
 
 
 DIAMOND = (

@@ -14,7 +14,8 @@ import pytest
 
 from rainout.core.events import hush
 from rainout.core.match import Match
-from rainout.diamond.state import OUTS, Book
+from rainout.diamond.book import Book
+from rainout.diamond.state import OUTS
 from rainout.games.clutch import GAME
 from rainout.games.clutch.rules.play import follow_up
 from rainout.games.clutch.state import CODE_SIGNS, Due, Told
@@ -268,8 +269,8 @@ def came_to(match: Match, line: Line) -> Line:
     for move in steps(line.decided):
         match.apply(GAME.notation.find(move, match.options.numbers))
         rows += told(match)
-    outs = sum(row[0] == Book.OUT for row in rows)
-    home = "".join(MAN[row[2]] for row in rows if row[0] == Book.RUN)
+    outs = sum(row[0] == Book.kinds["out"].number for row in rows)
+    home = "".join(MAN[row[2]] for row in rows if row[0] == Book.kinds["run"].number)
     g = match.state
     after = "".join(MAN.get(int(man), "-") for man in g.bases)
     if g.batting:
@@ -290,7 +291,7 @@ def test_every_play_on_every_state(result: str, lines: list[Line], outs: int, in
         assert came_to(put_in_play(result, line.before, outs, infield_in), line) == wanted
 
 
-ORDER = (Told.FINISHED, Book.OUT, Book.RAN, Book.RUN)
+ORDER = (Told.FINISHED, Book.kinds["out"].number, Book.kinds["ran"].number, Book.kinds["run"].number)
 """As a person tells a play: how it ended, who is out, who moved and who scored; runners come home one by one."""
 
 

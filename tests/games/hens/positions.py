@@ -16,7 +16,7 @@ from rainout.core.match import Match
 from rainout.core.options import OptionValue, agree
 from rainout.core.state import Bot
 from rainout.games.hens import GAME
-from rainout.games.hens.view import CARD_NAMES, RANK_NAMES, SUIT_NAMES
+from rainout.games.hens.actions import CARD_NAMES, RANK_NAMES, SUIT_NAMES
 
 Options = dict[str, OptionValue]
 Given = dict[str, Any]

@@ -13,7 +13,7 @@ from rainout.bots import decide
 from rainout.core.match import Match
 from rainout.core.state import CHANCE, Bot
 from rainout.games.hens import GAME
-from rainout.games.hens.view import RANK_NAMES
+from rainout.games.hens.actions import RANK_NAMES
 from tests.games.hens.positions import (
     Options,
     facts,

@@ -18,7 +18,7 @@ from rainout.core.match import Match
 from rainout.core.options import agree
 from rainout.core.state import Bot
 from rainout.games.hens import GAME
-from rainout.games.hens.view import CARD_NAMES, RANK_NAMES
+from rainout.games.hens.actions import CARD_NAMES, RANK_NAMES
 from tests.games.hens.positions import RULED, SEATS, facts, is_complete, match_at, picks, positions, take
 
 FIVE_SIGMA = 5

@@ -15,8 +15,8 @@ from rainout.core.game import DICE, PLAY
 from rainout.core.match import Match
 from rainout.core.state import Bot
 from rainout.games.hens import GAME
+from rainout.games.hens.actions import CARD_NAMES
 from rainout.games.hens.state import Phase
-from rainout.games.hens.view import CARD_NAMES
 from tests.games.hens.positions import SPACES, Options, facts, match_at, one_game, picks, positions, take
 
 DEEDS = ("renewed", "robbed", "rearranged", "blocked", "passed", "void")

@@ -28,7 +28,7 @@ export function lastsFor(group: readonly Event[], { lasts }: Pace): number {
 
 /** Who ran from where to where. */
 export function runOf({ facts }: Event): Run {
-  return { from: baseNamed(facts.from), to: baseNamed(facts.to) }
+  return { from: baseNamed(facts.start), to: baseNamed(facts.end) }
 }
 
 /**

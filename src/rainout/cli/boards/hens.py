@@ -10,7 +10,8 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from rainout.core.words import Speaker
-from rainout.games.hens.view import RANK_NAMES, HenCard, HensView, Player, Space
+from rainout.games.hens.actions import RANK_NAMES
+from rainout.games.hens.view import HenCard, HensView, Player, Space
 
 QUIET = frozenset({"dealt"})
 

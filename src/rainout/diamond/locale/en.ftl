@@ -17,8 +17,8 @@ diamond-told-ran-runner = The runner on { $start ->
     [second] second
    *[third] third
 }.
-diamond-told-home-batter = The batter circles the bases.
-diamond-told-home-runner = The runner on { $start ->
+diamond-told-ran-home-batter = The batter circles the bases.
+diamond-told-ran-home-runner = The runner on { $start ->
     [first] first
     [second] second
    *[third] third
@@ -43,13 +43,13 @@ diamond-told-side = Side retired, { $left ->
     [one] one left on base
    *[other] { $left } left on base
 }. Now batting: { $team }.
-diamond-told-ran-named = { $name } reaches { $end ->
+diamond-told-ran-named = { $runner } reaches { $end ->
     [first] first
     [second] second
    *[third] third
 }.
-diamond-told-home-named = { $name } comes home.
-diamond-told-out-named = { $name } is out: { $outs ->
+diamond-told-ran-home-named = { $runner } comes home.
+diamond-told-out-named = { $runner } is out: { $outs ->
     [one] one out
     [2] two outs
    *[other] three outs

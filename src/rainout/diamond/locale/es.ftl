@@ -19,8 +19,8 @@ diamond-told-ran-runner = El corredor de { $start ->
     [second] segunda
    *[third] tercera
 }.
-diamond-told-home-batter = El bateador le da la vuelta al cuadro.
-diamond-told-home-runner = El corredor de { $start ->
+diamond-told-ran-home-batter = El bateador le da la vuelta al cuadro.
+diamond-told-ran-home-runner = El corredor de { $start ->
     [first] primera
     [second] segunda
    *[third] tercera
@@ -48,13 +48,13 @@ diamond-told-side = Se acabó el turno al bate, { $left ->
     [one] con uno en base
    *[other] con { $left } en base
 }. Ahora batea { $team }.
-diamond-told-ran-named = { $name } llega a { $end ->
+diamond-told-ran-named = { $runner } llega a { $end ->
     [first] primera
     [second] segunda
    *[third] tercera
 }.
-diamond-told-home-named = { $name } llega al plato.
-diamond-told-out-named = Out { $name }: { $outs ->
+diamond-told-ran-home-named = { $runner } llega al plato.
+diamond-told-out-named = Out { $runner }: { $outs ->
     [one] un out
     [2] dos outs
    *[other] tres outs

@@ -8,8 +8,7 @@ from typing import Any
 from rainout.core.notation import Notation
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
-from rainout.diamond.state import Book
-from rainout.diamond.words import book_event
+from rainout.diamond.book import Book
 from rainout.games.baseball.state import CARDS, KINDS, SEATS, SIGNS, Kind, Move, Phase, Tables, Told
 from rainout.games.baseball.view import TEAMS, colour_name, may_see
 
@@ -118,11 +117,14 @@ def choice(t: Tables, g: Any, action: int) -> Choice:
     return Choice(text, verb, (), message(key))
 
 
+BOOK = Book
+
+
 def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
     """An event as a seat may know it: who drew, took or gave a card is public, which card it was is not."""
     what, who, a, b, c, _ = row
-    if what >= Book.RAN:
-        return book_event(ply, row)
+    if what >= Book.first:
+        return BOOK.event(t, ply, row, seat)
     kind = Told(what)
     name = kind.name.lower().replace("_", "-")
     seats = {"player": who} if who >= 0 else {}

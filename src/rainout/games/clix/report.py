@@ -8,8 +8,8 @@ from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.words import message
+from rainout.diamond.book import Book
 from rainout.diamond.scorebook import Scorebook
-from rainout.diamond.state import Book
 from rainout.games.clix.state import ROSTER, SEATS, Ending, Tables, Told
 from rainout.games.clix.view import player_name
 
@@ -48,10 +48,10 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
                 done[a]["h"] += 1
                 done[a][HITS[ending]] += 1
                 done[b]["p-h"] += 1
-        elif what == Book.RUN:
+        elif what == Book.kinds["run"].number:
             done[a - 1]["r"] += 1
             done[pitched_to.get(a - 1, pitcher)]["p-r"] += 1
-        elif what == Book.OUT:
+        elif what == Book.kinds["out"].number:
             done[pitcher]["p-outs"] += 1
     return done
 

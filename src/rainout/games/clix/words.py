@@ -7,8 +7,7 @@ from typing import Any
 from rainout.core.notation import Notation
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
-from rainout.diamond.state import Book
-from rainout.diamond.words import BASE_NAMES, book_event
+from rainout.diamond.book import BASE_NAMES, RUNNER, Book
 from rainout.games.clix.figures import (
     COMBINATIONS,
     PITCH_SIGNS,
@@ -330,11 +329,20 @@ def _result(sign: str) -> Message:
 # --- What happened ---------------------------------------------------------------------------------------------------
 
 
+BOOK = Book.of(
+    RUNNER.but(
+        fact=lambda _, runner: player_target(runner - 1),
+        say=lambda about, runner: player_name(about.t, runner - 1),
+        kind=str,
+    )
+)
+
+
 def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
     """An event; all is open but the dice chosen in secret, of which only that they were chosen is told."""
     what, who, a, b, c, d = row
-    if what >= Book.RAN:
-        return book_event(ply, row, lambda runner: (player_target(runner - 1), player_name(t, runner - 1)))
+    if what >= Book.first:
+        return BOOK.event(t, ply, row, seat)
     kind = Told(what)
     name = name_of(kind)
     key = f"clix-told-{name}"

@@ -8,8 +8,8 @@ from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.words import message
+from rainout.diamond.book import Book
 from rainout.diamond.scorebook import Scorebook
-from rainout.diamond.state import Book
 from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Code, Tables, Told
 from rainout.games.clutch.view import player_name
 from rainout.games.clutch.vocabulary import Unit
@@ -42,7 +42,7 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
         elif what == Told.THREW and a in stealing:
             done[a]["cs"] += b
             stealing.discard(a) if b else None
-        elif what == Book.RAN and a - 1 in stealing:
+        elif what == Book.kinds["ran"].number and a - 1 in stealing:
             done[a - 1]["sb"] += 1
             stealing.discard(a - 1)
         elif what == Told.FINISHED:
@@ -50,9 +50,9 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
         elif what == Told.BATTED_IN:
             done[a]["rbi"] += b
             done[a]["ab"] -= c
-        elif what == Book.RUN:
+        elif what == Book.kinds["run"].number:
             done[a - 1]["r"] += 1
-        elif what == Book.OUT:
+        elif what == Book.kinds["out"].number:
             done[pitcher]["p-outs"] += 1
     return done
 

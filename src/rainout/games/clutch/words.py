@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from rainout.core.notation import Notation
 from rainout.core.table import Choice, Event, Odds, Outcome
 from rainout.core.words import Message, message
-from rainout.diamond.state import Book
-from rainout.diamond.words import BASE_NAMES, book_event
+from rainout.diamond.book import BASE_NAMES, RUNNER, Book
 from rainout.games.clutch.advice.odds import FACES as THROWN
 from rainout.games.clutch.advice.odds import relay_out, send_out, steal_out
 from rainout.games.clutch.rules.play import roller as rolls
@@ -274,11 +273,20 @@ def _runners(t: Tables, g: Any, text: str, verb: str, bits: int, steal: bool) ->
 # --- What happened ---------------------------------------------------------------------------------------------------
 
 
+BOOK = Book.of(
+    RUNNER.but(
+        fact=lambda _, runner: player_target(runner - 1),
+        say=lambda about, runner: player_name(about.t, runner - 1),
+        kind=str,
+    )
+)
+
+
 def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
     """An event as a seat may know it: of a card drawn or put under the deck, only its owner learns which."""
     what, who, a, b, c, d = row
-    if what >= Book.RAN:
-        return book_event(ply, row, lambda runner: (player_target(runner - 1), player_name(t, runner - 1)))
+    if what >= Book.first:
+        return BOOK.event(t, ply, row, seat)
     kind = Told(what)
     key = f"clutch-told-{name_of(kind)}"
     facts: dict[str, int | str] = {}

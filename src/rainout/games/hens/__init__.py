@@ -15,7 +15,8 @@ from collections.abc import Mapping
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag, number
 from rainout.games.hens import scenario, words
-from rainout.games.hens.state import STATE, Move, Series, Tables, tables
+from rainout.games.hens.actions import Act, Told
+from rainout.games.hens.state import STATE, Series, Tables, tables
 from rainout.games.hens.view import HensView, view
 
 
@@ -30,9 +31,10 @@ class Hens(Game):
     hidden = False
     contract = "rainout.games.hens.contract"
     state = STATE
-    notation = words.NOTATION
+    acts = Act
+    told = Told
     most_options = 64
-    dice = range(Move.DIE, Move.RENEW_OWN)
+    dice = Act.range("roll")
     most_turns = 50_000  # CH-INF-05
     points = "total"
     options = (
@@ -50,8 +52,6 @@ class Hens(Game):
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
-    choice = staticmethod(words.choice)
-    event = staticmethod(words.event)
     roller = staticmethod(words.roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)

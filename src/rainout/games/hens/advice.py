@@ -4,8 +4,9 @@ Both try each option on the position they were given (it is theirs to scribble o
 """
 
 from rainout.core.kernel import rule
+from rainout.games.hens.actions import Act
 from rainout.games.hens.rules import complete, count_rank, options, other, rank, well_placed
-from rainout.games.hens.state import FACES, NO_CARD, RANKS, SPACES, SUITS, Move
+from rainout.games.hens.state import FACES, NO_CARD, RANKS, SPACES, SUITS
 
 WON = 1000.0
 """What a complete corral is worth: more than anything else together."""
@@ -42,20 +43,20 @@ def best_option(t, g, out, simply):
 def try_action(t, g, action, simply):
     """What the position is worth to the active player after an action, averaged over the card it draws."""
     me, opponent = g.turn, other(g.turn)
-    if action < Move.RENEW_THEIRS:
-        return try_renewal(g, me, action - Move.RENEW_OWN, simply)
-    if action < Move.ROB:
-        return try_renewal(g, opponent, action - Move.RENEW_THEIRS, simply)
-    if action < Move.REARRANGE:
-        mine, theirs = (action - Move.ROB) // SPACES, (action - Move.ROB) % SPACES
-        return try_swap(g, me, mine, opponent, theirs, simply)
-    if action < Move.BLOCK:
-        first, second = (action - Move.REARRANGE) // SPACES, (action - Move.REARRANGE) % SPACES
-        return try_swap(g, me, first, me, second, simply)
-    if action < Move.LOOK_OWN:
-        return try_block(t, g, me, action - Move.BLOCK, simply)
-    if action == Move.LOOK_OWN or action == Move.LOOK_THEIRS:
-        return try_look(g, me if action == Move.LOOK_OWN else opponent, simply)
+    if Act.renew.holds(action):
+        return try_renewal(g, me, Act.renew.card(action), simply)
+    if Act.renew_their.holds(action):
+        return try_renewal(g, opponent, Act.renew_their.card(action), simply)
+    if Act.rob.holds(action):
+        return try_swap(g, me, Act.rob.mine(action), opponent, Act.rob.theirs(action), simply)
+    if Act.rearrange.holds(action):
+        return try_swap(g, me, Act.rearrange.first(action), me, Act.rearrange.second(action), simply)
+    if Act.block.holds(action):
+        return try_block(t, g, me, Act.block.card(action), simply)
+    if Act.look.holds(action):
+        return try_look(g, me, simply)
+    if Act.look_their.holds(action):
+        return try_look(g, opponent, simply)
     return worth(g, me, simply)  # a pass, or the next deal
 
 

@@ -4,9 +4,11 @@ Each function names the lines of ``docs/rules/hens.md`` it carries out. ``t`` ho
 """
 
 from rainout.core.dice import below
-from rainout.core.events import hush, tell
+from rainout.core.events import hush
 from rainout.core.kernel import rule
+from rainout.core.listing import list_one, list_run
 from rainout.core.state import CHANCE, NOBODY
+from rainout.games.hens.actions import Act, Told
 from rainout.games.hens.state import (
     FACES,
     NO_CARD,
@@ -18,10 +20,8 @@ from rainout.games.hens.state import (
     SUITS,
     Face,
     Line,
-    Move,
     Phase,
     Series,
-    Told,
 )
 
 INLINE_RULES = True
@@ -50,14 +50,13 @@ def options(t, g, out):
     if g.phase == Phase.CHOOSE:
         return list_choices(t, g, out)
     if g.phase == Phase.ROLL or g.phase == Phase.ROLL_OFF:
-        return list_run(out, 0, Move.DIE, FACES)
+        return list_run(out, 0, Act.roll(1), FACES)
     if g.phase == Phase.DEAL:
-        return list_deck(g, out, Move.DEAL)
+        return list_deck(g, out, Act.deal(0))
     if g.phase == Phase.DRAW:
-        return list_deck(g, out, Move.DRAW)
+        return list_deck(g, out, Act.draw(0))
     if g.phase == Phase.INTERMISSION:
-        out[0] = Move.NEXT_GAME
-        return 1
+        return list_one(out, 0, Act.next_())
     return 0
 
 
@@ -65,43 +64,10 @@ def options(t, g, out):
 def chance(t, g, dice):
     """CH-SET-03, CH-TRN-08: every face and every card of the deck is equally likely."""
     if g.phase == Phase.DEAL:
-        return Move.DEAL + g.deck[below(dice, g.deck_size)]
+        return Act.deal(g.deck[below(dice, g.deck_size)])
     if g.phase == Phase.DRAW:
-        return Move.DRAW + g.deck[below(dice, g.deck_size)]
-    return Move.DIE + below(dice, FACES)
-
-
-@rule
-def apply(t, g, action):
-    """Carry out one of the options."""
-    hush(g)
-    if action < Move.DRAW:
-        deal_card(t, g, action - Move.DEAL)
-    elif action < Move.DIE:
-        draw_card(t, g, action - Move.DRAW)
-    elif action < Move.RENEW_OWN:
-        if g.phase == Phase.ROLL_OFF:
-            roll_off(t, g, action - Move.DIE + 1)
-        else:
-            roll(t, g, action - Move.DIE + 1)
-    elif action < Move.RENEW_THEIRS:
-        renew(t, g, Face.RENEW_OWN, action - Move.RENEW_OWN)
-    elif action < Move.ROB:
-        renew(t, g, Face.RENEW_THEIRS, action - Move.RENEW_THEIRS)
-    elif action < Move.REARRANGE:
-        rob(t, g, (action - Move.ROB) // SPACES, (action - Move.ROB) % SPACES)
-    elif action < Move.BLOCK:
-        rearrange(t, g, (action - Move.REARRANGE) // SPACES, (action - Move.REARRANGE) % SPACES)
-    elif action < Move.LOOK_OWN:
-        block(t, g, action - Move.BLOCK)
-    elif action == Move.LOOK_OWN:
-        look(g, Face.RENEW_OWN)
-    elif action == Move.LOOK_THEIRS:
-        look(g, Face.RENEW_THEIRS)
-    elif action == Move.PASS:
-        pass_turn(t, g)
-    else:
-        next_game(g)
+        return Act.draw(g.deck[below(dice, g.deck_size)])
+    return Act.roll(1 + below(dice, FACES))
 
 
 @rule
@@ -189,7 +155,7 @@ def deal_card(t, g, card):
     seat, space = dealt % SEATS, dealt // SEATS
     take_from_deck(g, card)
     g.corral[seat, space] = card
-    tell(g, Told.DEALT, seat, card, space)
+    Told.dealt(g, seat, card, space)
     if dealt + 1 == SEATS * SPACES:
         check_the_deal(t, g)
 
@@ -217,7 +183,7 @@ def check_the_deal(t, g):
     """CH-SET-07, CH-SET-08: a corral dealt complete and in order means a new deal for both."""
     for seat in range(SEATS):
         if complete(g, seat):
-            tell(g, Told.DEALT_AGAIN, seat)
+            Told.dealt_again(g, seat)
             gather_cards(g)
             return
     find_starter(t, g)
@@ -250,7 +216,7 @@ def roll_off(t, g, face):
     """CH-SET-11: each rolls the die, the higher starts, equal rolls are repeated."""
     roller = g.turn
     g.roll_off[roller] = face
-    tell(g, Told.ROLLED_OFF, roller, face)
+    Told.rolled_off(g, roller, face)
     g.turn = other(roller)
     if g.turn == 1:
         return
@@ -261,7 +227,7 @@ def roll_off(t, g, face):
 @rule
 def start(t, g, seat, deciding):
     """CH-SET-12: the starting player takes the first turn."""
-    tell(g, Told.STARTS, seat, deciding)
+    Told.starts(g, seat, deciding)
     g.starter = seat
     begin_turn(t, g, seat)
 
@@ -285,14 +251,23 @@ def begin_turn(t, g, seat):
 
 @rule
 def roll(t, g, face):
+    """A die has fallen: for the start, or for the turn."""
+    if g.phase == Phase.ROLL_OFF:
+        roll_off(t, g, face)
+    else:
+        roll_for_turn(t, g, face)
+
+
+@rule
+def roll_for_turn(t, g, face):
     """CH-TRN-02, CH-TRN-06: the face decides the action; a face without a target makes the turn void."""
     g.face = face
-    tell(g, Told.ROLLED, g.turn, face)
+    Told.rolled(g, g.turn, face)
     if has_target(g, face):
         g.phase = Phase.CHOOSE
         g.actor = g.turn
     else:
-        tell(g, Told.VOID, g.turn, face)
+        Told.void(g, g.turn, face)
         begin_turn(t, g, other(g.turn))
 
 
@@ -323,12 +298,12 @@ def list_choices(t, g, out):
     if g.face != Face.ANY:
         n = list_action(t, g, g.face, out, 0)
         if t.house.may_decline:
-            n = list_run(out, n, Move.PASS, 1)
+            n = list_one(out, n, Act.pass_())
         return n
     n = 0
     for action in range(Face.RENEW_OWN, Face.ANY):
         n = list_action(t, g, action, out, n)
-    return list_run(out, n, Move.PASS, 1)
+    return list_one(out, n, Act.pass_())
 
 
 @rule
@@ -337,29 +312,21 @@ def list_action(t, g, action, out, n):
     me, opponent = g.turn, other(g.turn)
     if action == Face.RENEW_OWN:
         if t.house.look_first and g.drawn == NO_CARD:
-            return list_run(out, n, Move.LOOK_OWN, 1)
-        return list_run(out, n, Move.RENEW_OWN, SPACES)
+            return list_one(out, n, Act.look())
+        return list_run(out, n, Act.renew(0), SPACES)
     if action == Face.RENEW_THEIRS:
         if t.house.look_first and g.drawn == NO_CARD:
-            return list_run(out, n, Move.LOOK_THEIRS, 1 if has_unblocked(g, opponent) else 0)
-        return list_unblocked(g, opponent, out, n, Move.RENEW_THEIRS)
+            return list_run(out, n, Act.look_their(), 1 if has_unblocked(g, opponent) else 0)
+        return list_unblocked(g, opponent, out, n, Act.renew_their(0))
     if action == Face.ROB:
         for mine in range(SPACES):
-            n = list_unblocked(g, opponent, out, n, Move.ROB + mine * SPACES)
+            n = list_unblocked(g, opponent, out, n, Act.rob(mine, 0))
         return n
     if action == Face.REARRANGE:
         for first in range(SPACES - 1):
-            n = list_run(out, n, Move.REARRANGE + first * SPACES + first + 1, SPACES - first - 1)
+            n = list_run(out, n, Act.rearrange(first, first + 1), SPACES - first - 1)
         return n
-    return list_unblocked(g, me, out, n, Move.BLOCK)
-
-
-@rule
-def list_run(out, n, first, count):
-    """Write ``count`` actions that are numbered in a row."""
-    for i in range(count):
-        out[n + i] = first + i
-    return n + count
+    return list_unblocked(g, me, out, n, Act.block(0))
 
 
 @rule
@@ -375,7 +342,7 @@ def list_unblocked(g, seat, out, n, first):
 def pass_turn(t, g):
     """CH-TRN-05, CH-SCO-05: nothing happens, and the bonus for never passing is gone."""
     g.passed[g.turn] = 1
-    tell(g, Told.PASSED, g.turn, g.face)
+    Told.passed(g, g.turn, g.face)
     begin_turn(t, g, other(g.turn))
 
 
@@ -395,6 +362,18 @@ def end_action(t, g):
 
 
 @rule
+def renew_own(t, g, space):
+    """CH-ACT-01: renew one of my own."""
+    renew(t, g, Face.RENEW_OWN, space)
+
+
+@rule
+def renew_theirs(t, g, space):
+    """CH-ACT-04: renew one of the opponent's."""
+    renew(t, g, Face.RENEW_THEIRS, space)
+
+
+@rule
 def renew(t, g, action, space):
     """CH-ACT-01, CH-ACT-04: name a space, then draw; CH-OPT-04: or place the card already drawn."""
     g.action = action
@@ -406,9 +385,17 @@ def renew(t, g, action, space):
 
 
 @rule
-def look(g, action):
-    """CH-OPT-04: draw a card and look at it before naming a space."""
-    g.action = action
+def look_for_own(t, g):
+    """CH-OPT-04: draw a card and look at it before naming a space of mine."""
+    g.action = Face.RENEW_OWN
+    g.space = -1
+    draw(g)
+
+
+@rule
+def look_for_theirs(t, g):
+    """CH-OPT-04: the same for a space of the opponent's."""
+    g.action = Face.RENEW_THEIRS
     g.space = -1
     draw(g)
 
@@ -427,7 +414,7 @@ def draw_card(t, g, card):
         place(t, g, card)
         return
     g.drawn = card
-    tell(g, Told.DREW, g.turn, card)
+    Told.drew(g, g.turn, card)
     g.phase = Phase.CHOOSE
     g.actor = g.turn
 
@@ -444,7 +431,10 @@ def place(t, g, card):
     g.corral[owner, g.space] = card
     g.blocked[owner, g.space] = 0
     g.drawn = NO_CARD
-    tell(g, Told.RENEWED, g.turn, owner, g.space, replaced, card)
+    if owner == g.turn:
+        Told.renewed(g, g.turn, g.space, replaced, card)
+    else:
+        Told.renewed_their(g, g.turn, g.space, replaced, card)
     end_action(t, g)
 
 
@@ -458,7 +448,7 @@ def rob(t, g, mine, theirs):
     g.blocked[me, mine] = 0  # CH-BLK-05: a block stays behind when its card leaves the corral
     if counts_as_robbery(t, g):
         g.robbed[opponent] = 1
-    tell(g, Told.ROBBED, me, mine, theirs, given, taken)
+    Told.robbed(g, me, mine, theirs, given, taken)
     end_action(t, g)
 
 
@@ -475,7 +465,7 @@ def rearrange(t, g, first, second):
     me = g.turn
     g.corral[me, first], g.corral[me, second] = g.corral[me, second], g.corral[me, first]
     g.blocked[me, first], g.blocked[me, second] = g.blocked[me, second], g.blocked[me, first]
-    tell(g, Told.REARRANGED, me, first, second, g.corral[me, first], g.corral[me, second])
+    Told.rearranged(g, me, first, second, g.corral[me, second], g.corral[me, first])
     end_action(t, g)
 
 
@@ -491,7 +481,7 @@ def block(t, g, space):
         for i in range(SPACES):
             unblock(g, me, i)
     g.blocked[me, space] = 1
-    tell(g, Told.BLOCKED, me, space, g.corral[me, space])
+    Told.blocked(g, me, space, g.corral[me, space])
     end_action(t, g)
 
 
@@ -500,7 +490,7 @@ def unblock(g, seat, space):
     """CH-BLK-07: only a house rule lifts a block from a card that stays."""
     if g.blocked[seat, space]:
         g.blocked[seat, space] = 0
-        tell(g, Told.UNBLOCKED, seat, space, g.corral[seat, space])
+        Told.unblocked(g, seat, space, g.corral[seat, space])
 
 
 # --- 6. The end of a game (CH-END) and 7. victory points (CH-SCO) ----------------------------------------------------
@@ -510,11 +500,11 @@ def unblock(g, seat, space):
 def win(t, g, winner):
     """CH-END-01, CH-END-05, CH-END-06: the game ends at once with one winner."""
     g.winner = winner
-    tell(g, Told.COMPLETED, winner, g.turn)
+    Told.completed(g, winner, g.turn)
     score(t, g, winner)
     g.wins[winner] += 1
     g.total[winner] += g.points[winner]
-    tell(g, Told.WON, winner, g.points[winner], g.game)
+    Told.won(g, winner, g.points[winner], g.game)
     if series_is_over(t, g):
         tell_series(t, g)
         g.phase = Phase.OVER
@@ -545,7 +535,7 @@ def score_line(g, line, winner, count):
     g.lines[line] = points
     g.points[winner] += points
     if count:
-        tell(g, Told.SCORED, winner, line, points, count)
+        Told.scored(g, winner, line, points, count)
 
 
 # --- 8. Series (CH-SER) ----------------------------------------------------------------------------------------------
@@ -566,13 +556,38 @@ def tell_series(t, g):
     """CH-SER-02, CH-SER-03: say how a series ended."""
     winner, loser = g.winner, other(g.winner)
     if t.house.series == Series.POINTS:
-        tell(g, Told.WON_SERIES, winner, g.total[winner], g.total[loser])
+        Told.won_series(g, winner, g.total[winner], g.total[loser])
     elif t.house.series == Series.GAMES:
-        tell(g, Told.WON_SERIES, winner, g.wins[winner], g.wins[loser])
+        Told.won_series(g, winner, g.wins[winner], g.wins[loser])
 
 
 @rule
-def next_game(g):
+def next_game(t, g):
     """CH-SER-04, CH-SCO-13: the loser gathers the cards for a fresh deal; all flags start clean."""
     g.game += 1
     gather_cards(g)
+
+
+# --- Every action, and the rule that carries it out ------------------------------------------------------------------
+
+carry_out = Act.carried_out(
+    deal=deal_card,
+    draw=draw_card,
+    roll=roll,
+    renew=renew_own,
+    renew_their=renew_theirs,
+    rob=rob,
+    rearrange=rearrange,
+    block=block,
+    look=look_for_own,
+    look_their=look_for_theirs,
+    pass_=pass_turn,
+    next_=next_game,
+)
+
+
+@rule
+def apply(t, g, action):
+    """Carry out one of the options."""
+    hush(g)
+    carry_out(t, g, action)

@@ -18,9 +18,9 @@ import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.state import CHANCE, NOBODY
+from rainout.games.hens.actions import CARD_NAMES, RANK_NAMES
 from rainout.games.hens.rules import complete, has_target
 from rainout.games.hens.state import NO_CARD, PACK, SEATS, SPACES, SUITS, Phase, Tables
-from rainout.games.hens.view import CARD_NAMES, RANK_NAMES
 
 SpaceNumber = Annotated[int, msgspec.Meta(ge=1, le=SPACES)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]

@@ -1,4 +1,4 @@
-"""What lies on the table in CLUTCH, the hen game: cards, positions, the numbering of actions and events."""
+"""What lies on the table in CLUTCH, the hen game: cards and positions."""
 
 from __future__ import annotations
 
@@ -44,63 +44,6 @@ class Face(IntEnum):
     REARRANGE = 4
     BLOCK = 5
     ANY = 6
-
-
-class Move(IntEnum):
-    """The first number of each kind of action; within a kind, the card, face or spaces named are added."""
-
-    DEAL = 0
-    DRAW = DEAL + PACK
-    DIE = DRAW + PACK
-    RENEW_OWN = DIE + FACES
-    RENEW_THEIRS = RENEW_OWN + SPACES
-    ROB = RENEW_THEIRS + SPACES
-    REARRANGE = ROB + SPACES * SPACES
-    BLOCK = REARRANGE + SPACES * SPACES
-    LOOK_OWN = BLOCK + SPACES
-    LOOK_THEIRS = LOOK_OWN + 1
-    PASS = LOOK_THEIRS + 1
-    NEXT_GAME = PASS + 1
-    END = NEXT_GAME + 1
-
-
-class Told(IntEnum):
-    """What can happen, with the four numbers that go with it."""
-
-    DEALT = 0
-    """who got it; card, space"""
-    DEALT_AGAIN = 1
-    """whose corral was complete"""
-    ROLLED_OFF = 2
-    """who; face"""
-    STARTS = 3
-    """who; the rank that decided, or -1 for the roll-off"""
-    ROLLED = 4
-    """who; face"""
-    VOID = 5
-    """who; face"""
-    DREW = 6
-    """who; card (looked at before it is placed)"""
-    RENEWED = 7
-    """who did it; whose corral, space, card out, card in"""
-    ROBBED = 8
-    """who; own space, other's space, card given, card taken"""
-    REARRANGED = 9
-    """who; space, space, the card now in the first, the card now in the second"""
-    BLOCKED = 10
-    """who; space, card"""
-    UNBLOCKED = 11
-    """whose; space, card"""
-    PASSED = 12
-    """who; face"""
-    COMPLETED = 13
-    """whose corral; who completed it"""
-    SCORED = 14
-    """who; the Line, points, how many"""
-    WON = 15
-    """who; points, number of the game"""
-    WON_SERIES = 16
-    """who; own total or games won, the other's"""
 
 
 class Line(IntEnum):

@@ -6,21 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from rainout.games.hens.state import NO_CARD, RANKS, SEATS, SPACES, SUITS, Line, Phase, Series, Tables
-
-RANK_NAMES = ("10", "J", "Q", "K", "A")
-SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
+from rainout.games.hens.actions import CARD_NAMES, RANK_NAMES, SUIT_NAMES, target
+from rainout.games.hens.state import NO_CARD, SEATS, SPACES, SUITS, Line, Phase, Series, Tables
 
 Rank = Literal["10", "J", "Q", "K", "A"]
 Suit = Literal["clubs", "diamonds", "hearts", "spades"]
-
-
-def card_name(card: int) -> str:
-    """A card in notation, such as ``Qh``."""
-    return RANK_NAMES[card // SUITS] + SUIT_NAMES[card % SUITS][0]
-
-
-CARD_NAMES = tuple(card_name(card) for card in range(RANKS * SUITS))
 
 
 class HenCard(msgspec.Struct, frozen=True):
@@ -92,11 +82,6 @@ class HensView(msgspec.Struct, frozen=True, tag="hens", tag_field="game"):
     """Who won the last finished game."""
     lines: tuple[ScoreLine, ...]
     """How the winner of the last finished game scored."""
-
-
-def target(seat: int, space: int) -> str:
-    """What choices call a space of a corral."""
-    return f"corral-{seat}-{space + 1}"
 
 
 def hen_card(card: int) -> HenCard | None:

@@ -9,8 +9,7 @@ import msgspec
 from rainout.core.notation import Notation
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message, message
-from rainout.diamond.state import Book
-from rainout.diamond.words import BASE_NAMES, book_event
+from rainout.diamond.book import BASE_NAMES, RUNNER, Book
 from rainout.games.stretch import chances, state
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, card_of
 from rainout.games.stretch.state import (
@@ -259,11 +258,20 @@ def dice_of(low: int, high: int) -> list[int]:
     return dice
 
 
+BOOK = Book.of(
+    RUNNER.but(
+        fact=lambda _, runner: SLOTS[runner - 1],
+        say=lambda about, runner: player_name(about.t, runner - 1),
+        kind=str,
+    )
+)
+
+
 def event(t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
     """An event as a seat may know it: cards dealt and Lineups of a duel are known to their owner alone."""
     what, who, a, b, c, d = row
-    if what >= Book.RAN:
-        return book_event(ply, row, lambda runner: (SLOTS[runner - 1], player_name(t, runner - 1)))
+    if what >= Book.first:
+        return BOOK.event(t, ply, row, seat)
     kind = Told(what)
     name = name_of(kind)
     seats = {"player": who} if who >= 0 else {}

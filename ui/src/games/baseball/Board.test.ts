@@ -116,7 +116,7 @@ it('opens the discard pile', () => {
 })
 
 it('has the runners run', () => {
-  const events = [event('ran', { runner: 1, from: 'first', to: 'home' })]
+  const events = [event('ran', { runner: 1, start: 'first', end: 'home' })]
   show(Board, play({ events }))
   expect(document.querySelector('[data-home="0"]')).not.toBeNull()
 })

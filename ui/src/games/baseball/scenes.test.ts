@@ -88,10 +88,10 @@ describe('the field', () => {
 
   it('runners get on and come home', () => {
     const ran = [
-      event('ran', { runner: 1, from: 'third', to: 'home' }),
-      event('ran', { runner: 1, from: 'second', to: 'third' }),
-      event('ran', { runner: 1, from: 'first', to: 'second' }),
-      event('ran', { runner: 1, from: 'plate', to: 'first' }),
+      event('ran', { runner: 1, start: 'third', end: 'home' }),
+      event('ran', { runner: 1, start: 'second', end: 'third' }),
+      event('ran', { runner: 1, start: 'first', end: 'second' }),
+      event('ran', { runner: 1, start: 'plate', end: 'first' }),
     ].reduce(happen, loaded)
     expect(ran.diamond.bases).toEqual([true, true, true])
     const scored = happen(ran, event('run', { team: 'visitor', runs: 1 }))
@@ -129,8 +129,8 @@ describe('scenes', () => {
     const after = position(['', 3], { diamond: field({ runs: [2, 0], hits: [1, 0], line: [[2], []] }), top: 'HR' })
     const told = [
       event('played', { card: 'HR', joker: 0, cover: 0 }),
-      event('ran', { runner: 1, from: 'first', to: 'home' }),
-      event('ran', { runner: 1, from: 'plate', to: 'home' }),
+      event('ran', { runner: 1, start: 'first', end: 'home' }),
+      event('ran', { runner: 1, start: 'plate', end: 'home' }),
       event('run', { team: 'visitor', runs: 1 }),
       event('run', { team: 'visitor', runs: 2 }),
     ]

@@ -35,9 +35,9 @@ describe('what an event does to the picture', () => {
   })
 
   it('runners run, score and are out', () => {
-    let view = happen(position(), event('ran', { card: player(2, 2), from: 'plate', to: 'second' }, 1))
+    let view = happen(position(), event('ran', { card: player(2, 2), start: 'plate', end: 'second' }, 1))
     expect(view.bases).toEqual([null, player(2, 2), null])
-    view = happen(view, event('ran', { card: player(2, 2), from: 'second', to: 'home' }, 1))
+    view = happen(view, event('ran', { card: player(2, 2), start: 'second', end: 'home' }, 1))
     view = happen(view, event('run', { card: player(2, 2), team: 'visitor', runs: 1 }, 1))
     expect(view.bases).toEqual([null, null, null])
     expect([view.teams[1]!.runs, view.teams[1]!.line]).toEqual([1, [1]])

@@ -71,7 +71,7 @@ const AT_BAT: ReadonlySet<string> = new Set(['pitch', 'swing', 'zone'])
 
 export function happen(view: ShownView, event: Event, known: AttemptView | null = null): ShownView {
   const { what, who, facts } = event
-  const card = String(facts.card ?? '')
+  const card = String(facts.card ?? facts.runner ?? '')
   switch (what) {
     case 'home-roll':
       return { ...view, home_faces: view.home_faces.map((face, seat) => (seat === who ? Number(facts.face) : face)) }

@@ -118,7 +118,7 @@ const ALONE: ReadonlySet<unknown> = new Set(['home', 'starter', 'weather', 'bunt
 export function quiet({ what, facts }: Event): boolean {
   if (what === 'rolled') return !ALONE.has(facts.roll)
   if (what === 'drew' || what === 'under') return facts.text === undefined
-  return QUIET.has(what) || (what === 'ran' && facts.to !== 'home')
+  return QUIET.has(what) || (what === 'ran' && facts.end !== 'home')
 }
 
 /** An at-bat and all that comes of it are told in one breath. */

@@ -45,9 +45,9 @@ describe('what an event does to the picture', () => {
   })
 
   it('runners run, score and are out', () => {
-    let view: ShownView = told(position(), 'ran', { card: 'player-1.1', from: 'plate', to: 'second' })
+    let view: ShownView = told(position(), 'ran', { card: 'player-1.1', start: 'plate', end: 'second' })
     expect(view.bases).toEqual([null, 'player-1.1', null])
-    view = told(view, 'ran', { card: 'player-1.1', from: 'second', to: 'home' })
+    view = told(view, 'ran', { card: 'player-1.1', start: 'second', end: 'home' })
     view = told(view, 'run', { card: 'player-1.1', team: 'visitor', runs: 1 })
     expect([view.bases, view.teams[0]!.runs, view.teams[0]!.line]).toEqual([[null, null, null], 1, [1]])
     view = told(view, 'out', { card: 'player-1.2', base: 'plate', outs: 1 })

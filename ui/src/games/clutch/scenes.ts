@@ -97,7 +97,7 @@ const LEAVES_HAND: ReadonlySet<string> = new Set(['discarded', 'under'])
 
 export function happen(view: ShownView, event: Event, after: ClutchView): ShownView {
   const { what, who, facts } = event
-  const card = String(facts.card ?? '')
+  const card = String(facts.card ?? facts.runner ?? '')
   if (PERSONNEL.has(what)) return { ...view, teams: peopleOf(view, after), batter: after.batter, pitcher: after.pitcher }
   if (what === 'played' || what === 'coach') {
     const shown = cardNamed(view, after, String(facts.text))

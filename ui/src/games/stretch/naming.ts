@@ -122,7 +122,7 @@ export function targetName(view: StretchView, target: string): Message {
 const QUIET = new Set(['dealt', 'turned-up', 'bats', 'gathered', 'picked', 'lined-up', 'revealed', 'run', 'side', 'missed'])
 
 export function quiet({ what, facts }: Event): boolean {
-  return QUIET.has(what) || (what === 'ran' && facts.to !== 'home') || (what === 'swung' && facts.dice !== 0)
+  return QUIET.has(what) || (what === 'ran' && facts.end !== 'home') || (what === 'swung' && facts.dice !== 0)
 }
 
 /** A Turn and all that comes of it are told in one breath. */

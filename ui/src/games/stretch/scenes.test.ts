@@ -26,9 +26,9 @@ describe('what an event does to the picture', () => {
   })
 
   it('runners run, score and are out', () => {
-    let view = happen(position(), event('ran', { card: 'B1', from: 'plate', to: 'second' }))
+    let view = happen(position(), event('ran', { card: 'B1', start: 'plate', end: 'second' }))
     expect(view.field.bases).toEqual([null, 'B1', null])
-    view = happen(view, event('ran', { card: 'B1', from: 'second', to: 'home' }))
+    view = happen(view, event('ran', { card: 'B1', start: 'second', end: 'home' }))
     view = happen(view, event('run', { card: 'B1', team: 'home', runs: 1 }))
     expect(view.field.bases).toEqual([null, null, null])
     expect([view.field.runs, view.field.line[0]]).toEqual([[1, 0], [1]])
@@ -57,7 +57,7 @@ describe('what an event does to the picture', () => {
 
 it('shows each event, and then the position as it is', () => {
   const after = position({ turns: 2 })
-  const shown = scenes(position(), [event('ran', { from: 'plate', to: 'first', card: 'B1' }), event('ran', { from: 'first', to: 'third', card: 'B2' }), event('out', { base: 'plate', outs: 1 })], after)
+  const shown = scenes(position(), [event('ran', { start: 'plate', end: 'first', card: 'B1' }), event('ran', { from: 'first', to: 'third', card: 'B2' }), event('out', { base: 'plate', outs: 1 })], after)
   expect(shown.map(({ events }) => events.length)).toEqual([2, 1, 0])
   expect(shown.at(-1)?.view).toBe(after)
 })

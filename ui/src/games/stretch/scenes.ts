@@ -61,7 +61,7 @@ export function facesIn(dice: unknown): number[] {
 
 export function happen(view: StretchView, event: Event): StretchView {
   const { what, who, facts } = event
-  const card = String(facts.card ?? '')
+  const card = String(facts.card ?? facts.runner ?? '')
   switch (what) {
     case 'faced':
       return faced(view, card, facts.home === 1)
@@ -215,7 +215,7 @@ function onField({ field, sides }: StretchView, event: Event): FieldView {
   const { what, who, facts } = event
   if (what === 'ran') {
     const { from, to } = runOf(event)
-    const card = String(facts.card)
+    const card = String(facts.runner)
     const bases = field.bases.map((on, base) => (base === to && to !== HOME ? card : base === from ? null : on))
     return { ...field, bases }
   }

@@ -130,11 +130,11 @@ hens-ask-next = { $player-you ->
 }
 
 # --- What an action would do ---
-hens-do-renew = Put your { $card } (space { $space }) into the deck and draw a new card for it.
-hens-do-renew-their = Put their { $card } (space { $space }) into the deck; a drawn card takes its place.
-hens-do-rob = Give your { $mine } (space { $mine-space }) and take their { $theirs } (space { $their-space }).
+hens-do-renew = Put your { $card } (space { $card-space }) into the deck and draw a new card for it.
+hens-do-renew-their = Put their { $card } (space { $card-space }) into the deck; a drawn card takes its place.
+hens-do-rob = Give your { $mine } (space { $mine-space }) and take their { $theirs } (space { $theirs-space }).
 hens-do-rearrange = Swap your { $first } (space { $first-space }) and your { $second } (space { $second-space }).
-hens-do-block = Block your { $card } (space { $space }).
+hens-do-block = Block your { $card } (space { $card-space }).
 hens-do-look = Draw a card, then choose which of yours it replaces.
 hens-do-look-their = Draw a card, then choose which of theirs it replaces.
 hens-do-pass = Pass. It costs the 10 points for never passing.
@@ -154,8 +154,8 @@ hens-told-rolled-off = { $player-you ->
    *[no] { $player } rolls a { $face } for the start.
 }
 hens-told-starts = { $player-you ->
-    [yes] You hold more { $ranks }, so you start.
-   *[no] { $player } holds more { $ranks } and starts.
+    [yes] You hold more { $rank }, so you start.
+   *[no] { $player } holds more { $rank } and starts.
 }
 hens-told-starts-roll-off = { $player-you ->
     [yes] You rolled higher and start.
@@ -180,26 +180,26 @@ hens-told-drew = { $player-you ->
    *[no] { $player } draws the { $card }.
 }
 hens-told-renewed = { $player-you ->
-    [yes] Your { $out } in space { $space } goes into the deck, the { $in } takes its place.
-   *[no] { $player } trades the { $out } in space { $space } for the { $in }.
+    [yes] Your { $gone } in space { $space } goes into the deck, the { $came } takes its place.
+   *[no] { $player } trades the { $gone } in space { $space } for the { $came }.
 }
 hens-told-renewed-their = { $player-you ->
-    [yes] You send away the { $out } in space { $space } of { $other }; the { $in } takes its place.
+    [yes] You send away the { $gone } in space { $space } of { $other }; the { $came } takes its place.
    *[no] { $player } sends away { $other-you ->
-        [yes] your { $out } in space { $space }
-       *[no] the { $out } in space { $space } of { $other }
-    }; the { $in } takes its place.
+        [yes] your { $gone } in space { $space }
+       *[no] the { $gone } in space { $space } of { $other }
+    }; the { $came } takes its place.
 }
 hens-told-robbed = { $player-you ->
-    [yes] You rob { $other } of the { $taken } (space { $their-space }) and leave the { $given } from space { $mine-space }.
+    [yes] You rob { $other } of the { $taken } (space { $theirs }) and leave the { $given } from space { $mine }.
    *[no] { $player } robs { $other-you ->
         [yes] you
        *[no] { $other }
-    } of the { $taken } (space { $their-space }) and leaves the { $given } from space { $mine-space }.
+    } of the { $taken } (space { $theirs }) and leaves the { $given } from space { $mine }.
 }
 hens-told-rearranged = { $player-you ->
-    [yes] You swap the { $first } in space { $first-space } and the { $second } in space { $second-space }.
-   *[no] { $player } swaps the { $first } in space { $first-space } and the { $second } in space { $second-space }.
+    [yes] You swap the { $from-first } in space { $first } and the { $from-second } in space { $second }.
+   *[no] { $player } swaps the { $from-first } in space { $first } and the { $from-second } in space { $second }.
 }
 hens-told-blocked = { $player-you ->
     [yes] You block the { $card } in space { $space }.

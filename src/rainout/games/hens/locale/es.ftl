@@ -137,11 +137,11 @@ hens-ask-next = { $player-you ->
 }
 
 # --- Lo que haría una acción ---
-hens-do-renew = Devolver al mazo { $card } (tu espacio { $space }) y sacar otra carta en su lugar.
-hens-do-renew-their = Mandar al mazo { $card } (su espacio { $space }); otra carta ocupa su lugar.
-hens-do-rob = Dar { $mine } (tu espacio { $mine-space }) y llevarte { $theirs } (su espacio { $their-space }).
+hens-do-renew = Devolver al mazo { $card } (tu espacio { $card-space }) y sacar otra carta en su lugar.
+hens-do-renew-their = Mandar al mazo { $card } (su espacio { $card-space }); otra carta ocupa su lugar.
+hens-do-rob = Dar { $mine } (tu espacio { $mine-space }) y llevarte { $theirs } (su espacio { $theirs-space }).
 hens-do-rearrange = Intercambiar { $first } (espacio { $first-space }) y { $second } (espacio { $second-space }).
-hens-do-block = Bloquear { $card } (espacio { $space }).
+hens-do-block = Bloquear { $card } (espacio { $card-space }).
 hens-do-look = Sacar una carta y después elegir a cuál de las tuyas reemplaza.
 hens-do-look-their = Sacar una carta y después elegir a cuál de las del rival reemplaza.
 hens-do-pass = Pasar. Cuesta los 10 puntos por no pasar nunca.
@@ -161,8 +161,8 @@ hens-told-rolled-off = { $player-you ->
    *[no] { $player } saca un { $face } para ver quién empieza.
 }
 hens-told-starts = { $player-you ->
-    [yes] Tienes más { $ranks }, así que empiezas.
-   *[no] { $player } tiene más { $ranks } y empieza.
+    [yes] Tienes más { $rank }, así que empiezas.
+   *[no] { $player } tiene más { $rank } y empieza.
 }
 hens-told-starts-roll-off = { $player-you ->
     [yes] Sacaste más y empiezas.
@@ -187,26 +187,26 @@ hens-told-drew = { $player-you ->
    *[no] { $player } saca { $card }.
 }
 hens-told-renewed = { $player-you ->
-    [yes] De tu espacio { $space } se va { $out } y llega { $in }.
-   *[no] { $player } deja ir { $out } de su espacio { $space } y saca { $in }.
+    [yes] De tu espacio { $space } se va { $gone } y llega { $came }.
+   *[no] { $player } deja ir { $gone } de su espacio { $space } y saca { $came }.
 }
 hens-told-renewed-their = { $player-you ->
-    [yes] Mandas al mazo { $out } del espacio { $space } de { $other }; en su lugar llega { $in }.
-   *[no] { $player } manda al mazo { $out } { $other-you ->
+    [yes] Mandas al mazo { $gone } del espacio { $space } de { $other }; en su lugar llega { $came }.
+   *[no] { $player } manda al mazo { $gone } { $other-you ->
         [yes] de tu espacio { $space }
        *[no] del espacio { $space } de { $other }
-    }; en su lugar llega { $in }.
+    }; en su lugar llega { $came }.
 }
 hens-told-robbed = { $player-you ->
-    [yes] Le robas a { $other } { $taken } (espacio { $their-space }) y le dejas { $given } de tu espacio { $mine-space }.
+    [yes] Le robas a { $other } { $taken } (espacio { $theirs }) y le dejas { $given } de tu espacio { $mine }.
    *[no] { $player } { $other-you ->
-        [yes] te roba { $taken } (espacio { $their-space }) y te deja
-       *[no] le roba a { $other } { $taken } (espacio { $their-space }) y le deja
-    } { $given } de su espacio { $mine-space }.
+        [yes] te roba { $taken } (espacio { $theirs }) y te deja
+       *[no] le roba a { $other } { $taken } (espacio { $theirs }) y le deja
+    } { $given } de su espacio { $mine }.
 }
 hens-told-rearranged = { $player-you ->
-    [yes] Intercambias { $first } del espacio { $first-space } y { $second } del espacio { $second-space }.
-   *[no] { $player } intercambia { $first } del espacio { $first-space } y { $second } del espacio { $second-space }.
+    [yes] Intercambias { $from-first } del espacio { $first } y { $from-second } del espacio { $second }.
+   *[no] { $player } intercambia { $from-first } del espacio { $first } y { $from-second } del espacio { $second }.
 }
 hens-told-blocked = { $player-you ->
     [yes] Bloqueas { $card } del espacio { $space }.

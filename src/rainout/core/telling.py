@@ -1,0 +1,164 @@
+"""What can happen in a game, declared once: how rules tell it, what a picture learns of it, and its words.
+
+A game lists its events in a subclass of :class:`Events`, each with the terms it names::
+
+    class Told(Events, game="hens"):
+        rolled = event(face=FACE)
+        robbed = event(mine=SPACE, theirs=SPACE, given=CARD, taken=CARD)
+
+In rules ``Told.robbed(g, who, mine, theirs, given, taken)`` tells it, when someone listens. ``Told.event(…)`` reads a
+row of the event buffer back as one seat may know it; facts and words are those of the terms, and the browser's types
+follow from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, ClassVar, NamedTuple, Self
+
+from rainout.core.declared import Maker, Table, write_rule
+from rainout.core.state import EVENT_WIDTH
+from rainout.core.table import Event
+from rainout.core.terms import About, Fact, Said, Term
+from rainout.core.words import message
+
+MOST_TERMS = EVENT_WIDTH - 2
+
+
+class Telling(NamedTuple):
+    """Something that happened, as the rules told it: numbers by name."""
+
+    kind: EventKind
+    who: int
+    named: dict[str, int]
+
+    def __getattr__(self, name: str) -> int:
+        try:
+            return self.named[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+Variant = Callable[[Any, Telling], str]
+"""Which of several sentences tells something, given the match's tables."""
+
+
+@dataclass
+class EventKind:
+    """One kind of event, as declared."""
+
+    terms: Mapping[str, Term]
+    variant: Variant | None
+    hidden: bool
+    silent: bool
+    name: str = ""
+    number: int = 0
+
+    @cached_property
+    def what(self) -> str:
+        """The kind's name as words and the browser spell it."""
+        return self.name.rstrip("_").replace("_", "-")
+
+
+def event(
+    *,
+    variant: Variant | None = None,
+    hidden: bool = False,
+    silent: bool = False,
+    **terms: Term,
+) -> Any:
+    """Something that can happen to a seat, with at most four terms.
+
+    ``variant`` says which of several sentences tells it, given the match's tables and what was told. What is ``hidden``
+    is known in full to the seat it happens to alone; the others are told that it happened, in the variant ``unseen``.
+    What is ``silent`` is for those who keep the book, and nobody is told.
+    """
+    assert len(terms) <= MOST_TERMS, f"an event has room for {MOST_TERMS} terms"
+    return EventKind(terms, variant, hidden, silent)
+
+
+class Events(Table):
+    """What can happen in a game."""
+
+    game: ClassVar[str]
+    kinds: ClassVar[dict[str, EventKind]]
+    """Every kind of event by its name, in the order of their numbers."""
+    first: ClassVar[int]
+    """The number of the first of them."""
+    further: ClassVar[type[Events] | None] = None
+    """What else can happen, numbered after these: what several games have in common."""
+
+    @classmethod
+    def _declare(cls, game: str, start: int) -> None:
+        cls.game, cls.kinds, cls.first = game, {}, start
+        for name, kind in vars(cls).items():
+            if isinstance(kind, EventKind):
+                kind.name, kind.number = name, start + len(cls.kinds)
+                cls.kinds[name] = kind
+
+    @classmethod
+    def made(cls, maker: Maker) -> dict[str, Any]:
+        """Of each kind, the rule that tells it."""
+        write_down = maker.module("rainout.core.events").write_down
+        return {name: maker.rule(_made(kind, write_down)) for name, kind in cls.kinds.items()}
+
+    @classmethod
+    def read(cls, row: tuple[int, ...]) -> Telling:
+        """What a row of the event buffer tells."""
+        number, who, *rest = row
+        if cls.further and number >= cls.further.first:
+            return cls.further.read(row)
+        kind = list(cls.kinds.values())[number - cls.first]
+        return Telling(kind, who, dict(zip(kind.terms, rest, strict=False)))
+
+    @classmethod
+    def event(cls, t: Any, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
+        """What happened, as a seat, or a spectator, may know it."""
+        if cls.further and row[0] >= cls.further.first:
+            return cls.further.event(t, ply, row, seat)
+        told = cls.read(row)
+        if told.kind.silent:
+            return None
+        kind, key = told.kind, f"{cls.game}-told-{told.kind.what}"
+        if kind.hidden and seat != told.who:
+            return Event(ply, kind.what, told.who, {}, message(f"{key}-unseen", cls.seats(told)))
+        if kind.variant and (variant := kind.variant(t, told)):
+            key += f"-{variant}"
+        about = About(t, told.who)
+        facts: dict[str, Fact] = {}
+        said: dict[str, Said] = {}
+        for name, term in kind.terms.items():
+            number = told.named[name]
+            if number != term.none:
+                facts[name] = term.fact(about, number)
+                said |= term.words(name, about, number)
+        return Event(ply, kind.what, told.who, facts, message(key, cls.seats(told), **said))
+
+    @classmethod
+    def with_terms(cls, variants: Mapping[str, Variant], **terms: Term) -> type[Self]:
+        """The same events with other terms under some names, and other variants of some sentences."""
+        kinds = {
+            name: replace(
+                kind,
+                terms={each: terms.get(each, term) for each, term in kind.terms.items()},
+                variant=variants.get(name, kind.variant),
+            )
+            for name, kind in cls.kinds.items()
+        }
+        return type(cls.__name__, (cls,), {"kinds": kinds})
+
+    @classmethod
+    def seats(cls, told: Telling) -> dict[str, int]:
+        """The players that the words of an event mention."""
+        return {"player": told.who, "other": 1 - told.who}
+
+
+def _made(kind: EventKind, write_down: Any) -> Any:
+    """The rule that tells an event."""
+    numbers = [*kind.terms, *["0"] * (MOST_TERMS - len(kind.terms))]
+    lines = ["if g.listening:", f"    write_down(g, {kind.number}, who, {', '.join(numbers)})"]
+    return write_rule(
+        kind.name, ["g", "who", *kind.terms], lines, f"Tell {kind.what}.", {"write_down": write_down}
+    )

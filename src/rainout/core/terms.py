@@ -1,0 +1,124 @@
+"""Small declared types: what actions and events name by a number, and how it is written, shown and said.
+
+A :class:`Term` is a range of numbers that stand for something on the table: a card, a space, a face of a die. Notation,
+the facts of choices and events, their words and the browser's types all follow from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any, NamedTuple
+
+from rainout.core.words import Message, message
+
+Fact = int | str
+Said = int | str | Message
+
+
+def spelt(member: Enum) -> str:
+    """How a member of an enum is called where people or the browser read it.
+
+    >>> spelt(Enum("Phase", "ROLL_OFF").ROLL_OFF)
+    'roll-off'
+    """
+    return member.name.lower().replace("_", "-")
+
+
+class About(NamedTuple):
+    """What a term may be looked up in."""
+
+    t: Any
+    """The match's tables."""
+    who: int
+    """The seat that acts, or that something happens to."""
+    g: Any = None
+    """The position in which the choice is made; none for what has happened."""
+
+
+def _itself(_: About, number: int) -> int:
+    return number
+
+
+@dataclass(frozen=True)
+class Term:
+    """A kind of thing, by number.
+
+    >>> face, rank = Term.counted(6, start=1), Term.named(("10", "J", "Q"), words="hens-rank")
+    >>> face.write(5), rank.write(2), rank.fact(About(None, 0), 1)
+    ('5', 'Q', 'J')
+    """
+
+    numbers: range
+    """The numbers it stands for."""
+    names: tuple[str, ...]
+    """What each is called in notation."""
+    fact: Callable[[About, int], Fact]
+    """What a picture is told of it."""
+    say: Callable[[About, int], Said]
+    """Its words."""
+    kind: type | tuple[str, ...]
+    """The type of the fact: a number, a text, or one of these texts."""
+    target: Callable[[About, int], str] | None = None
+    """What one points at on the table to name it, if one does."""
+    also: Mapping[str, Callable[[About, int], Said]] = field(default_factory=dict)
+    """More words about it: for a term ``card``, what is said here as ``space`` is the argument ``$card-space``."""
+    none: int | None = None
+    """The number that stands for nothing, if any."""
+
+    @classmethod
+    def counted(cls, count: int, start: int = 0, shown_from: int | None = None) -> Term:
+        """Things that are told apart by counting them; people may count from another number than the rules do."""
+        numbers = range(start, start + count)
+        shift = 0 if shown_from is None else shown_from - start
+
+        def shown(_: About, number: int) -> int:
+            return number + shift
+
+        return cls(numbers, tuple(str(number + shift) for number in numbers), shown, shown, int)
+
+    @classmethod
+    def named(
+        cls,
+        names: Sequence[str],
+        say: Callable[[About, int], Said] | None = None,
+        words: str | None = None,
+    ) -> Term:
+        """Things with names, which are also their facts; ``words`` is where their messages' keys begin."""
+
+        def fact(_: About, number: int) -> str:
+            return names[number]
+
+        def message_of(_: About, number: int) -> Message:
+            return message(f"{words}-{names[number].lower()}")
+
+        said = say or (message_of if words else fact)
+        return cls(range(len(names)), tuple(names), fact, said, tuple(names))
+
+    @classmethod
+    def of(cls, enum: type[Enum], words: str | None = None) -> Term:
+        """The members of an enum that counts from 0."""
+        return cls.named(tuple(spelt(member) for member in enum), words=words)
+
+    @classmethod
+    def amount(cls) -> Term:
+        """Any number: a total, a count of runs. Only what has happened can name one."""
+        return cls(range(0), (), _itself, _itself, int)
+
+    def but(self, **changes: Any) -> Term:
+        """The same numbers, shown or said otherwise."""
+        return replace(self, **changes)
+
+    def or_none(self, none: int = -1) -> Term:
+        """The same, or nothing: then there is no fact and no word."""
+        return replace(self, none=none)
+
+    def write(self, number: int) -> str:
+        """What a number is called in notation."""
+        return self.names[number - self.numbers.start]
+
+    def words(self, name: str, about: About, number: int) -> dict[str, Said]:
+        """What is said of a number, as arguments of a message, for a term called ``name``."""
+        also = {f"{name}_{more}": say(about, number) for more, say in self.also.items()}
+        return {name: self.say(about, number), **also}

@@ -1,0 +1,65 @@
+"""What every baseball game's scorebook knows: runners who move, runs, outs, sides changing, hits and errors.
+
+:class:`Book` is what rules tell. A game whose runners have names reads it through ``Book.of(runner)``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rainout.core.telling import Events, Telling, event
+from rainout.core.terms import Term
+from rainout.core.words import message
+from rainout.diamond.state import BATTER, HOME_PLATE
+
+BASE_NAMES = {-1: "plate", 0: "first", 1: "second", 2: "third", 3: "home"}
+TEAM_NAMES = ("visitor", "home")
+FIRST_EVENT = 100
+"""The scorebook's events are numbered after those a game has of its own."""
+
+BASE = Term(
+    range(BATTER, HOME_PLATE + 1),
+    tuple(BASE_NAMES.values()),
+    lambda _, base: BASE_NAMES[base],
+    lambda _, base: BASE_NAMES[base],
+    tuple(BASE_NAMES.values()),
+)
+TEAM = Term.named(TEAM_NAMES, words="diamond-team")
+TEAM_THAT_BATTED = TEAM.but(say=lambda _, team: message(f"diamond-team-{TEAM_NAMES[1 - team]}"))
+"""Said as the team that comes to bat now."""
+RUNNER = Term.amount()
+NUMBER = Term.amount()
+
+
+def _ran(t: Any, told: Telling) -> str:
+    home = "home-" if told.end == HOME_PLATE else ""
+    return home + ("batter" if told.start == BATTER else "runner")
+
+
+def _out(t: Any, told: Telling) -> str:
+    return "batter" if told.base == BATTER else "runner"
+
+
+class Book(Events, game="diamond", start=FIRST_EVENT):
+    """Events of the scorebook; ``who`` made it happen."""
+
+    ran = event(runner=RUNNER, start=BASE, end=BASE, variant=_ran)
+    run = event(runner=RUNNER, team=TEAM, runs=NUMBER)
+    out = event(runner=RUNNER, base=BASE, outs=NUMBER, variant=_out)
+    side = event(team=TEAM_THAT_BATTED, left=NUMBER, inning=NUMBER)
+    hit = event(runner=RUNNER, bases=NUMBER, team=TEAM, silent=True)
+    error = event(runner=RUNNER, team=TEAM, silent=True)
+
+    @classmethod
+    def seats(cls, told: Telling) -> dict[str, int]:
+        """Players are not mentioned, only those on the field."""
+        return {}
+
+    @classmethod
+    def of(cls, runner: Term) -> type[Book]:
+        """The scorebook of a game whose runners have names."""
+        named = {
+            "ran": lambda _, told: "home-named" if told.end == HOME_PLATE else "named",
+            "out": lambda *_: "named",
+        }
+        return cls.with_terms(named, runner=runner)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
+from rainout.core.patches import patched
 from rainout.games.clutch.cards import STANDARD, read_set
 from tests.browser import ballgames, clicks, duels
 from tests.browser.conftest import ComeIn
@@ -140,8 +141,20 @@ class Wire:
     @property
     def tables(self) -> list[dict[str, Any]]:
         """The positions among what was heard."""
-        told = (json.loads(text) for text in self.heard if text.startswith("{"))
-        return [each for each in told if "view" in each]
+        bases: dict[int | None, Any] = {}
+        found = []
+        for told in (json.loads(text) for text in self.heard if text.startswith("{")):
+            if "view" not in told:
+                continue
+            viewer = told.get("viewer")
+            if told["view"] is not None:
+                bases[viewer] = told["view"]
+            view = patched(bases[viewer], told.get("change") or {})
+            shown = [view]
+            for frame in reversed(told["frames"]):
+                shown.append(patched(shown[-1], frame))
+            found += [{**told, "view": each} for each in reversed(shown)]
+        return found
 
 
 def things(told: Any) -> Iterator[dict[str, Any]]:

@@ -246,6 +246,11 @@ class Line:
     def hear(self, type: str | None = None) -> Json:
         """The next message, which must be of that type."""
         message = json.loads(self.socket.recv(PATIENCE))
+        if message["type"] == "table":  # the view is sent once, then how it differs
+            viewer = message["viewer"]
+            if message["view"] is not None:
+                self.bases[viewer] = message["view"]
+            message["view"] = patched(self.bases[viewer], message["change"])
         assert type is None or message["type"] == type, message
         return message
 

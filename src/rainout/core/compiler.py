@@ -25,7 +25,7 @@ from typing import Any
 
 import numba
 from numba import _dynfunc
-from numba.core import compiler, sigutils, types
+from numba.core import cgutils, compiler, sigutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.imputils import lower_getattr_generic
@@ -33,6 +33,7 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.serialize import dumps
 from numba.core.typing import make_concrete_template
 from numba.core.typing.templates import AttributeTemplate, infer_getattr
+from numba.extending import intrinsic
 
 OPTIONS = {
     "nopython": True,
@@ -141,6 +142,20 @@ def _wide(kind: Any) -> Any:
         kind = numba.typeof(kind.value)
     kind = types.unliteral(kind)
     return types.int64 if isinstance(kind, (types.Integer, types.Boolean)) else kind
+
+
+@intrinsic
+def keep_frame(typing: Any, g: Any, number: Any) -> Any:
+    """Copy a position to another place of the strip it is the first of; see :mod:`rainout.core.frames`."""
+
+    def copy(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        size = context.get_constant(types.intp, signature.args[0].size)
+        first = builder.bitcast(arguments[0], cgutils.voidptr_t)
+        place = builder.gep(first, [builder.mul(arguments[1], size)])
+        cgutils.raw_memcpy(builder, place, first, size, 1)
+        return context.get_dummy_value()
+
+    return types.void(g, types.intp), copy
 
 
 class EntryPoint(CPUDispatcher):

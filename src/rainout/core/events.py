@@ -1,6 +1,8 @@
 """Telling what happened: a small buffer of events inside the position."""
 
+from rainout.core.frames import keep_frame
 from rainout.core.kernel import rule
+from rainout.core.state import FILMED
 
 INLINE_RULES = ("hush", "tell")
 
@@ -25,3 +27,5 @@ def write_down(g, what, who, a, b, c, d):
         event = g.events[g.told]
         event[0], event[1], event[2], event[3], event[4], event[5] = what, who, a, b, c, d
         g.told += 1
+        if g.listening == FILMED:
+            keep_frame(g, g.told)

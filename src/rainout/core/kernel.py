@@ -184,6 +184,8 @@ class Kernels:
         """What a rule module gets when it imports ``thing`` from an ordinary module."""
         if is_rule_module(thing):
             return self._instance(thing.__name__)
+        if self.compiled and hasattr(thing, "native"):
+            return getattr(importlib.import_module("rainout.core.compiler"), thing.native)
         if self.compiled and isinstance(thing, type):
             if issubclass(thing, IntEnum):
                 return _constants(thing)

@@ -15,6 +15,7 @@ import numpy as np
 from rainout.core.changes import difference, take_back
 from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.fair import FairDice
+from rainout.core.frames import strip_for
 from rainout.core.game import Game
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
@@ -204,6 +205,23 @@ class Match:
         start = bisect_right(self._told, since, key=lambda told: told[0])
         events = (self.game.event(self._tables_read, ply, row, seat) for ply, row in self._told[start:])
         return [event for event in events if event is not None]
+
+    def timeline(self, seat: int | None, since: int) -> list[tuple[Event, Any]]:
+        """What happened after the first ``since`` actions as a seat may know it, each event with the view it left.
+
+        The position then is not kept: each action is taken once more, with somebody to film it.
+        """
+        game, found = self.game, list[tuple[Event, Any]]()
+        position = game.state.read(self.past(since).position)
+        for ply in range(since, self.ply):
+            strip = strip_for(game.state, position)
+            game.kernels.apply(self.tables, strip[0], self.actions[ply])
+            for number, row in enumerate(strip[0].events[: strip[0].told].tolist(), 1):
+                event = game.event(self._tables_read, ply + 1, tuple(row), seat)
+                if event is not None:
+                    found.append((event, game.view(self._tables_read, reading(strip[number]), seat)))
+            position = game.state.same(strip[0])
+        return found
 
     @property
     def report(self) -> Report | None:

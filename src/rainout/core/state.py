@@ -13,6 +13,8 @@ CHANCE = -1
 """The player who rolls dice and draws cards: ``g.actor`` when a random outcome is due."""
 NOBODY = -2
 """``g.actor`` when the match is over."""
+HEARD, FILMED = 1, 2
+"""``g.listening`` when somebody wants to be told what happens, and how the position was each time."""
 EVENT_WIDTH = 6
 """What one event holds: what happened, who did it and four numbers that depend on what happened."""
 
@@ -44,12 +46,14 @@ class State:
     HEADER = (
         Field("actor", "i1", (), "the seat that must act now, or CHANCE, or NOBODY once the match is over"),
         Field("turns", "i4", (), "turns begun in the game now being played, this one included"),
-        Field("listening", "i1", (), "1 when somebody wants to be told what happens"),
+        Field("listening", "i1", (), "0, or HEARD, or FILMED"),
         Field("told", "i1", (), "how many events the last action caused"),
     )
 
     def __init__(self, fields: Iterable[Field], events: int) -> None:
         buffer = Field("events", "i2", (events, EVENT_WIDTH), "what the last action caused, in order")
+        self.events = events
+        """Room for events of one action."""
         self.fields = (*self.HEADER, *fields, buffer)
         self.dtype = record_type(self.fields)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from typing import Any
 
 import msgspec
 
-from rainout.server.protocol import FromServer
+from rainout.server.protocol import FromServer, Table
 from rainout.server.show import show_table
 from rainout.server.tables import LiveTable
 
@@ -26,6 +27,10 @@ class Subscriber:
         """The seats held."""
         self.seen = 0
         """How much of the log was sent."""
+        self.known: dict[int | None, Any] = {}
+        """The views that were sent whole, by the seat they are through; others are told by how they differ."""
+        self.viewer: int | None = None
+        """The seat the last one was through."""
         self._unsent: asyncio.Queue[str | int] = asyncio.Queue(most_unsent)
         self._too_slow = False
 
@@ -39,6 +44,13 @@ class Subscriber:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
             self._too_slow = True
+
+    def took(self, table: LiveTable, shown: Table) -> None:
+        """Remember what was sent."""
+        self.seen = table.ply
+        self.viewer = shown.viewer
+        if shown.view is not None:
+            self.known[shown.viewer] = shown.view
 
     async def next(self) -> str | int:
         """The next message to go out, or a close code."""
@@ -77,16 +89,20 @@ class Live:
 
     def catch_up(self, table: LiveTable, subscriber: Subscriber, since: int) -> None:
         """Send one subscriber the table and what happened since."""
-        subscriber.seen = table.ply
-        subscriber.send(show_table(table, subscriber.you, since, self.present(table.name)))
+        shown = show_table(table, subscriber.you, since, self.present(table.name), subscriber)
+        subscriber.send(shown)
+        subscriber.took(table, shown)
 
     def push(self, table: LiveTable, but: Subscriber | None = None) -> None:
         """Send everyone at a table, but for one, how it stands now; those who see the same share one message."""
         present = self.present(table.name)
-        ready: dict[tuple[tuple[int, ...], int], str] = {}
+        ready: dict[Any, tuple[Table, str]] = {}
         for subscriber in self._subscribers.get(table.name, set()) - {but}:
-            key = subscriber.you, subscriber.seen
+            known = frozenset(map(id, subscriber.known.values()))
+            key = subscriber.you, subscriber.seen, subscriber.viewer, known
             if key not in ready:
-                ready[key] = _encode(show_table(table, subscriber.you, subscriber.seen, present)).decode()
-            subscriber.send_encoded(ready[key])
-            subscriber.seen = table.ply
+                shown = show_table(table, subscriber.you, subscriber.seen, present, subscriber)
+                ready[key] = shown, _encode(shown).decode()
+            shown, message = ready[key]
+            subscriber.send_encoded(message)
+            subscriber.took(table, shown)

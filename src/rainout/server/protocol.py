@@ -245,6 +245,15 @@ class DiceProof(msgspec.Struct, frozen=True):
     seed: str | None = None
 
 
+class Meanwhile(msgspec.Struct, frozen=True):
+    """What happened as the one may see it who was at the screen till now, when another of the same screen is to act."""
+
+    change: Any
+    """How that seat's view differs now from the one that was sent."""
+    log: tuple[Event, ...]
+    frames: tuple[Any, ...]
+
+
 class Table(msgspec.Struct, frozen=True, tag="table"):
     """Everything one client may know of a table now; sent whole after every change."""
 
@@ -274,9 +283,16 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     secret: bool
     """What the viewer sees or is asked now is for his eyes only: who shares the screen is to look away."""
     view: Any
-    """The game's own view, such as HensView."""
+    """The game's own view, such as HensView; over a socket it is sent once through each viewer's eyes, then null."""
+    change: Any
+    """Over a socket: how the view now differs from the one that was sent; see ``core/patches.py``."""
     log: tuple[Event, ...]
     """What happened since the ply the client said it had seen; all of it when ``fresh``."""
+    frames: tuple[Any, ...]
+    """For each event of the log how the view was when it was told, as it differs from the view of the next one, the
+    last from the view now; empty where there are too many to be watched."""
+    meanwhile: Meanwhile | None
+    """Given when the viewer is another than in the message before."""
     fresh: bool
     """True when ``log`` starts at the beginning: forget what you had (after an undo too)."""
     may_undo: tuple[int, ...]
@@ -349,3 +365,5 @@ class Replay(msgspec.Struct, frozen=True):
     """The plies at which a turn ended, for stepping turn by turn."""
     view: Any
     log: tuple[Event, ...]
+    frames: tuple[Any, ...]
+    """As in a table."""

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Protocol
 
 from rainout.core.game import Game
 from rainout.core.match import Match
 from rainout.core.options import OptionValue, agree
+from rainout.core.patches import Patch, patch
 from rainout.core.registry import get
-from rainout.server.protocol import DiceProof, GameInfo, Replay, SeatInfo, Table, TableLine
+from rainout.server.protocol import DiceProof, GameInfo, Meanwhile, Replay, SeatInfo, Table, TableLine
 from rainout.server.store import Line, Record
 from rainout.server.tables import LiveTable
 from rainout.server.workshop import show_workshop
+
+
+class Reader(Protocol):
+    """Somebody who is sent one table after the other."""
+
+    known: dict[int | None, Any]
+    """The views that were sent whole, by the seat they are through."""
+    viewer: int | None
+    """The seat the last one was through."""
 
 
 def show_game(game: Game) -> GameInfo:
@@ -84,11 +96,27 @@ def eyes(table: LiveTable, you: Sequence[int]) -> int | None:
     return sitting[0] if sitting else None
 
 
-def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Collection[int]) -> Table:
-    """Everything the holder of the seats ``you`` may know, with what happened since ``seen`` entries of the log."""
+def show_table(
+    table: LiveTable,
+    you: tuple[int, ...],
+    seen: int,
+    present: Collection[int],
+    reader: Reader | None = None,
+) -> Table:
+    """Everything the holder of the seats ``you`` may know, with what happened since ``seen`` entries of the log.
+
+    A ``reader`` who has been told of the table before is only told what differs.
+    """
     match, record, standing = table.match, table.record, table.standing
     viewer = eyes(table, you)
     log, fresh = table.events_since(seen, viewer)
+    view, change, meanwhile = table.view(viewer), None, None
+    frames: tuple[Patch, ...] = ()
+    if reader:
+        base, frames = table.base(viewer), table.frames_since(seen, viewer)
+        view, change = None if reader.known.get(viewer) is base else base, patch(base, view)
+        if reader.viewer != viewer and reader.viewer in you:
+            meanwhile = show_meanwhile(table, seen, reader)
     return Table(
         match=record.match,
         game=record.game,
@@ -105,8 +133,11 @@ def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Colle
         opening=match.opening(),
         viewer=viewer,
         secret=viewer is not None and match.secret(viewer),
-        view=table.view(viewer),
+        view=view,
+        change=change,
         log=log,
+        frames=frames,
+        meanwhile=meanwhile,
         fresh=fresh,
         may_undo=tuple(seat for seat in you if table.undo_point(seat) is not None),
         practice=table.practice,
@@ -118,15 +149,28 @@ def show_table(table: LiveTable, you: tuple[int, ...], seen: int, present: Colle
     )
 
 
+def show_meanwhile(table: LiveTable, seen: int, reader: Reader) -> Meanwhile | None:
+    """What happened, through the eyes a reader has had till now."""
+    base = table.base(reader.viewer)
+    if reader.known.get(reader.viewer) is not base:
+        return None
+    log, _ = table.events_since(seen, reader.viewer)
+    return Meanwhile(patch(base, table.view(reader.viewer)), log, table.frames_since(seen, reader.viewer))
+
+
 def show_moment(then: Match, name: str, plies: int, turn_plies: tuple[int, ...], seat: int | None) -> Replay:
     """A match as it stood, what its last action caused, and how far it has come since."""
+    view = then.view(seat)
+    moments = then.timeline(seat, then.ply - 1) if then.ply else []
+    views = [seen for _, seen in moments] + [view]
     return Replay(
         match=name,
         ply=then.ply,
         plies=plies,
         turn_plies=turn_plies,
-        view=then.view(seat),
-        log=tuple(then.log_for(seat, since=then.ply - 1)),
+        view=view,
+        log=tuple(event for event, _ in moments),
+        frames=tuple(patch(after, before) for before, after in pairwise(views)),
     )
 
 

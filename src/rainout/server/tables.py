@@ -7,10 +7,12 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from rainout.core.errors import RainoutError
 from rainout.core.match import Asked, Match
+from rainout.core.patches import NO_CHANGE, Patch, patch
 from rainout.core.registry import get
 from rainout.core.table import Choice, Event
 from rainout.core.words import Message
@@ -22,6 +24,10 @@ from rainout.server.store import Bookmark, Record, Standing, Store
 T = TypeVar("T")
 
 
+MOST_FRAMES = 60
+"""Events that are shown one by one; after a longer absence nobody watches them all."""
+
+
 class LiveTable:
     """One table: what was settled when it was opened, and the match as its log tells it.
 
@@ -30,6 +36,7 @@ class LiveTable:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self._bases: dict[int | None, Any] = {}
         self.lock = asyncio.Lock()
         self.reset()
 
@@ -103,9 +110,29 @@ class LiveTable:
 
         All of it, and True, where that cannot be told apart.
         """
-        if not 0 < seen <= self.ply or seen < self._last_undo:
-            return tuple(self.match.log_for(seat)), True
-        return tuple(self.match.log_for(seat, since=self._marks[seen])), False
+        fresh = not 0 < seen <= self.ply or seen < self._last_undo
+        since = -1 if fresh else self._marks[seen]
+        return self._once(f"log {since} {seat}", lambda: tuple(self.match.log_for(seat, since))), fresh
+
+    def frames_since(self, seen: int, seat: int | None) -> tuple[Patch, ...]:
+        """How the view was when each of these events was told: as it differs from the view of the next, or from now."""
+        log, fresh = self.events_since(seen, seat)
+        if not 0 < len(log) <= MOST_FRAMES:
+            return ()
+        since, eyes = 0 if fresh else self._marks[seen], self._eyes(seat)
+        return self._once(f"frames {since} {eyes}", lambda: self._frames(since, eyes, len(log)))
+
+    def _frames(self, since: int, eyes: int | None, count: int) -> tuple[Patch, ...]:
+        views = [view for _, view in self.match.timeline(eyes, since)] + [self.view(eyes)]
+        as_set_up = count - len(views) + 1  # events of the very start, before any action
+        return (*[NO_CHANGE] * as_set_up, *(patch(after, before) for before, after in pairwise(views)))
+
+    def base(self, seat: int | None) -> Any:
+        """The view from which all that are sent to a seat differ: said once, so that the others are small."""
+        eyes = self._eyes(seat)
+        if eyes not in self._bases:
+            self._bases[eyes] = self.view(eyes)
+        return self._bases[eyes]
 
     def undo_point(self, seat: int) -> int | None:
         """The ply a seat may go back to. Not after the end: the seed has been told."""
@@ -134,9 +161,13 @@ class LiveTable:
         return self._once("choices", self.match.choices)
 
     def view(self, seat: int | None) -> Any:
-        """What a seat may see; where nothing is hidden, that is one view for all."""
-        seen_by = seat if self.match.game.hidden else None
-        return self._once(f"view {seen_by}", lambda: self.match.view(seen_by))
+        """What a seat may see."""
+        eyes = self._eyes(seat)
+        return self._once(f"view {eyes}", lambda: self.match.view(eyes))
+
+    def _eyes(self, seat: int | None) -> int | None:
+        """Whose eyes a seat looks through: where nothing is hidden, one view is for all."""
+        return seat if self.match.game.hidden else None
 
     def _once(self, what: str, work_out: Callable[[], T]) -> T:
         if what not in self._shown:

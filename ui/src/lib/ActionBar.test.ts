@@ -9,7 +9,7 @@ import { TableController } from './table.svelte'
 import { aTable } from './testing'
 
 const game = {
-  scenes: (_: unknown, events: unknown, view: unknown) => [{ view, events, ms: 0 }],
+  pace: { lasts: () => 0 },
   targetName: (_: unknown, target: string) => ({ key: 'hens-space-name', args: { space: target }, seats: { owner: 0 } }),
 } as unknown as GameUi
 

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Dye } from './objects/dials'
 import type { Choice, Event, Message, SeatInfo } from './protocol'
-import type { Scene } from './stage.svelte'
+import type { Staging } from './staging'
 
 /** All that a board needs to know, whether it is played on, watched or replayed. */
 export interface Play<View = unknown> {
@@ -72,15 +72,13 @@ export interface GameResult {
 }
 
 /** Each game knows its own view; pages hand views through without looking inside. */
-export interface GameUi<View = any> {
+export interface GameUi<View = any> extends Staging<View> {
   /** The table. */
   Board: Component<{ play: Play<View> }>
   /** The same in words, for those who listen or prefer to read. */
   TextView: Component<{ play: Play<View> }>
   /** What stands beside the table: points, flags, what is left in the deck. */
   Scores: Component<{ play: Play<View>; compact?: boolean }>
-  /** What is shown between two positions. `before` is null when a table is opened for the first time. */
-  scenes(before: View | null, events: Event[], after: View): Scene<View>[]
   /** What to call a target. */
   targetName(view: View, target: string): Message
   /** The last finished game in a log, if any. */

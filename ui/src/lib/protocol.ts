@@ -1105,14 +1105,17 @@ export interface Ping {
 export interface Table {
   actor: number | null;
   asked: "act" | "over" | "roll" | "tell-roll" | "wait";
+  change: unknown;
   choices: Choice[];
   created: string;
   dice: DiceProof;
+  frames: unknown[];
   fresh: boolean;
   game: string;
   log: Event[];
   match: string;
   may_undo: number[];
+  meanwhile: Meanwhile | null;
   opening: Message[];
   options: {
     [k: string]: boolean | number | string;
@@ -1131,6 +1134,17 @@ export interface Table {
   view: unknown;
   viewer: number | null;
   you: number[];
+}
+/**
+ * What happened as the one may see it who was at the screen till now, when another of the same screen is to act.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Meanwhile".
+ */
+export interface Meanwhile {
+  change: unknown;
+  frames: unknown[];
+  log: Event[];
 }
 /**
  * How a match ended.
@@ -1485,6 +1499,7 @@ export interface PoolView {
  * via the `definition` "Replay".
  */
 export interface Replay {
+  frames: unknown[];
   log: Event[];
   match: string;
   plies: number;

@@ -6,6 +6,7 @@ import { seatName, tell } from './language.svelte'
 import type { Event, Message, Replay, Table } from './protocol'
 import { settings } from './settings.svelte'
 import { Stage, type Scene } from './stage.svelte'
+import { momentsOf, staged } from './staging'
 import type { Company } from './words'
 
 /** Milliseconds between two steps of a replay that runs by itself, slow to quick. */
@@ -103,7 +104,7 @@ export class ReplayController implements Play {
       const log = this.table.log.filter((event) => event.ply < to)
       if (to === from + 1 && before) {
         this.stage.jump(before.view, log)
-        this.stage.play(this.game.scenes(before.view as never, moment.log, moment.view as never))
+        this.stage.play(staged(before.view, momentsOf(moment), moment.view, this.game))
       } else {
         this.stage.jump(moment.view, [...log, ...moment.log])
       }

@@ -9,7 +9,7 @@ const event = (ply: number): Event => ({ ply, what: 'moved', who: 0, facts: {}, 
 const log = [1, 2, 3, 4, 5, 6].map(event)
 
 const game = {
-  scenes: (_: unknown, events: Event[], view: unknown) => [{ view, events, ms: 50 }],
+  pace: { lasts: () => 50 },
 } as unknown as GameUi
 
 function moment(ply: number): Replay {
@@ -20,6 +20,7 @@ function moment(ply: number): Replay {
     turn_plies: [2, 4, 6],
     view: `position ${ply}`,
     log: ply > 0 ? [event(ply)] : [],
+    frames: ply > 0 ? [{}] : [],
   }
 }
 

@@ -1,29 +1,53 @@
-/** How a ball game is staged: what happens at one time, how long it stays in sight, and who runs. */
+/** How a game is staged: what happens at one time, how long it stays in sight, and who runs. */
 import { baseNamed, LEG, longest, type Run } from './objects/diamond'
+import { patched, type Patch } from './patches'
 import type { Event } from './protocol'
 import type { Scene } from './stage.svelte'
 
-export interface Pace {
+/** Something that happened, with the view it left. */
+export interface Moment<View = unknown> {
+  event: Event
+  view: View
+}
+
+export interface Pace<View = unknown> {
   /** How long an event stays at normal speed, in milliseconds; runners take as long as they run. */
-  lasts: (event: Event) => number
+  lasts: (event: Event, view: View) => number
   /** Events that are shown at one time when they follow one another. */
-  together: ReadonlySet<string>
+  together?: ReadonlySet<string>
+  /** Events of dice: how long these are in the air before anyone knows what they show. */
+  tumbles?: Readonly<Record<string, number>>
+  /** The picture with the dice off the table. */
+  pickedUp?: (view: View) => View
+}
+
+/** What the server says happened: each event with its view, worked out from the last one back. */
+export function momentsOf({ log, frames, view }: { log: Event[]; frames: unknown[]; view: unknown }): Moment[] {
+  let shown = view
+  return frames
+    .toReversed()
+    .map((frame, i) => {
+      shown = patched(shown, frame as Patch)
+      return { event: log[log.length - 1 - i]!, view: shown }
+    })
+    .reverse()
 }
 
 /** Events that are shown at one time. */
-export function breaths(events: readonly Event[], { together }: Pace): Event[][] {
-  const found: Event[][] = []
-  for (const event of events) {
+function breaths(moments: readonly Moment[], together?: ReadonlySet<string>): Moment[][] {
+  const found: Moment[][] = []
+  for (const moment of moments) {
     const open = found.at(-1)
-    if (open && together.has(event.what) && open[0]!.what === event.what) open.push(event)
-    else found.push([event])
+    const { what } = moment.event
+    if (open && together?.has(what) && open[0]!.event.what === what) open.push(moment)
+    else found.push([moment])
   }
   return found
 }
 
-export function lastsFor(group: readonly Event[], { lasts }: Pace): number {
-  const first = group[0]!
-  return first.what === 'ran' ? longest(group.map(runOf)) * LEG + 200 : lasts(first)
+function lastsFor(group: readonly Moment[], { lasts }: Pace): number {
+  const { event } = group[0]!
+  return event.what === 'ran' ? longest(group.map((moment) => runOf(moment.event))) * LEG + 200 : lasts(event, group.at(-1)!.view)
 }
 
 /** Who ran from where to where. */
@@ -31,24 +55,29 @@ export function runOf({ facts }: Event): Run {
   return { from: baseNamed(facts.start), to: baseNamed(facts.end) }
 }
 
-/**
- * A scene for each breath; the last is the position as it is.
- *
- * Before the first look there is nothing to go by: the position as it will be stands in.
- */
-export function staged<View, Shown extends View>(
-  before: Shown | null,
-  events: readonly Event[],
-  after: Shown,
-  pace: Pace,
-  happen: (view: Shown, event: Event) => Shown,
-): Scene<View>[] {
-  const found: Scene<View>[] = []
-  let shown = before ?? after
-  for (const group of breaths(events, pace)) {
-    if (before) shown = group.reduce(happen, shown)
-    found.push({ view: shown, events: group, ms: before ? lastsFor(group, pace) : 0 })
+/** What a game says about how it is staged. */
+export interface Staging<View = any> {
+  pace: Pace<View>
+  /** What lies on the table only while something is told, added to the view; `earlier` is what was shown before. */
+  dress?(view: View, events: readonly Event[], earlier: View | null): View
+}
+
+/** How long a die that is thrown again is out of sight, so that the same face twice running is seen to be another throw. */
+const PICKED_UP = 60
+
+/** A scene for each breath; the last is the position as it is. */
+export function staged(before: unknown, moments: readonly Moment[], after: unknown, { pace, dress }: Staging): Scene[] {
+  const scenes: Scene[] = []
+  let earlier = before
+  for (const group of breaths(moments, pace.together)) {
+    const events = group.map(({ event }) => event)
+    const { view } = group.at(-1)!
+    const shown = dress ? dress(view, events, earlier) : view
+    const tumbles = pace.tumbles?.[events[0]!.what]
+    if (tumbles && pace.pickedUp) scenes.push({ view: pace.pickedUp(earlier ?? shown), events: [], ms: PICKED_UP })
+    if (tumbles) scenes.push({ view: shown, events: [], ms: tumbles })
+    scenes.push({ view: shown, events, ms: lastsFor(group, pace) })
+    earlier = shown
   }
-  found.push({ view: after, events: [], ms: 0 })
-  return found
+  return [...scenes, { view: dress ? dress(after, [], earlier) : after, events: [], ms: 0 }]
 }

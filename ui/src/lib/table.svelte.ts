@@ -7,7 +7,9 @@ import { seatName, t, tell, words } from './language.svelte'
 import type { Choice, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
 import { settings } from './settings.svelte'
 import { liveAddress, TableSocket, type Line } from './socket'
+import { patched, type Patch } from './patches'
 import { Stage, type Scene } from './stage.svelte'
+import { momentsOf, staged, type Moment } from './staging'
 import type { Company } from './words'
 
 /** What became of a message still unanswered. */
@@ -54,6 +56,8 @@ export class TableController implements Play, Deciding {
   #autoRoll: ReturnType<typeof setTimeout> | undefined
   /** Actions still to be taken by themselves. */
   #plan: readonly string[] = []
+  /** The views that were sent whole, by the seat they are through. */
+  #bases = new Map<number | null, unknown>()
 
   constructor(
     readonly match: string,
@@ -90,9 +94,19 @@ export class TableController implements Play, Deciding {
   // --- What comes from the server ---
 
   #heard: { [K in FromServer['type']]: (message: Extract<FromServer, { type: K }>) => void } = {
-    table: (table) => this.take(table),
+    table: (table) => this.take(this.#whole(table)),
     error: (trouble) => this.#refused(trouble),
     pong: () => {},
+  }
+
+  /** A table with its whole view: what was said once, and how it differs now. */
+  #whole(table: Table): Table {
+    if (table.view !== null) this.#bases.set(table.viewer, table.view)
+    return { ...table, view: this.#viewOf(table.viewer, table.change) }
+  }
+
+  #viewOf(viewer: number | null, change: unknown): unknown {
+    return patched(this.#bases.get(viewer), (change ?? {}) as Patch)
   }
 
   /** Take over a table as the server sees it now. */
@@ -141,13 +155,25 @@ export class TableController implements Play, Deciding {
     const undone = table.fresh && before !== null && !handed
     const unseen = before === null && !this.wishes.fromStart
     if (undone || unseen) return this.stage.jump(table.view, this.log, table.viewer)
-    const scenes = this.game.scenes(before ? before.view : null, events, table.view)
+    const moments = this.#moments(before, table, handed).filter(({ event }) => event.ply >= (events[0]?.ply ?? Infinity))
+    // Too much has happened to be watched.
+    if (events.length > 0 && moments.length === 0) return this.stage.jump(table.view, this.log, table.viewer)
+    const scenes = staged(before?.view ?? null, moments, table.view, this.game)
     // What led there is still for the eyes of whoever is at the screen; only the end is for the next.
     const first = handed ? scenes.at(-1) : scenes[0]
     if (first) first.viewer = table.viewer
     const covered = this.curtain !== null
     this.stage.play(scenes)
     if (covered && handed) this.stage.skip()
+  }
+
+  /** What happened and how it looked: to whoever is at the screen, though the next one is to act. */
+  #moments(before: Table | null, table: Table, handed: boolean): Moment[] {
+    if (!handed) return momentsOf(table)
+    const { meanwhile } = table
+    if (!before || !meanwhile) return []
+    const view = this.#viewOf(before.viewer, meanwhile.change)
+    return momentsOf({ ...meanwhile, view }).map((moment) => ({ ...moment, event: this.#publicly(moment.event) }))
   }
 
   /** Whether another of the reader's own seats looks at the table now. */

@@ -10,7 +10,7 @@ const line = () => FakeSocket.made.at(-1)!
 const event = (ply: number, what = 'moved'): Event => ({ ply, what, who: 0, facts: {}, words: { key: what } })
 
 const game = {
-  scenes: (_: unknown, events: Event[], after: unknown) => [{ view: after, events, ms: 100 }],
+  pace: { lasts: () => 100 },
 } as unknown as GameUi
 
 const CHOICES = [
@@ -20,7 +20,8 @@ const CHOICES = [
 ]
 
 function table(over: Partial<Table> = {}): Table {
-  return aTable({ choices: CHOICES, view: 'position 10', log: [event(10)], ...over })
+  const log = over.log ?? [event(10)]
+  return aTable({ choices: CHOICES, view: 'position 10', log, frames: log.map(() => ({})), ...over })
 }
 
 const follow = vi.fn()
@@ -237,6 +238,7 @@ describe('several players with hidden hands at one screen', () => {
   }))
   const shared = { seats, you: [0, 2], secret: true }
   const secret = (ply: number) => ({ ...event(ply, 'drew'), facts: { card: 'HR' } })
+  const meanwhile = { change: ['still Ana’s'], log: [secret(11)], frames: [{}] }
   const cards = { ...game, publicly: (event: Event) => ({ ...event, facts: {} }) } as GameUi
   const answer = vi.fn()
 
@@ -250,7 +252,7 @@ describe('several players with hidden hands at one screen', () => {
     return controller
   }
   const next = (over: Partial<Table> = {}) =>
-    table({ ...shared, ply: 11, view: 'position 11', log: [secret(11)], fresh: false, viewer: 2, actor: 2, ...over })
+    table({ ...shared, ply: 11, view: 'Cleo’s', log: [secret(11)], fresh: false, viewer: 2, actor: 2, meanwhile, ...over })
 
   it('find the curtain down, and nothing can be chosen before it is lifted', () => {
     const controller = sitTogether()
@@ -264,11 +266,6 @@ describe('several players with hidden hands at one screen', () => {
   it('see it fall when the next one is to look, not before what happened was shown', () => {
     const controller = sitTogether()
     controller.lift()
-    const scenes = [
-      { view: 'still Ana’s', events: [], ms: 100 },
-      { view: 'Cleo’s', events: [], ms: 0 },
-    ]
-    vi.spyOn(cards, 'scenes').mockReturnValueOnce(scenes)
     hears(next())
     expect([controller.view, controller.curtain]).toEqual(['still Ana’s', null])
     vi.advanceTimersByTime(100)
@@ -299,15 +296,10 @@ describe('several players with hidden hands at one screen', () => {
   it('read nothing of what the next one knows while they are still at the screen', async () => {
     const controller = sitTogether()
     controller.lift()
-    const scenes = [
-      { view: 'still Ana’s', events: [], ms: 500 },
-      { view: 'Cleo’s', events: [], ms: 0 },
-    ]
-    vi.spyOn(cards, 'scenes').mockReturnValueOnce(scenes)
     const known = next({ fresh: true, log: [event(10, 'as Cleo knows it')] })
     answer.mockResolvedValue(new Response(JSON.stringify(known)))
     hears(next())
-    await vi.advanceTimersByTimeAsync(100)
+    await vi.advanceTimersByTimeAsync(50)
     expect(controller.stage.told.map((event) => event.what)).not.toContain('as Cleo knows it')
     await vi.advanceTimersByTimeAsync(500)
     expect(controller.stage.told.map((event) => event.what)).toContain('as Cleo knows it')
@@ -337,6 +329,7 @@ describe('several players with hidden hands at one screen', () => {
     controller.lift()
     const seats = aTable().seats.map((seat) => (seat.seat === 0 ? { ...seat, away: true } : seat))
     hears(next({ seats }))
+    vi.advanceTimersByTime(100)
     expect(controller.curtain).toBe(2)
     controller.lift()
     expect(controller.curtain).toBeNull()

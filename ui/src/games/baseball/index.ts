@@ -4,7 +4,7 @@ import type { BaseballView, Choice, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { divides, halfway, joins, publicly, quiet, retold, targetName } from './naming'
-import { scenes } from './scenes'
+import { dress, pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
 
@@ -28,7 +28,8 @@ const baseball: GameUi<BaseballView> = {
   TextView,
   Scores,
   Ending,
-  scenes,
+  pace,
+  dress,
   targetName,
   // One game is a match: the score is told by the line score.
   result: () => null,

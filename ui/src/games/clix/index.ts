@@ -5,7 +5,7 @@ import type { Choice, ClixView, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, quiet, targetName } from './naming'
-import { scenes } from './scenes'
+import { dress, pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
 
@@ -43,7 +43,8 @@ const clix: GameUi<ClixView> = {
   TextView,
   Scores,
   Ending,
-  scenes,
+  pace,
+  dress,
   targetName,
   result: () => null,
   quiet,

@@ -4,7 +4,7 @@ import type { Choice, ClutchView, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, publicly, quiet, targetName } from './naming'
-import { scenes } from './scenes'
+import { dress, pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
 
@@ -40,7 +40,8 @@ const clutch: GameUi<ClutchView> = {
   TextView,
   Scores,
   Ending,
-  scenes,
+  pace,
+  dress,
   targetName,
   result: () => null,
   quiet,

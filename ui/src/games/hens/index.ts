@@ -3,8 +3,8 @@ import type { GameUi, Sound } from '../../lib/games'
 import type { Event, HensView } from '../../lib/protocol'
 import Board from './Board.svelte'
 import { targetName } from './naming'
+import { pace } from './pace'
 import { result } from './result'
-import { scenes } from './scenes'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
 
@@ -14,6 +14,7 @@ const SOUNDS: Record<string, Sound> = {
   'rolled-off': 'roll',
   drew: 'card',
   renewed: 'card',
+  'renewed-their': 'card',
   robbed: 'card',
   rearranged: 'card',
   blocked: 'lock',
@@ -25,7 +26,7 @@ const hens: GameUi<HensView> = {
   Board,
   TextView,
   Scores,
-  scenes,
+  pace,
   targetName,
   result,
   quiet: (event: Event) => event.what === 'dealt',

@@ -1,6 +1,5 @@
 /** What things on the table are called. The server names cards the same way in its sentences. */
 import type { HenCard, HensView, Message, Space } from '../../lib/protocol'
-import { spaceAt } from './scenes'
 
 export function cardName(card: HenCard): Message {
   return {
@@ -32,4 +31,8 @@ export function spaceLabel({ target, card, blocked, placed }: Space): Message {
     args: { card: cardName(card), space, placed: placed ? 'yes' : 'no', blocked: blocked ? 'yes' : 'no' },
     seats: { owner },
   }
+}
+
+export function spaceAt(view: HensView, target: string): Space | undefined {
+  return view.players.flatMap((player) => player.corral).find((space) => space.target === target)
 }

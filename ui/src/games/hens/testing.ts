@@ -1,6 +1,5 @@
 /** Positions for tests, written by hand. */
-import type { HensView } from '../../lib/protocol'
-import { cardNamed } from './scenes'
+import type { HenCard, HensView } from '../../lib/protocol'
 
 const RANKS = ['10', 'J', 'Q', 'K', 'A'] as const
 
@@ -8,7 +7,7 @@ const RANKS = ['10', 'J', 'Q', 'K', 'A'] as const
 export function position(first: string, second: string, over: Partial<HensView> = {}): HensView {
   const corral = (seat: number, cards: string) =>
     RANKS.map((wanted, i) => {
-      const card = cardNamed(cards.split(' ')[i])
+      const card = cardNamed(cards.split(' ')[i]!)
       return { target: `corral-${seat}-${i + 1}`, wanted, card, blocked: false, placed: card.rank === wanted }
     })
   const player = (seat: number, cards: string) => ({
@@ -35,4 +34,11 @@ export function position(first: string, second: string, over: Partial<HensView> 
     lines: [],
     ...over,
   }
+}
+
+const SUITS: Record<string, HenCard['suit']> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' }
+
+/** A card by its name, such as `Qh`. */
+export function cardNamed(name: string): HenCard {
+  return { name, rank: name.slice(0, -1) as HenCard['rank'], suit: SUITS[name.slice(-1)] ?? 'clubs' }
 }

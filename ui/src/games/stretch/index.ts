@@ -4,7 +4,7 @@ import type { Choice, Event, StretchView } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, publicly, quiet, targetName } from './naming'
-import { scenes } from './scenes'
+import { pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
 
@@ -30,7 +30,7 @@ const stretch: GameUi<StretchView> = {
   TextView,
   Scores,
   Ending,
-  scenes,
+  pace,
   targetName,
   // A season is one match: its season board tells how the games went.
   result: () => null,

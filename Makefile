@@ -37,7 +37,7 @@ test: lint test-ui test-python test-browser hygiene ## Run every check there is;
 	@echo; echo "All checks passed."
 
 .PHONY: check
-check: lint $(MODULES) ## Run what is worth running between commits: style, types, the UI's tests, core and every scenario
+check: lint ## Run what is worth running between commits: style, types, the UI's tests, core and every scenario
 	$(call header,UI: types and tests)
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
@@ -45,7 +45,7 @@ check: lint $(MODULES) ## Run what is worth running between commits: style, type
 	@RAINOUT_INTERPRETED=1 $(PY) -m pytest -q -n 2 tests/core tests/conformance --ignore=tests/core/test_warm.py -k "not conformance or test_scenario or rule_ids" $(ARGS)
 
 .PHONY: lint
-lint: $(DEV) ## Check style, types and import rules of the Python code
+lint: $(DEV) $(MODULES) ## Check style of all code, types and import rules of the Python code
 	$(call header,ruff)
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
@@ -53,6 +53,8 @@ lint: $(DEV) ## Check style, types and import rules of the Python code
 	@$(PY) -m mypy
 	$(call header,import rules)
 	@$(VENV)/bin/lint-imports --no-logo
+	$(call header,Prettier and ESLint)
+	@$(NPM) run --silent lint
 
 .PHONY: test-ui
 test-ui: $(MODULES) ## Check types of the UI, run its tests and build it
@@ -101,9 +103,10 @@ bounds: $(DEV) ## Play every game under every option on compiled rules that chec
 	@NUMBA_BOUNDSCHECK=1 $(PY) -m pytest -n 2 tests/conformance -k "matches_come_to_an_end or byte_for_byte" $(ARGS)
 
 .PHONY: format
-format: $(DEV) ## Put the Python code into shape
+format: $(DEV) $(MODULES) ## Put all code into shape
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent format
 
 .PHONY: types
 types: $(READY) $(MODULES) ## Write the TypeScript types of the server's messages

@@ -96,7 +96,10 @@ describe('another table with the same players', () => {
     const table = aTable({ game: 'clix', options: { level: 'preseason', 'first-club': 'owls' } })
     expect(again(table, { level: 'regular' })).toEqual({
       game: 'clix',
-      seats: [{ kind: 'me', name: 'Ana' }, { kind: 'bot', level: 'advise' }],
+      seats: [
+        { kind: 'me', name: 'Ana' },
+        { kind: 'bot', level: 'advise' },
+      ],
       options: { level: 'regular', 'first-club': 'owls' },
       own_dice: false,
       listed: false,

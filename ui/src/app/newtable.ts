@@ -69,9 +69,7 @@ export function ownTeam(draft: Draft, info: GameInfo, team: { text: string; term
 
 /** What is sent: options that are asked and differ from the default, names that were given. */
 export function request(draft: Draft, info: GameInfo): NewTable {
-  const options = info.options.filter(
-    (option) => isShown(option, draft.options) && draft.options[option.name] !== option.default,
-  )
+  const options = info.options.filter((option) => isShown(option, draft.options) && draft.options[option.name] !== option.default)
   return {
     game: draft.game,
     seats: draft.seats.map(wish),

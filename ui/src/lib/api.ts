@@ -1,18 +1,5 @@
 /** The server over HTTP: one function a request. What it refuses is thrown as a Refusal, in the reader's language. */
-import type {
-  Catalogue,
-  Claim,
-  GameInfo,
-  HeldSeat,
-  NewTable,
-  Opened,
-  Replay,
-  Sheet,
-  Table,
-  TableLine,
-  Team,
-  Trouble,
-} from './protocol'
+import type { Catalogue, Claim, GameInfo, HeldSeat, NewTable, Opened, Replay, Sheet, Table, TableLine, Team, Trouble } from './protocol'
 
 /** The server said no, and why; or it could not be reached (code `unreachable`). */
 export class Refusal extends Error {

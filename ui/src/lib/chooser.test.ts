@@ -7,9 +7,7 @@ function choice(action: string, ...targets: string[]): Choice {
 }
 
 const renew = ['mine-1', 'mine-2'].map((target) => choice(`renew ${target}`, target))
-const rob = ['mine-1', 'mine-2'].flatMap((mine) =>
-  ['theirs-1', 'theirs-2'].map((theirs) => choice(`rob ${mine} ${theirs}`, mine, theirs)),
-)
+const rob = ['mine-1', 'mine-2'].flatMap((mine) => ['theirs-1', 'theirs-2'].map((theirs) => choice(`rob ${mine} ${theirs}`, mine, theirs)))
 const rearrange = [choice('rearrange 1 2', 'mine-1', 'mine-2')]
 const pass = [choice('pass')]
 

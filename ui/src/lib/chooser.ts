@@ -20,10 +20,7 @@ export function start(choices: readonly Choice[]): Picking {
 
 /** The choices that fit what has been named so far. */
 export function fitting({ choices, verb, picked }: Picking): Choice[] {
-  return choices.filter(
-    (choice) =>
-      (verb === null || choice.verb === verb) && picked.every((target) => choice.targets.includes(target)),
-  )
+  return choices.filter((choice) => (verb === null || choice.verb === verb) && picked.every((target) => choice.targets.includes(target)))
 }
 
 /** The kinds of action still possible, in the server's order. */
@@ -86,8 +83,6 @@ export function foreseeVerb(picking: Picking, verb: string): Choice | null {
 export function about(choices: readonly Choice[], verb: string, targets: readonly string[]): Choice | undefined {
   return choices.find(
     (choice) =>
-      choice.verb === verb &&
-      choice.targets.length === targets.length &&
-      targets.every((target) => choice.targets.includes(target)),
+      choice.verb === verb && choice.targets.length === targets.length && targets.every((target) => choice.targets.includes(target)),
   )
 }

@@ -31,7 +31,10 @@ export function hold(match: string, seats: readonly HeldSeat[]): void {
 
 /** Everyone moves on to the match that follows, with the same tokens. */
 export function carryOver(from: string, to: string): void {
-  hold(to, heldSeats(from).filter((seat) => seat.token))
+  hold(
+    to,
+    heldSeats(from).filter((seat) => seat.token),
+  )
 }
 
 export function heldSeats(match: string): HeldSeat[] {
@@ -45,9 +48,7 @@ export function tokens(match: string): string[] {
 
 /** The invitations still to be handed to friends. */
 export function invitations(match: string): { seat: number; invitation: string }[] {
-  return heldSeats(match).flatMap(({ seat, token, invitation }) =>
-    invitation && !token ? [{ seat, invitation }] : [],
-  )
+  return heldSeats(match).flatMap(({ seat, token, invitation }) => (invitation && !token ? [{ seat, invitation }] : []))
 }
 
 /** The matches this browser sits at, newest first. */

@@ -3,7 +3,7 @@ import { commandOf } from './keyboard'
 
 afterEach(() => document.body.replaceChildren())
 
-function press(key: string, on: string = 'div', init: KeyboardEventInit = {}): string | null {
+function press(key: string, on = 'div', init: KeyboardEventInit = {}): string | null {
   const element = document.createElement(on)
   document.body.append(element)
   let command: string | null = null

@@ -19,7 +19,11 @@ describe('a patch', () => {
   })
 
   it('puts a whole value in the place of another, and takes a key away', () => {
-    expect(patched(before, { batter: null, line: [{ top: [0, 2, 0] }] })).toEqual({ outs: 1, bases: before.bases, line: { top: [0, 2, 0] } })
+    expect(patched(before, { batter: null, line: [{ top: [0, 2, 0] }] })).toEqual({
+      outs: 1,
+      bases: before.bases,
+      line: { top: [0, 2, 0] },
+    })
   })
 
   it('that is empty changes nothing', () => {
@@ -30,7 +34,11 @@ describe('a patch', () => {
 it('finds how the table was at each event, from the end back', () => {
   const log = [event('rolled'), event('out'), event('up')]
   const found = momentsOf({ log, frames: [{ outs: [0] }, { face: [3] }, {}], view: { face: 0, outs: 1 } })
-  expect(found.map(({ view }) => view)).toEqual([{ face: 3, outs: 0 }, { face: 3, outs: 1 }, { face: 0, outs: 1 }])
+  expect(found.map(({ view }) => view)).toEqual([
+    { face: 3, outs: 0 },
+    { face: 3, outs: 1 },
+    { face: 0, outs: 1 },
+  ])
   expect(found.map((moment) => moment.event)).toEqual(log)
 })
 
@@ -39,16 +47,29 @@ describe('scenes', () => {
   const at = (outs: number, face = 0): Board => ({ outs, face })
 
   it('tell events one after the other and end with the position as it is', () => {
-    const moments = [{ event: event('out'), view: at(1) }, { event: event('run'), view: at(1) }, { event: event('run'), view: at(2) }]
+    const moments = [
+      { event: event('out'), view: at(1) },
+      { event: event('run'), view: at(1) },
+      { event: event('run'), view: at(2) },
+    ]
     const found = staged(at(0), moments, at(3), { pace })
-    expect(found.map(({ view, events, ms }) => [(view as Board).outs, events.length, ms])).toEqual([[1, 1, 100], [2, 2, 100], [3, 0, 0]])
+    expect(found.map(({ view, events, ms }) => [(view as Board).outs, events.length, ms])).toEqual([
+      [1, 1, 100],
+      [2, 2, 100],
+      [3, 0, 0],
+    ])
   })
 
   it('pick the die up, let it tumble, and tell the roll when it has landed', () => {
     const rolled = { event: event('rolled', { face: 3 }), view: at(0, 3) }
     const dice = { ...pace, tumbles: { rolled: 700 }, pickedUp: (view: Board) => ({ ...view, face: 0 }) }
     const found = staged(at(0, 3), [rolled], at(0, 3), { pace: dice })
-    expect(found.map(({ view, events, ms }) => [(view as Board).face, events.length, ms])).toEqual([[0, 0, 60], [3, 0, 700], [3, 1, 100], [3, 0, 0]])
+    expect(found.map(({ view, events, ms }) => [(view as Board).face, events.length, ms])).toEqual([
+      [0, 0, 60],
+      [3, 0, 700],
+      [3, 1, 100],
+      [3, 0, 0],
+    ])
   })
 
   it('lay out what is there only while something is told', () => {

@@ -76,7 +76,15 @@ describe('a plan', () => {
 
   it('goes before the button that completes it', () => {
     const open = (ply: number, ...actions: string[]) =>
-      table({ ply, choices: actions.map((action) => ({ action, verb: action.split(' ')[0]!, targets: action.split(' ').slice(1), words: { key: action } })) })
+      table({
+        ply,
+        choices: actions.map((action) => ({
+          action,
+          verb: action.split(' ')[0]!,
+          targets: action.split(' ').slice(1),
+          words: { key: action },
+        })),
+      })
     const controller = sit(open(10, 'fill', 'bat a', 'bat b'))
     controller.deciding.begin?.({ verb: 'fill', first: ['bat b'], asked: { key: 'next' } })
     controller.chooseVerb('fill')

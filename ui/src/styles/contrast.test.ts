@@ -3,9 +3,7 @@ import sheet from './tokens.css?raw'
 
 /** The colours of the tokens by day and by night. */
 const colours = new Map<string, [day: string, night: string]>()
-for (const [, name, day, night, both] of sheet.matchAll(
-  /--([\w-]+):\s*(?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g,
-)) {
+for (const [, name, day, night, both] of sheet.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)) {
   colours.set(name!, [day ?? both!, night ?? both!])
 }
 

@@ -34,7 +34,5 @@ export function face(sign: string, name: string): TeamCardFace {
 
 /** Signs by colour, those that `wanted` says yes to. */
 export function grouped(wanted: (sign: string) => boolean): { colour: CardColour; signs: string[] }[] {
-  return CARD_COLOURS.map((colour) => ({ colour, signs: KINDS[colour].filter(wanted) })).filter(
-    ({ signs }) => signs.length > 0,
-  )
+  return CARD_COLOURS.map((colour) => ({ colour, signs: KINDS[colour].filter(wanted) })).filter(({ signs }) => signs.length > 0)
 }

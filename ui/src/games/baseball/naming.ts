@@ -54,9 +54,7 @@ export function retold(events: readonly Event[]): Message[] {
 /** "Single, Balk and Joker". */
 function listed(cards: readonly Message[]): Message {
   return cards.reduce((first, next, i) =>
-    i < cards.length - 1
-      ? { key: 'baseball-cards-comma', args: { first, next } }
-      : { key: 'baseball-cards-and', args: { first, next } },
+    i < cards.length - 1 ? { key: 'baseball-cards-comma', args: { first, next } } : { key: 'baseball-cards-and', args: { first, next } },
   )
 }
 

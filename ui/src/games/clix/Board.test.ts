@@ -22,7 +22,15 @@ function play(view: ShownView, choices: Choice[] = [], over: Partial<Play<ShownV
   return {
     view,
     events: [],
-    seats: company.names.map((name, seat) => ({ seat, name, kind: 'human' as const, side: seat, level: null, connected: true, away: false })),
+    seats: company.names.map((name, seat) => ({
+      seat,
+      name,
+      kind: 'human' as const,
+      side: seat,
+      level: null,
+      connected: true,
+      away: false,
+    })),
     you: [0],
     near: 0,
     actor: 0,
@@ -178,7 +186,11 @@ describe('dice', () => {
   })
 
   it('light what they name on the base that prints it', () => {
-    const dice: ShownView['dice'] = [{ die: 'red', face: 'V' }, { die: 'blue', face: 'T' }, { die: 'green', face: '3' }]
+    const dice: ShownView['dice'] = [
+      { die: 'red', face: 'V' },
+      { die: 'blue', face: 'T' },
+      { die: 'green', face: '3' },
+    ]
     show(Board, play(position({ phase: 'fielder', dice, result: 'GB', ball: 2 })))
     expect($$('.figure-card .lit').map(({ dataset }) => dataset.column)).toEqual(['VT'])
     expect($('[data-read]').textContent).toBe('velocity and contact: ground ball')
@@ -198,7 +210,8 @@ describe('an attempt', () => {
   it('shows every named number of both sides', () => {
     show(Board, play(position({ phase: 'roll', rolling: 'attempt', attempt: attempt(), bases: [player(2, 5), null, null] })))
     const sum = $('[data-attempt=steal]').textContent!.replace(/\s+/g, ' ')
-    for (const part of ['+5', 'defense', '+1', 'Cannon', 'the runner is held', '12', 'speed', 'Speed Demon', '= 13']) expect(sum).toContain(part)
+    for (const part of ['+5', 'defense', '+1', 'Cannon', 'the runner is held', '12', 'speed', 'Speed Demon', '= 13'])
+      expect(sum).toContain(part)
     expect($('.throw')).not.toBeNull()
   })
 
@@ -311,19 +324,28 @@ describe('before the game', () => {
     click($('.zone[data-target=zone-5]'))
     click($('.zone[data-target=zone-5]'))
     click($('[data-hand-in]'))
-    expect(model.deciding.carryOut).toHaveBeenCalledWith(['yellow', 'red', 'yellow', 'yellow', 'green', 'yellow'].map((depth) => `fence ${depth}`))
+    expect(model.deciding.carryOut).toHaveBeenCalledWith(
+      ['yellow', 'red', 'yellow', 'yellow', 'green', 'yellow'].map((depth) => `fence ${depth}`),
+    )
   })
 
   it('posts a player', () => {
     const posts = [choice('post 2', 'post', [player(1, 2)])]
-    const model = play(position({ phase: 'assign', level: 'championship', news: 6, turns: 0, batter: null, fielders: [], arranging: 0, arranged: 1 }), posts)
+    const model = play(
+      position({ phase: 'assign', level: 'championship', news: 6, turns: 0, batter: null, fielders: [], arranging: 0, arranged: 1 }),
+      posts,
+    )
     show(Board, model)
     click($('[data-action="post 2"]'))
     expect(model.deciding.choose).toHaveBeenCalledWith(posts[0])
   })
 
   it('rolls for home', () => {
-    const model = play(position({ phase: 'home', turns: 0, home: null, home_faces: [null, 4], batter: null, fielders: [], die: 'green' }), [], { mayRoll: true })
+    const model = play(
+      position({ phase: 'home', turns: 0, home: null, home_faces: [null, 4], batter: null, fielders: [], die: 'green' }),
+      [],
+      { mayRoll: true },
+    )
     show(Board, model)
     expect($$('.die button')).toHaveLength(1)
     click($('.die button'))

@@ -35,7 +35,11 @@ function next({ level }: ClixView): NextGame | null {
   const following = NEXT[level]
   if (!following) return null
   const words = { key: `clix-level-${following}` }
-  return { options: { level: following }, question: { key: 'clix-next-question', args: { level: words } }, words: { key: 'clix-next-go', args: { level: words } } }
+  return {
+    options: { level: following },
+    question: { key: 'clix-next-question', args: { level: words } },
+    words: { key: 'clix-next-go', args: { level: words } },
+  }
 }
 
 const clix: GameUi<ClixView> = {
@@ -50,12 +54,42 @@ const clix: GameUi<ClixView> = {
   quiet,
   joins,
   opens,
-  die: ({ die }) =>
-    die === null || die === 'number' ? { faces: 6, verb: 'roll' } : { faces: 6, verb: die, dye: die as Dye },
+  die: ({ die }) => (die === null || die === 'number' ? { faces: 6, verb: 'roll' } : { faces: 6, verb: die, dye: die as Dye }),
   pointed: new Set([
-    'dh', 'post', 'bat', 'fence', 'in', 'swap', 'shift', 'cover', 'ready', 'shut-down', 'walk', 'stay', 'swing', 'bunt', 'pitch', 'steal',
-    'throw', 'yes', 'no', 'take', 'nudge', 'send', 'tag-up', 'extra', 'field', 'race', 'out', 'force', 'tag', 'double',
-    'relay', 'throw-from', 'click', 'pass',
+    'dh',
+    'post',
+    'bat',
+    'fence',
+    'in',
+    'swap',
+    'shift',
+    'cover',
+    'ready',
+    'shut-down',
+    'walk',
+    'stay',
+    'swing',
+    'bunt',
+    'pitch',
+    'steal',
+    'throw',
+    'yes',
+    'no',
+    'take',
+    'nudge',
+    'send',
+    'tag-up',
+    'extra',
+    'field',
+    'race',
+    'out',
+    'force',
+    'tag',
+    'double',
+    'relay',
+    'throw-from',
+    'click',
+    'pass',
   ]),
   ready: ({ verb }: Choice) => IN_THE_BAR.has(verb),
   next,

@@ -83,9 +83,23 @@ export const symbolName = (sign: string) => t(`clix-symbol-${sign}`)
 export const pairName = (pair: string) => t('clix-pair', { pitch: symbolName(pair[0] ?? ''), swing: symbolName(pair[1] ?? '') })
 
 const RESULTS: Record<string, string> = {
-  K: 'strikeout', GB: 'ground-ball', FB: 'fly-ball', 'K*': 'paint', 'GB!': 'ground-scorcher', 'FB!': 'fly-scorcher',
-  FBg: 'shallow-fly', 'W*': 'work', W: 'walk', FBy: 'average-fly', '1B': 'single', '1B+': 'single-plus', '2B': 'double',
-  '2B+': 'double-plus', '3B': 'triple', FBr: 'deep-fly', HR: 'home-run',
+  K: 'strikeout',
+  GB: 'ground-ball',
+  FB: 'fly-ball',
+  'K*': 'paint',
+  'GB!': 'ground-scorcher',
+  'FB!': 'fly-scorcher',
+  FBg: 'shallow-fly',
+  'W*': 'work',
+  W: 'walk',
+  FBy: 'average-fly',
+  '1B': 'single',
+  '1B+': 'single-plus',
+  '2B': 'double',
+  '2B+': 'double-plus',
+  '3B': 'triple',
+  FBr: 'deep-fly',
+  HR: 'home-run',
 }
 export const resultName = (sign: string) => (sign in RESULTS ? t(`clix-result-${RESULTS[sign]}`) : sign)
 
@@ -139,4 +153,3 @@ export function joins(event: Event): boolean {
 export function opens({ what }: Event): boolean {
   return what === 'half' || what === 'won'
 }
-

@@ -22,7 +22,15 @@ function play(view: ClutchView, choices: Choice[] = [], over: Partial<Play<Clutc
     view,
     events: [],
     told: [],
-    seats: company.names.map((name, seat) => ({ seat, name, kind: 'human' as const, side: seat, level: null, connected: true, away: false })),
+    seats: company.names.map((name, seat) => ({
+      seat,
+      name,
+      kind: 'human' as const,
+      side: seat,
+      level: null,
+      connected: true,
+      away: false,
+    })),
     you: [0],
     near: 0,
     actor: 0,
@@ -81,7 +89,14 @@ describe('mound and plate', () => {
 
   it('lights the row of the chart that counts and tells the Result with its source', () => {
     const view = position({
-      compared: true, pitch_face: 12, pitch: 17, on_base: 15, advantage: 'pitcher', swing_face: 9, swing: 9, result: 'GB',
+      compared: true,
+      pitch_face: 12,
+      pitch: 17,
+      on_base: 15,
+      advantage: 'pitcher',
+      swing_face: 9,
+      swing: 9,
+      result: 'GB',
       results: [{ result: 'GB', source: 'pitcher', card: null }],
       pitch_sum: tally([['command', 5]], { sides: 20, face: 12, total: 17 }),
       swing_sum: tally([], { sides: 20, face: 9, total: 9 }),
@@ -153,7 +168,11 @@ describe('before the game', () => {
   })
 
   it('both roll for home', () => {
-    const model = play(position({ phase: 'roll', rolling: 'home', batter: null, turns: 0, at_bat: null, home: null, home_faces: [0, 0] }), [], { mayRoll: true })
+    const model = play(
+      position({ phase: 'roll', rolling: 'home', batter: null, turns: 0, at_bat: null, home: null, home_faces: [0, 0] }),
+      [],
+      { mayRoll: true },
+    )
     show(Board, model)
     click($$('.toss button')[0]!)
     expect(model.roll).toHaveBeenCalled()
@@ -227,7 +246,8 @@ describe('bench and bullpen', () => {
 
 describe('cards', () => {
   const hand = [card(1, 'a'), card(2, 'b', { reason: 'side', colour: 'defense' }), card(3, 'a')]
-  const full = (over: Partial<ClutchView> = {}) => position({ cards: true, phase: 'cards', window: 'w9', teams: [team(0, { hand }), team(1, { hand: [null] })], ...over })
+  const full = (over: Partial<ClutchView> = {}) =>
+    position({ cards: true, phase: 'cards', window: 'w9', teams: [team(0, { hand }), team(1, { hand: [null] })], ...over })
   const pass = choice('pass')
   const first = choice('play 1', ['card-1'])
 
@@ -284,7 +304,10 @@ describe('cards', () => {
   })
 
   it('a number is changed by a button for each way', () => {
-    const model = play(full({ phase: 'tune' }), [choice('tune swing up', ['attribute-swing']), choice('tune swing down', ['attribute-swing'])])
+    const model = play(full({ phase: 'tune' }), [
+      choice('tune swing up', ['attribute-swing']),
+      choice('tune swing down', ['attribute-swing']),
+    ])
     show(Board, model)
     click($('[data-action="tune swing down"]'))
     expect(model.deciding.choose).toHaveBeenCalledWith(model.deciding.choices[1])

@@ -63,7 +63,8 @@ it('asks about changes and walks where they matter, or always', () => {
 })
 
 it('puts right what was kept', () => {
-  for (const kept of [null, undefined, 7, 'x', [], {}, { habit: 'sometimes', clutch: 'yes' }]) expect(readPreferences(kept)).toEqual(DEFAULTS)
+  for (const kept of [null, undefined, 7, 'x', [], {}, { habit: 'sometimes', clutch: 'yes' }])
+    expect(readPreferences(kept)).toEqual(DEFAULTS)
   expect(readPreferences({ habit: 'never', clutch: false, more: 1 })).toEqual({ habit: 'never', clutch: false, changes: true })
 })
 

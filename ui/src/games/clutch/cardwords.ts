@@ -5,7 +5,9 @@ import { rowsOf, signed, type Band, type PlayerPrint, type Side, type TextPrint 
 /** A chart as it is read aloud: "SO to 2, GB 3 to 5, … HR from 21". */
 export function chartWords(chart: readonly Band[]): string {
   return rowsOf(chart)
-    .map(({ result, from, to }) => t('clutch-say-band', { result, from, to: to ?? '', open: to === null ? 'yes' : to === from ? 'one' : 'no' }))
+    .map(({ result, from, to }) =>
+      t('clutch-say-band', { result, from, to: to ?? '', open: to === null ? 'yes' : to === from ? 'one' : 'no' }),
+    )
     .join(', ')
 }
 
@@ -46,7 +48,9 @@ export function cardWords(player: PlayerPrint, side: Side): string {
     zone: pitching.zone,
     clutch: signed(pitching.clutch),
     defense: signed(pitching.defense),
-    roles: Object.entries(pitching.roles).map(([role, innings]) => t('clutch-say-role', { role, innings })).join(', '),
+    roles: Object.entries(pitching.roles)
+      .map(([role, innings]) => t('clutch-say-role', { role, innings }))
+      .join(', '),
     icons,
     chart: chartWords(pitching.chart),
     salary: player.salary,

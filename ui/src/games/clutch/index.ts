@@ -26,7 +26,21 @@ const SOUNDS: Record<string, Sound> = {
 
 /** What the action bar offers; all else is pointed at. */
 const IN_THE_BAR: ReadonlySet<string> = new Set([
-  'fill', 'keep', 'mulligan', 'ready', 'pitch', 'walk', 'infield-in', 'swing', 'bunt', 'let', 'two', 'one', 'pass', 'take-back', 'leave',
+  'fill',
+  'keep',
+  'mulligan',
+  'ready',
+  'pitch',
+  'walk',
+  'infield-in',
+  'swing',
+  'bunt',
+  'let',
+  'two',
+  'one',
+  'pass',
+  'take-back',
+  'leave',
 ])
 
 /** Whoever has learnt with player cards alone may want the rest. */
@@ -52,7 +66,22 @@ const clutch: GameUi<ClutchView> = {
   die: ({ sides }) => ({ faces: sides, verb: 'roll' }),
   // The board offers all these itself.
   pointed: new Set([
-    'start', 'post', 'bat', 'under', 'relieve', 'in', 'shift', 'exchange', 'steal', 'send', 'throw', 'play', 'coach', 'discard', 'tune', 'recycle',
+    'start',
+    'post',
+    'bat',
+    'under',
+    'relieve',
+    'in',
+    'shift',
+    'exchange',
+    'steal',
+    'send',
+    'throw',
+    'play',
+    'coach',
+    'discard',
+    'tune',
+    'recycle',
   ]),
   ready: ({ verb }: Choice) => IN_THE_BAR.has(verb),
   main: new Set(['fill', 'keep', 'ready', 'pitch', 'swing', 'two', 'pass', 'leave']),

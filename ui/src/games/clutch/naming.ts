@@ -32,7 +32,9 @@ export function battersOf(team: Team): Player[] {
 
 /** Those who sit: batters who could come in. */
 export function benchOf(team: Team): Player[] {
-  return team.players.filter((player) => player.batting && player.slot === null && !player.on_mound && player.section !== 'rotation' && player.section !== 'bullpen')
+  return team.players.filter(
+    (player) => player.batting && player.slot === null && !player.on_mound && player.section !== 'rotation' && player.section !== 'bullpen',
+  )
 }
 
 export function pitchersOf(team: Team): Player[] {
@@ -61,7 +63,9 @@ export const isFielded = (position: string | null): position is string => positi
 
 /** Those who stand where their cards do not put them. */
 export function emergencies(team: Team): { player: Player; position: string }[] {
-  return battersOf(team).flatMap((player) => (isFielded(player.position) && ratingAt(player, player.position) === null ? [{ player, position: player.position }] : []))
+  return battersOf(team).flatMap((player) =>
+    isFielded(player.position) && ratingAt(player, player.position) === null ? [{ player, position: player.position }] : [],
+  )
 }
 
 /** `player-1.3` is a player, `card-2` a card in hand, `coach-1` a coach, `pile-4` a discarded card, `slot-3` a slot. */
@@ -97,7 +101,18 @@ export function laidOut(view: ClutchView, tally: Tally, say: Say): Sum {
   }
 }
 
-const PRINTED: ReadonlySet<string> = new Set(['command', 'on-base', 'battery', 'infield', 'outfield', 'fielder', 'br', 'st', 'goal', 'bunt'])
+const PRINTED: ReadonlySet<string> = new Set([
+  'command',
+  'on-base',
+  'battery',
+  'infield',
+  'outfield',
+  'fielder',
+  'br',
+  'st',
+  'goal',
+  'bunt',
+])
 
 function partOf(view: ClutchView, { name, amount, card, seat }: Addend, say: Say): SumPart {
   const side = seat === null ? 'neutral' : seat === view.at_bat ? 'offense' : 'defense'
@@ -123,8 +138,27 @@ export function quiet({ what, facts }: Event): boolean {
 
 /** An at-bat and all that comes of it are told in one breath. */
 const ANEW = new Set([
-  'rolled', 'home', 'starts', 'line-up', 'mulligan', 'kept', 'weather', 'half', 'up', 'relieved', 'came-in', 'shifted',
-  'exchanged', 'drew', 'forfeit', 'game', 'won', 'played', 'coach', 'steals', 'bunts',
+  'rolled',
+  'home',
+  'starts',
+  'line-up',
+  'mulligan',
+  'kept',
+  'weather',
+  'half',
+  'up',
+  'relieved',
+  'came-in',
+  'shifted',
+  'exchanged',
+  'drew',
+  'forfeit',
+  'game',
+  'won',
+  'played',
+  'coach',
+  'steals',
+  'bunts',
 ])
 
 export function joins(event: Event, before: Event): boolean {
@@ -164,7 +198,10 @@ export function reasonOf({ reason, colour, windows }: Card): string {
 export function choiceFor(hand: Team['hand'], target: string, choices: readonly Choice[]): Choice | undefined {
   const id = hand[Number(target.slice(5)) - 1]?.id
   const alike = hand.flatMap((card, at) => (card && card.id === id ? [`card-${at + 1}`] : []))
-  return choices.find(({ targets }) => targets.length === 1 && targets[0] === target) ?? choices.find(({ targets }) => alike.includes(targets[0] ?? ''))
+  return (
+    choices.find(({ targets }) => targets.length === 1 && targets[0] === target) ??
+    choices.find(({ targets }) => alike.includes(targets[0] ?? ''))
+  )
 }
 
 /** The weather card that was drawn, as it is printed; null before that, and where there is none. */

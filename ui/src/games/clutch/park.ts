@@ -18,11 +18,14 @@ export function fencePoints(fences: readonly number[]): Point[] {
 export function smooth(points: readonly Point[]): string {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!
   const put = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
-  return points.slice(1).reduce((path, to, i) => {
-    const from = at(i)
-    const [before, next] = [at(i - 1), at(i + 2)]
-    const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
-    const second: Point = [to[0] - (next[0] - from[0]) / 6, to[1] - (next[1] - from[1]) / 6]
-    return `${path}C${put(first)} ${put(second)} ${put(to)}`
-  }, `M${put(points[0]!)}`)
+  return points.slice(1).reduce(
+    (path, to, i) => {
+      const from = at(i)
+      const [before, next] = [at(i - 1), at(i + 2)]
+      const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+      const second: Point = [to[0] - (next[0] - from[0]) / 6, to[1] - (next[1] - from[1]) / 6]
+      return `${path}C${put(first)} ${put(second)} ${put(to)}`
+    },
+    `M${put(points[0]!)}`,
+  )
 }

@@ -25,7 +25,12 @@ export function batter(seat: number, place: number, over: Partial<Player> = {}):
   }
 }
 
-export function pitcher(seat: number, place: number, over: Partial<Player> = {}, pitching: Partial<NonNullable<Player['pitching']>> = {}): Player {
+export function pitcher(
+  seat: number,
+  place: number,
+  over: Partial<Player> = {},
+  pitching: Partial<NonNullable<Player['pitching']>> = {},
+): Player {
   const { pitching: printed, ...print } = aPitcher()
   const now = place === 13
   return {
@@ -161,7 +166,13 @@ export function position(over: Partial<ClutchView> = {}): ClutchView {
     home_faces: [3, 12],
     compared: false,
     pitch_sum: tally([['command', 5]], { sides: 20 }),
-    on_base_sum: tally([['on-base', 14], ['hand', 1]], { total: 15 }),
+    on_base_sum: tally(
+      [
+        ['on-base', 14],
+        ['hand', 1],
+      ],
+      { total: 15 },
+    ),
     swing_sum: tally([], { sides: 20 }),
     contest: null,
     results: [],

@@ -21,7 +21,12 @@ export function atBats(events: readonly Event[]): { batter: string; code: string
 
 /** What was told of the game under way: in a series each begins with who is home. */
 export function ofThisGame(told: readonly Event[]): readonly Event[] {
-  return told.slice(Math.max(0, told.findLastIndex(({ what }) => what === 'home')))
+  return told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ what }) => what === 'home'),
+    ),
+  )
 }
 
 export function scorecardOf(view: ClutchView, team: Team, told: readonly Event[], manager: string): ScorecardTeam {
@@ -35,7 +40,19 @@ export function scorecardOf(view: ClutchView, team: Team, told: readonly Event[]
     order: team.lineup.map((target, at) => spotOf(view, target, events, view.batter !== null && team.up === at + 1)),
     pitchers: pitchersOf(team).flatMap(({ name, pitching, on_mound: now }) =>
       pitching?.role
-        ? [{ name, role: pitching.role, outs: pitching.outs, limit: pitching.limit, runs: pitching.runs, earned: pitching.earned, walks: pitching.walks, tired: now && pitching.tired, now }]
+        ? [
+            {
+              name,
+              role: pitching.role,
+              outs: pitching.outs,
+              limit: pitching.limit,
+              runs: pitching.runs,
+              earned: pitching.earned,
+              walks: pitching.walks,
+              tired: now && pitching.tired,
+              now,
+            },
+          ]
         : [],
     ),
   }
@@ -44,7 +61,7 @@ export function scorecardOf(view: ClutchView, team: Team, told: readonly Event[]
 /** Who has batted in a slot, the first first, and how their at-bats ended. */
 function spotOf(view: ClutchView, target: string | null, events: readonly Event[], now: boolean): ScorecardSpot {
   const targets: string[] = []
-  for (let who = target; who && !targets.includes(who); ) {
+  for (let who = target; who && !targets.includes(who);) {
     targets.unshift(who)
     const before = events.findLast(({ what, facts }) => what === 'came-in' && facts.in === who)
     who = before ? String(before.facts.out) : null

@@ -13,7 +13,15 @@ const company = { names: ['Ana', 'Ben'], you: 0 }
 let shown: Record<string, unknown> | null = null
 
 function play(over: Partial<Play<HensView>> = {}): Play<HensView> {
-  const seat = (seat: number, name: string) => ({ seat, name, kind: 'human' as const, side: seat, level: null, connected: true, away: false })
+  const seat = (seat: number, name: string) => ({
+    seat,
+    name,
+    kind: 'human' as const,
+    side: seat,
+    level: null,
+    connected: true,
+    away: false,
+  })
   return {
     view: position('10c Jc Qc Kc Jd', 'Ac Qd 10d Kd Kh', { face: 3, phase: 'choose' }),
     events: [],

@@ -20,7 +20,15 @@ function play(view: StretchView, choices: Choice[] = [], over: Partial<Play<Stre
   return {
     view,
     events: [],
-    seats: company.names.map((name, seat) => ({ seat, name, kind: 'human' as const, side: seat, level: null, connected: true, away: false })),
+    seats: company.names.map((name, seat) => ({
+      seat,
+      name,
+      kind: 'human' as const,
+      side: seat,
+      level: null,
+      connected: true,
+      away: false,
+    })),
     you: [0],
     near: 0,
     actor: 0,

@@ -127,8 +127,27 @@ export function quiet({ what, facts }: Event): boolean {
 
 /** A Turn and all that comes of it are told in one breath. */
 const GO_ON = new Set([
-  'substituted', 'swung', 'steals', 'runs-on', 'rolled', 'rerolled', 'nudged', 'used', 'hit', 'missed', 'stole', 'caught',
-  'took-extra', 'held-up', 'ran', 'run', 'out', 'veteran', 'team-scored', 'stars', 'disc',
+  'substituted',
+  'swung',
+  'steals',
+  'runs-on',
+  'rolled',
+  'rerolled',
+  'nudged',
+  'used',
+  'hit',
+  'missed',
+  'stole',
+  'caught',
+  'took-extra',
+  'held-up',
+  'ran',
+  'run',
+  'out',
+  'veteran',
+  'team-scored',
+  'stars',
+  'disc',
 ])
 
 export function joins(event: Event): boolean {

@@ -37,5 +37,4 @@ function drawn(name: string, compare: string, value: string, short: (word: strin
   }
 }
 
-const same = (count: number, which: 0 | 1 = 0): SignPart[] =>
-  Array.from({ length: count }, () => ({ same: SAME[which] }))
+const same = (count: number, which: 0 | 1 = 0): SignPart[] => Array.from({ length: count }, () => ({ same: SAME[which] }))

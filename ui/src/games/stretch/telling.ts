@@ -16,7 +16,15 @@ export function fieldWords({ field }: StretchView): Message {
 
 /** Phases between games: cards on the table, no ball in play. */
 export const AT_THE_DESK: ReadonlySet<StretchView['phase']> = new Set([
-  'deal', 'home', 'sign', 'pick', 'trade', 'opponent', 'lineup', 'rest', 'spend',
+  'deal',
+  'home',
+  'sign',
+  'pick',
+  'trade',
+  'opponent',
+  'lineup',
+  'rest',
+  'spend',
 ])
 
 const BEFORE_THE_GAME: ReadonlySet<StretchView['phase']> = new Set(['disc', 'lineup-die', 'pitcher', 'over'])

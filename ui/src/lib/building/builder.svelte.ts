@@ -23,7 +23,11 @@ const LOOSE: Arrangement = {
   places: () => [],
   move: (entries) => [...entries],
   earlier: () => null,
-  write: (title, entries) => sheetOf(title, entries.map(({ number }) => number)),
+  write: (title, entries) =>
+    sheetOf(
+      title,
+      entries.map(({ number }) => number),
+    ),
   placed: ({ numbers }) => numbers.map((number) => ({ number, place: '' })),
 }
 

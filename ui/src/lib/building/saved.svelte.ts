@@ -69,5 +69,9 @@ export const LONGEST_TITLE = 60
 
 /** A title on one line that cannot be taken for a number or a heading of the sheet. */
 export function tidyTitle(title: string): string {
-  return title.replace(/[#/,:\s]+/g, ' ').trim().slice(0, LONGEST_TITLE).trim()
+  return title
+    .replace(/[#/,:\s]+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_TITLE)
+    .trim()
 }

@@ -107,7 +107,11 @@ export function sideShowing(dye: string, shows: string | null): number {
 
 /** Symbols on a square of 100: a flame, a target, a star, a cracked ball; a hammer, a bat on a ball, a sun, a swirl. */
 export const SYMBOLS: Record<string, readonly { d: string; stroke?: number }[]> = {
-  V: [{ d: 'M52 10c4 17 24 26 24 49a26 26 0 0 1-52 2c0-15 8-20 11-33 7 5 10 10 11 17 6-10 9-20 6-35Zm-1 46c-6 8-11 11-11 19a11 11 0 0 0 22 0c0-7-5-10-6-16-2 3-3 5-5 7Z' }],
+  V: [
+    {
+      d: 'M52 10c4 17 24 26 24 49a26 26 0 0 1-52 2c0-15 8-20 11-33 7 5 10 10 11 17 6-10 9-20 6-35Zm-1 46c-6 8-11 11-11 19a11 11 0 0 0 22 0c0-7-5-10-6-16-2 3-3 5-5 7Z',
+    },
+  ],
   C: [
     { d: 'M50 15a35 35 0 1 1 0 70a35 35 0 0 1 0-70Z', stroke: 8 },
     { d: 'M50 34a16 16 0 1 1 0 32a16 16 0 0 1 0-32Z', stroke: 7 },
@@ -119,10 +123,7 @@ export const SYMBOLS: Record<string, readonly { d: string; stroke?: number }[]> 
     { d: 'M53 13 42 32l14 9-12 15 13 10-9 21', stroke: 6 },
     { d: 'M24 30q9 20 0 40M76 30q-9 20 0 40', stroke: 4 },
   ],
-  P: [
-    { d: 'M18 22q0-6 6-6h40q15 2 22 17-10-3-20 0v10q0 5-6 5H24q-6 0-6-6Z' },
-    { d: 'M34 47h15l2 43q-9 5-19 0Z' },
-  ],
+  P: [{ d: 'M18 22q0-6 6-6h40q15 2 22 17-10-3-20 0v10q0 5-6 5H24q-6 0-6-6Z' }, { d: 'M34 47h15l2 43q-9 5-19 0Z' }],
   T: [
     { d: 'M12 92q-9-4-5-12l7-3 32-42q9-10 18-3t1 18L25 84Z' },
     { d: 'M76 42a19 19 0 1 1 0 38a19 19 0 0 1 0-38Z' },

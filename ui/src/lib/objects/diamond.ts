@@ -81,4 +81,3 @@ export function strides(points: readonly Point[]): Keyframe[] {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
-

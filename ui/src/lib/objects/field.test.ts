@@ -19,7 +19,12 @@ describe('runners', () => {
   it('pass every base on their way', () => {
     expect(way({ from: BATTER, to: 1 })).toEqual([BATTERS_BOX, BASES[0], BASES[1]])
     expect(way({ from: 1, to: HOME })).toEqual([BASES[1], BASES[2], PLATE])
-    expect(longest([{ from: 0, to: 1 }, { from: BATTER, to: HOME }])).toBe(4)
+    expect(
+      longest([
+        { from: 0, to: 1 },
+        { from: BATTER, to: HOME },
+      ]),
+    ).toBe(4)
     expect(longest([])).toBe(0)
   })
 
@@ -76,9 +81,7 @@ describe('a line score', () => {
       }),
     )
     flushSync()
-    const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
-    )
+    const cells = [...document.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
     expect(cells).toEqual([
       ['1', '0', '1', '3'],
       ['0', '', '0', '1'],

@@ -7,11 +7,36 @@ export type Pip = readonly [x: number, y: number]
 export const PIPS: readonly (readonly Pip[])[] = [
   [],
   [[MID, MID]],
-  [[LOW, HIGH], [HIGH, LOW]],
-  [[LOW, HIGH], [MID, MID], [HIGH, LOW]],
-  [[LOW, LOW], [LOW, HIGH], [HIGH, LOW], [HIGH, HIGH]],
-  [[LOW, LOW], [LOW, HIGH], [MID, MID], [HIGH, LOW], [HIGH, HIGH]],
-  [[LOW, LOW], [LOW, MID], [LOW, HIGH], [HIGH, LOW], [HIGH, MID], [HIGH, HIGH]],
+  [
+    [LOW, HIGH],
+    [HIGH, LOW],
+  ],
+  [
+    [LOW, HIGH],
+    [MID, MID],
+    [HIGH, LOW],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, HIGH],
+    [HIGH, LOW],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, HIGH],
+    [MID, MID],
+    [HIGH, LOW],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, MID],
+    [LOW, HIGH],
+    [HIGH, LOW],
+    [HIGH, MID],
+    [HIGH, HIGH],
+  ],
 ]
 
 /** Where each face is glued on the cube; opposite faces add up to seven. */

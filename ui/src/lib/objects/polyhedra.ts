@@ -25,11 +25,7 @@ export interface Face {
 export const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 const add = (a: Vector, b: Vector, by = 1): Vector => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
 const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by]
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-]
+const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 const length = (a: Vector) => Math.sqrt(dot(a, a))
 const unit = (a: Vector) => times(a, 1 / length(a))
 
@@ -74,12 +70,7 @@ const LOOKS: Record<Sides, () => Vector[]> = {
       }),
     ),
   // An icosahedron: its faces look to the corners of a dodecahedron.
-  20: () => [
-    ...signs([1, 1, 1]),
-    ...signs([0, 1 / GOLDEN, GOLDEN]),
-    ...signs([1 / GOLDEN, GOLDEN, 0]),
-    ...signs([GOLDEN, 0, 1 / GOLDEN]),
-  ],
+  20: () => [...signs([1, 1, 1]), ...signs([0, 1 / GOLDEN, GOLDEN]), ...signs([1 / GOLDEN, GOLDEN, 0]), ...signs([GOLDEN, 0, 1 / GOLDEN])],
   // Twenty-four kites, which look to the corners of a rhombicuboctahedron.
   24: () => {
     const far = 1 + Math.SQRT2
@@ -103,11 +94,19 @@ function faceAt(normal: Vector, others: readonly Vector[]): Omit<Face, 'number'>
   const aside = unit(cross(normal, Math.abs(normal[2]) < 0.9 ? [0, 0, 1] : [0, 1, 0]))
   const beside = cross(normal, aside)
   const wide = 4
-  let corners: Vector[] = ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const).map(([a, b]) =>
-    add(add(normal, aside, a * wide), beside, b * wide),
-  )
+  let corners: Vector[] = (
+    [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ] as const
+  ).map(([a, b]) => add(add(normal, aside, a * wide), beside, b * wide))
   for (const other of others) if (other !== normal) corners = cut(corners, other)
-  const middle = times(corners.reduce((sum, each) => add(sum, each)), 1 / corners.length)
+  const middle = times(
+    corners.reduce((sum, each) => add(sum, each)),
+    1 / corners.length,
+  )
   // Numbers stand with their heads towards the farthest corner.
   const reach = (corner: Vector) => length(add(corner, middle, -1))
   const head = corners.reduce((best, each) => (reach(each) > reach(best) + 1e-6 ? each : best))

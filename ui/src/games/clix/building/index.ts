@@ -24,8 +24,7 @@ const filters: ClixFilter[] = [
     key: 'position',
     label: () => t('clix-build-position'),
     choices: () => POSITIONS.map((value) => ({ value, label: value })),
-    keeps: ({ pitcher, printed }, value) =>
-      value === 'P' ? pitcher : printed === value || (printed === UTILITY[value] && !pitcher),
+    keeps: ({ pitcher, printed }, value) => (value === 'P' ? pitcher : printed === value || (printed === UTILITY[value] && !pitcher)),
   },
   {
     key: 'league',

@@ -11,33 +11,96 @@ import Row from './Row.svelte'
 const PRINT = { club: 'ferrymen', year: 2024, icons: [] as string[] }
 const BAND = [{ result: 'SO', start: 1 }]
 const batting = (positions: Record<string, number | null>) => ({
-  bats: 'R', on_base: 9, bonus: '', br: 15, st: 12, clutch: 0, positions, chart: BAND,
+  bats: 'R',
+  on_base: 9,
+  bonus: '',
+  br: 15,
+  st: 12,
+  clutch: 0,
+  positions,
+  chart: BAND,
 })
 const pitching = (roles: Record<string, number>) => ({
-  throws: 'L', command: 4, bonus: '', zone: 2, clutch: 0, defense: 1, roles, chart: BAND,
+  throws: 'L',
+  command: 4,
+  bonus: '',
+  zone: 2,
+  clutch: 0,
+  defense: 1,
+  roles,
+  chart: BAND,
 })
 
-function player(number: number, id: string, points: number, sides: { bat?: Record<string, number | null>; arm?: Record<string, number> }, icons = PRINT.icons): ClutchPiece {
+function player(
+  number: number,
+  id: string,
+  points: number,
+  sides: { bat?: Record<string, number | null>; arm?: Record<string, number> },
+  icons = PRINT.icons,
+): ClutchPiece {
   return {
-    number, id, kind: 'player', points, copies: 1, legality: 'legal', text: null, stadium: null,
+    number,
+    id,
+    kind: 'player',
+    points,
+    copies: 1,
+    legality: 'legal',
+    text: null,
+    stadium: null,
     player: {
-      ...PRINT, icons, card: id, name: `Player ${id}`, salary: points, person: id,
+      ...PRINT,
+      icons,
+      card: id,
+      name: `Player ${id}`,
+      salary: points,
+      person: id,
       batting: sides.bat ? batting(sides.bat) : null,
       pitching: sides.arm ? pitching(sides.arm) : null,
     },
   }
 }
 
-function card(number: number, id: string, kind: 'strategy' | 'coach', over: { kind: string; colour?: string; rarity?: string; windows?: string[] }, copies = 1): ClutchPiece {
+function card(
+  number: number,
+  id: string,
+  kind: 'strategy' | 'coach',
+  over: { kind: string; colour?: string; rarity?: string; windows?: string[] },
+  copies = 1,
+): ClutchPiece {
   const named = (name: string) => ({ key: 'clutch-name', args: { name } })
   return {
-    number, id, kind, points: 0, copies, legality: 'legal', player: null, stadium: null,
-    text: { id, title: named(`Card ${id}`), text: named('Does something.'), special: 'none', clutch_moment: false, cost: 0, colour: '', rarity: '', windows: [], ...over },
+    number,
+    id,
+    kind,
+    points: 0,
+    copies,
+    legality: 'legal',
+    player: null,
+    stadium: null,
+    text: {
+      id,
+      title: named(`Card ${id}`),
+      text: named('Does something.'),
+      special: 'none',
+      clutch_moment: false,
+      cost: 0,
+      colour: '',
+      rarity: '',
+      windows: [],
+      ...over,
+    },
   }
 }
 
 const park = (number: number, id: string): ClutchPiece => ({
-  number, id, kind: 'stadium', points: 0, copies: 1, legality: 'legal', player: null, text: null,
+  number,
+  id,
+  kind: 'stadium',
+  points: 0,
+  copies: 1,
+  legality: 'legal',
+  player: null,
+  text: null,
   stadium: { name: `Park ${id}`, fences: [330, 370, 400, 370, 330], texts: [], club: 'ferrymen' },
 })
 
@@ -120,7 +183,21 @@ describe('cards are put elsewhere', () => {
 describe('a team as text', () => {
   it('has a heading for every part that has cards', () => {
     expect(desk.write('Rain: day', team(1, 11, 4, 11, 7, 21, 31))).toBe(
-      ['Rain day', 'Line-up:', 'SS SS-1', 'Rotation:', 'SP-1', 'Bullpen:', 'closer RP-1', 'Deck:', '2x swing', 'Coaches:', 'ann', 'Stadium:', 'here'].join('\n'),
+      [
+        'Rain day',
+        'Line-up:',
+        'SS SS-1',
+        'Rotation:',
+        'SP-1',
+        'Bullpen:',
+        'closer RP-1',
+        'Deck:',
+        '2x swing',
+        'Coaches:',
+        'ann',
+        'Stadium:',
+        'here',
+      ].join('\n'),
     )
     expect(desk.write('', [])).toBe('')
   })
@@ -159,7 +236,12 @@ describe('looking for cards', () => {
   })
 
   it('copies are limited by rarity', () => {
-    const most = (id: string) => mostOf(building, pieces.find((piece) => piece.id === id)!, TERMS)
+    const most = (id: string) =>
+      mostOf(
+        building,
+        pieces.find((piece) => piece.id === id)!,
+        TERMS,
+      )
     expect([most('swing'), most('glove'), most('SS-1')]).toEqual([3, 1, 1])
   })
 

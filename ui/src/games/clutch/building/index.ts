@@ -69,9 +69,10 @@ const filters: CardFilter[] = [
     parts: STRATEGIES,
     label: () => t('clutch-build-window'),
     choices: ({ pieces }) =>
-      WINDOWS.filter((window) => pieces.some(({ kind, text }) => kind === 'strategy' && text?.windows.includes(window))).map(
-        (value) => ({ value, label: t(`clutch-window-${value}`) }),
-      ),
+      WINDOWS.filter((window) => pieces.some(({ kind, text }) => kind === 'strategy' && text?.windows.includes(window))).map((value) => ({
+        value,
+        label: t(`clutch-window-${value}`),
+      })),
     keeps: ({ text }, value) => !!text?.windows.includes(value),
   },
   {
@@ -88,7 +89,13 @@ const sorts: Sort<CardPiece>[] = [
   { key: 'cheap', parts: PLAYERS, label: () => t('clutch-build-sort-cheap'), by: ({ points }) => points },
   { key: 'name', label: () => t('clutch-build-sort-name'), by: ({ name }) => name },
   { key: 'base', parts: PLAYERS, label: () => t('clutch-build-sort-on-base'), by: ({ player }) => player?.batting?.on_base, falling: true },
-  { key: 'command', parts: PLAYERS, label: () => t('clutch-build-sort-command'), by: ({ player }) => player?.pitching?.command, falling: true },
+  {
+    key: 'command',
+    parts: PLAYERS,
+    label: () => t('clutch-build-sort-command'),
+    by: ({ player }) => player?.pitching?.command,
+    falling: true,
+  },
   { key: 'speed', parts: PLAYERS, label: () => t('clutch-build-sort-speed'), by: ({ player }) => player?.batting?.br, falling: true },
 ]
 

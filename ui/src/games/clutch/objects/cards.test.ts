@@ -69,7 +69,9 @@ describe('a Strategy card', () => {
 
 test('a coach who has been used says so', () => {
   const coach = aStrategy({ id: 'vole', title: 'Marguerite Vole', kind: 'pitching-coach', text: 'It is none.' })
-  expect(show(CoachCard, { coach, used: true }).getAttribute('aria-label')).toBe('Marguerite Vole, Pitching coach. It is none. Has been used.')
+  expect(show(CoachCard, { coach, used: true }).getAttribute('aria-label')).toBe(
+    'Marguerite Vole, Pitching coach. It is none. Has been used.',
+  )
 })
 
 describe('a stadium', () => {
@@ -84,7 +86,12 @@ describe('a stadium', () => {
   })
 
   it('draws a line through all of them', () => {
-    expect(smooth([[0, 0], [10, 0]])).toBe('M0.0 0.0C1.7 0.0 8.3 0.0 10.0 0.0')
+    expect(
+      smooth([
+        [0, 0],
+        [10, 0],
+      ]),
+    ).toBe('M0.0 0.0C1.7 0.0 8.3 0.0 10.0 0.0')
     expect(smooth(fencePoints(stadium.fences)).match(/C/g)).toHaveLength(4)
   })
 

@@ -8,7 +8,12 @@ beforeAll(english)
 afterEach(clear)
 
 const hand = (count: number): HandCard[] =>
-  STRATEGIES.slice(0, count).map((card, i) => ({ target: `card-${i + 1}`, card, playable: i % 3 === 1, reason: i % 3 === 1 ? '' : 'Not now.' }))
+  STRATEGIES.slice(0, count).map((card, i) => ({
+    target: `card-${i + 1}`,
+    card,
+    playable: i % 3 === 1,
+    reason: i % 3 === 1 ? '' : 'Not now.',
+  }))
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button')]
 const press = (button: HTMLElement, pointerType: string) => {
   button.dispatchEvent(new PointerEvent('pointerdown', { pointerType, bubbles: true }))
@@ -26,7 +31,13 @@ describe('a hand', () => {
 
   it('raises what can be played, and starts the keyboard there', () => {
     show(StrategyHand, { cards: hand(5), label: 'hand' })
-    expect([...document.querySelectorAll('.slot')].map((slot) => slot.classList.contains('raised'))).toEqual([false, true, false, false, true])
+    expect([...document.querySelectorAll('.slot')].map((slot) => slot.classList.contains('raised'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ])
     expect(buttons().findIndex((button) => button.tabIndex === 0)).toBe(1)
     expect(buttons().map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'false', 'true', 'true', 'false'])
   })

@@ -32,7 +32,14 @@ describe('the arithmetic of an at-bat', () => {
 
   it('strikes out what was changed', () => {
     const strip = show(AtBatStrip, {
-      at_bat: { ...open, advantage: 'batter', results: [{ result: '1B', source: 'chart' }, { result: 'GB', source: 'Dirt' }] },
+      at_bat: {
+        ...open,
+        advantage: 'batter',
+        results: [
+          { result: '1B', source: 'chart' },
+          { result: 'GB', source: 'Dirt' },
+        ],
+      },
       ...names,
     })
     expect([...strip.querySelectorAll('li')].map((each) => each.classList.contains('old'))).toEqual([true, false])
@@ -44,7 +51,10 @@ describe('mound and plate', () => {
   const cards = { pitcher: aPitcher(), batter: aBatter() }
 
   it('read the swing on the chart that counts, and on no other', () => {
-    for (const [advantage, result] of [['pitcher', 'SO'], ['batter', 'FB']] as const) {
+    for (const [advantage, result] of [
+      ['pitcher', 'SO'],
+      ['batter', 'FB'],
+    ] as const) {
       const lit = show(FaceOff, { ...cards, advantage, swing: 6 }).querySelectorAll('.lit')
       expect([...lit].map((row) => row.querySelector('b')!.textContent)).toEqual([result])
     }
@@ -52,7 +62,10 @@ describe('mound and plate', () => {
   })
 
   it('say where the lever points', () => {
-    const lever = (props: object) => show(FaceOff, { ...cards, ...props }).querySelector('.advantage-lever')!.getAttribute('aria-label')
+    const lever = (props: object) =>
+      show(FaceOff, { ...cards, ...props })
+        .querySelector('.advantage-lever')!
+        .getAttribute('aria-label')
     expect(lever({})).toBe('The Advantage is not decided yet.')
     expect(lever({ advantage: 'pitcher' })).toBe('Advantage: Anders Holmwick')
   })

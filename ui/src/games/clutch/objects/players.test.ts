@@ -18,15 +18,21 @@ describe('a chart', () => {
   const bands = chart('SO 1 GB 2 FB 5 BB 8 1B 12 2B 18 HR 22')
 
   it('is open at both ends', () => {
-    expect([-4, 1, 2, 17, 18, 21, 22, 40].map((swing) => readChart(bands, swing))).toEqual([
-      'SO', 'SO', 'GB', '1B', '2B', '2B', 'HR', 'HR',
-    ])
+    expect([-4, 1, 2, 17, 18, 21, 22, 40].map((swing) => readChart(bands, swing))).toEqual(['SO', 'SO', 'GB', '1B', '2B', '2B', 'HR', 'HR'])
     expect(readChart([], 5)).toBeNull()
   })
 
   it('says where bands end, and shares out the twenty numbers of the die', () => {
     const rows = rowsOf(bands)
-    expect(rows.map(({ from, to }) => [from, to])).toEqual([[1, 1], [2, 4], [5, 7], [8, 11], [12, 17], [18, 21], [22, null]])
+    expect(rows.map(({ from, to }) => [from, to])).toEqual([
+      [1, 1],
+      [2, 4],
+      [5, 7],
+      [8, 11],
+      [12, 17],
+      [18, 21],
+      [22, null],
+    ])
     expect(rows.map(({ numbers }) => numbers)).toEqual([1, 3, 3, 4, 6, 3, 0])
     expect(rows.reduce((sum, { numbers }) => sum + numbers, 0)).toBe(20)
   })
@@ -171,7 +177,9 @@ describe('a runner', () => {
     const props = { player: aBatter(), speed: { sign: 'BR' as const, value: 25 }, safe: 0.85, label: 'On second, to third' }
     const token = show(RunnerToken, { ...props, selectable: true, sent: true })
     expect(token.getAttribute('aria-pressed')).toBe('true')
-    expect(token.querySelector('.visually-hidden')!.textContent).toBe('Takumi Oridono. On second, to third. Baserunning 25. safe in 85% of throws')
+    expect(token.querySelector('.visually-hidden')!.textContent).toBe(
+      'Takumi Oridono. On second, to third. Baserunning 25. safe in 85% of throws',
+    )
     expect(token.querySelector('.safe')!.textContent).toBe('85% safe')
   })
 

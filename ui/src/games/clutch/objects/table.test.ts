@@ -21,7 +21,14 @@ describe('a scorecard', () => {
     outfield: 4,
     order: [
       { players: [{ name: 'Ada Lark', position: 'SS' }], codes: ['1B', 'SO', 'HR'], now: true },
-      { players: [{ name: 'Bo Finch', position: 'CF' }, { name: 'Cy Rook', position: 'PH' }], codes: ['GB'], now: false },
+      {
+        players: [
+          { name: 'Bo Finch', position: 'CF' },
+          { name: 'Cy Rook', position: 'PH' },
+        ],
+        codes: ['GB'],
+        now: false,
+      },
     ],
     pitchers: [
       { name: 'Di Swift', role: 'SP', outs: 13, limit: 4, runs: 3, earned: 2, walks: 1, tired: true, now: false },
@@ -40,7 +47,11 @@ describe('a scorecard', () => {
     })
 
   it('has the three ratings, with their signs', () => {
-    expect([...card().querySelectorAll('dl div')].map((each) => each.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['BAT +9', 'IF −1', 'OF +4'])
+    expect([...card().querySelectorAll('dl div')].map((each) => each.textContent!.replace(/\s+/g, ' ').trim())).toEqual([
+      'BAT +9',
+      'IF −1',
+      'OF +4',
+    ])
   })
 
   it('has a box for each at-bat, with the way round the bases', () => {

@@ -20,6 +20,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from rainout.core.patches import patched
 from rainout.server.app import create_app
 from rainout.server.settings import Settings
 from rainout.server.start import bind, configure
@@ -230,6 +231,7 @@ class Line:
         at = f"{address.replace('http', 'ws', 1)}/api/tables/{match}/live"
         self._dialled = connect(at, compression=None, max_size=None, close_timeout=2)
         self._hello = {"tokens": list(tokens), "since": since} if hello else None
+        self._bases: dict[int | None, Json] = {}
 
     def __enter__(self) -> Line:
         self.socket: ClientConnection = self._dialled.__enter__()
@@ -249,8 +251,8 @@ class Line:
         if message["type"] == "table":  # the view is sent once, then how it differs
             viewer = message["viewer"]
             if message["view"] is not None:
-                self.bases[viewer] = message["view"]
-            message["view"] = patched(self.bases[viewer], message["change"])
+                self._bases[viewer] = message["view"]
+            message["view"] = patched(self._bases[viewer], message["change"])
         assert type is None or message["type"] == type, message
         return message
 

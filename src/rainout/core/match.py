@@ -20,6 +20,7 @@ from rainout.core.game import Game
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.core.report import Report
+from rainout.core.sight import Album, look
 from rainout.core.state import CHANCE, NOBODY, reading
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
@@ -112,6 +113,7 @@ class Match:
         """The players roll real dice and say what they rolled."""
         self.tables = self.game.tables(self.options_agreed, self.seats)
         self._tables_read = reading(self.tables)
+        self._album: Album = {}
         self.actions: list[int] = []
         self.actors: list[int] = []
         """Who took each action."""
@@ -193,7 +195,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, may see."""
-        return self.game.view(self._tables_read, reading(self.state), seat)
+        return self.game.view(self._tables_read, look(self.state, self._album), seat)
 
     @property
     def log(self) -> list[Event]:
@@ -219,7 +221,9 @@ class Match:
             for number, row in enumerate(strip[0].events[: strip[0].told].tolist(), 1):
                 event = game.event(self._tables_read, ply + 1, tuple(row), seat)
                 if event is not None:
-                    found.append((event, game.view(self._tables_read, reading(strip[number]), seat)))
+                    found.append(
+                        (event, game.view(self._tables_read, look(strip[number], self._album), seat))
+                    )
             position = game.state.same(strip[0])
         return found
 
@@ -247,7 +251,7 @@ class Match:
         """The legal actions of the seat to act, ready to be shown."""
         if self.actor < 0:
             return ()
-        read = reading(self.state)
+        read = look(self.state, self._album)
         return tuple(self.game.choice(self._tables_read, read, number) for number in self.options.numbers)
 
     # --- Moving on ---

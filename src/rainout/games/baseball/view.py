@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from rainout.core.sight import section
 from rainout.core.words import Message, message
 from rainout.diamond.state import BASES
 from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, NO_CARD, SIGNS, Kind, Phase, Tables
@@ -104,7 +105,7 @@ def view(t: Tables, g: Any, seat: int | None) -> BaseballView:
         turns=int(g.turns),
         you=seat,
         players=tuple(_player(t, g, owner, seat) for owner in range(t.house.players)),
-        diamond=_diamond(g),
+        diamond=_diamond(t, g),
         deck=int(g.deck_size),
         discarded={sign: int(count) for sign, count in zip(SIGNS, g.discarded, strict=True) if count},
         top=None if g.top == NO_CARD else SIGNS[g.top],
@@ -115,6 +116,7 @@ def view(t: Tables, g: Any, seat: int | None) -> BaseballView:
     )
 
 
+@section
 def _player(t: Tables, g: Any, owner: int, seat: int | None) -> BaseballPlayer:
     hand = tuple(_hand_card(t, g, owner, int(card)) for card in g.hand[owner][: g.hand_size[owner]])
     return BaseballPlayer(
@@ -147,7 +149,8 @@ def why_not_playable(t: Tables, g: Any, kind: int) -> Message | None:
     return message("baseball-why-green-only" if attacks(t, g, g.turn) else "baseball-why-red-only")
 
 
-def _diamond(g: Any) -> DiamondView:
+@section
+def _diamond(t: Tables, g: Any) -> DiamondView:
     innings = int(g.inning)
     return DiamondView(
         bases=tuple(bool(g.bases[base]) for base in range(BASES)),

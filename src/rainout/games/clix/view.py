@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from rainout.core.sight import section
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.clix.figures import (
     INTANGIBLES,
@@ -246,6 +247,7 @@ def _target(player: int) -> str | None:
     return None if player == NOBODY_THERE else player_target(player)
 
 
+@section
 def figure_view(t: Tables, g: Any, player: int) -> FigureView:
     """A player as everybody sees him."""
     figure = figure_of(t, player)
@@ -285,6 +287,7 @@ def figure_view(t: Tables, g: Any, player: int) -> FigureView:
     )
 
 
+@section
 def _team(t: Tables, g: Any, seat: int) -> TeamView:
     side = 1 if g.home == seat else 0
     return TeamView(
@@ -375,6 +378,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     )
 
 
+@section
 def _fielders(t: Tables, g: Any, at_bat: int | None) -> tuple[FielderView, ...]:
     from rainout.games.clix.rules.table import plays_out_of_position
 
@@ -431,12 +435,14 @@ def _dice(g: Any) -> tuple[DieView, ...]:
     return tuple(shown)
 
 
+@section
 def _bats(t: Tables, g: Any) -> tuple[str, ...]:
     """SC-PRE-PBAT-1: what the batter bats with."""
     shown = t.figures.bats[t.team[g.batter], min(int(g.dial[g.batter]), STEPS - 1)]
     return tuple(RESULT_SIGNS[result] for result in shown)
 
 
+@section
 def _attempt(t: Tables, g: Any) -> AttemptView:
     against = thrown_at(g)
     return AttemptView(

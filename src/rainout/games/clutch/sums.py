@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from rainout.core.sight import section
 from rainout.core.words import Message, message
 from rainout.games.clutch.rules.numbers import (
     check_rating,
@@ -168,6 +169,7 @@ def _settled(addends: tuple[AddendView, ...], sides: int, face: int, known: int 
 # --- The duel --------------------------------------------------------------------------------------------------------
 
 
+@section
 def pitch_sum(t: Tables, g: Any, compared: bool) -> SumView:
     """The Pitch: the die, Command by the batter's side less tiredness, and what else is added."""
     pitcher, face = int(g.pitcher), int(g.pitch_face)
@@ -209,6 +211,7 @@ def _as_then(made: SumView) -> SumView:
     )
 
 
+@section
 def on_base_sum(t: Tables, g: Any, compared: bool) -> SumView:
     """On-Base: printed, by the pitcher's hand, after an intentional walk, and what cards add."""
     batter = int(g.batter)
@@ -221,6 +224,7 @@ def on_base_sum(t: Tables, g: Any, compared: bool) -> SumView:
     )
 
 
+@section
 def swing_sum(t: Tables, g: Any, sides: int, read: bool) -> SumView:
     """The Swing: the die and what is added to it."""
     face = int(g.swing_face)
@@ -232,6 +236,7 @@ def swing_sum(t: Tables, g: Any, sides: int, read: bool) -> SumView:
     return _settled(tuple(addend for addend in addends if addend.amount), sides, face, known)
 
 
+@section
 def bunt_sum(t: Tables, g: Any) -> SumView:
     """CB-4.2-2: a bunt's die and what is added, before it is thrown."""
     return SumView(20, 0, tuple(modifiers(t, g, Attribute.BUNT_ROLL)), None)
@@ -245,6 +250,7 @@ def bunt_goal() -> SumView:
 # --- Throws and checks -----------------------------------------------------------------------------------------------
 
 
+@section
 def throw_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
     """A throw, and the speed it must beat."""
     throw, aim, face = int(g.throw), int(g.aim), int(g.throw_face)
@@ -277,6 +283,7 @@ def _fielder(t: Tables, g: Any, rating: int) -> AddendView:
     return AddendView("fielder", rating, message("clutch-name", name=name))
 
 
+@section
 def check_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
     """A Defensive Check, and the number it must reach."""
     face, rating = int(g.check_face), int(check_rating(t, g))
@@ -299,6 +306,7 @@ def check_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
 # --- The Result ------------------------------------------------------------------------------------------------------
 
 
+@section
 def result_changes(t: Tables, g: Any) -> list[tuple[int, Message | None]]:
     """Each Result a card has changed to, in order, with the card."""
     found: list[tuple[int, Message | None]] = []

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from rainout.core.sight import section
 from rainout.core.words import Message, message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.cards import numbered
@@ -468,32 +468,37 @@ def _sides(number: int, row: int) -> _Sides:
     )
 
 
-def _players(t: Tables, g: Any, seat: int) -> Iterator[PlayerView]:
-    """A manager's players as everybody may see them."""
-    spots = {player: spot for spot, player in enumerate(g.fielder[seat].tolist()) if spot >= Position.CA}
-    slots = {player: slot for slot, player in enumerate(g.lineup[seat].tolist(), 1)}
-    cards, places, uses = t.players.card.tolist(), t.players.place.tolist(), g.use.tolist()
-    for player in range(seat * ROSTER, seat * ROSTER + int(t.team_size[seat])):
-        card, printed = card_of(t, player), _sides(int(t.set[0]), cards[player])
-        use = uses[player]
-        on_mound = bool(use & Use.PITCHES)
-        yield PlayerView(
-            target=player_target(player),
-            place=player % ROSTER + 1,
-            card=card.id,
-            name=card.name,
-            club=card.club,
-            year=card.year,
-            salary=card.salary,
-            icons=printed.icons,
-            section=name_of(Place(places[player])),
-            batting=printed.batting,
-            pitching=PitchingView(**printed.pitching, **_work(t, g, player)) if printed.pitching else None,
-            position=POSITION_SIGNS[spots[player]] if player in spots else ("P" if on_mound else None),
-            on_mound=on_mound,
-            slot=slots.get(player),
-            gone=bool(use & (Use.BAT_OVER | Use.PITCH_OVER)) and not use & (Use.BATS | Use.PITCHES),
-        )
+@section
+def _spots(t: Tables, g: Any, seat: int) -> dict[int, str]:
+    """Where a manager's fielders stand."""
+    spots = enumerate(g.fielder[seat].tolist())
+    return {player: POSITION_SIGNS[spot] for spot, player in spots if spot >= Position.CA}
+
+
+@section
+def _player(t: Tables, g: Any, player: int) -> PlayerView:
+    """A player as everybody may see him."""
+    seat, use = player // ROSTER, int(g.use[player])
+    card, printed = card_of(t, player), _sides(int(t.set[0]), int(t.players.card[player]))
+    spots, slots = _spots(t, g, seat), g.lineup[seat].tolist()
+    on_mound = bool(use & Use.PITCHES)
+    return PlayerView(
+        target=player_target(player),
+        place=player % ROSTER + 1,
+        card=card.id,
+        name=card.name,
+        club=card.club,
+        year=card.year,
+        salary=card.salary,
+        icons=printed.icons,
+        section=name_of(Place(t.players.place[player])),
+        batting=printed.batting,
+        pitching=PitchingView(**printed.pitching, **_work(t, g, player)) if printed.pitching else None,
+        position=spots.get(player, "P" if on_mound else None),
+        on_mound=on_mound,
+        slot=slots.index(player) + 1 if player in slots else None,
+        gone=bool(use & (Use.BAT_OVER | Use.PITCH_OVER)) and not use & (Use.BATS | Use.PITCHES),
+    )
 
 
 def _work(t: Tables, g: Any, player: int) -> dict[str, Any]:
@@ -512,7 +517,8 @@ def _work(t: Tables, g: Any, player: int) -> dict[str, Any]:
     }
 
 
-def card_view(t: Tables, text: int, target: str = "", reason: str = "") -> CardView:
+@section
+def card_view(t: Tables, g: Any, text: int, target: str = "", reason: str = "") -> CardView:
     """A card that does something, face up."""
     windows = int(t.texts.windows[text])
     return CardView(
@@ -531,6 +537,7 @@ def card_view(t: Tables, text: int, target: str = "", reason: str = "") -> CardV
     )
 
 
+@section
 def _reason(t: Tables, g: Any, seat: int, text: int) -> str:
     """Why a manager cannot play a card now; empty when he can."""
     from rainout.games.clutch.rules.terms import on_side
@@ -552,10 +559,12 @@ def _reason(t: Tables, g: Any, seat: int, text: int) -> str:
     return "" if fits(t, g, seat, text) else "when"
 
 
+@section
 def _hand(t: Tables, g: Any, seat: int, own: bool) -> tuple[CardView | None, ...]:
     return tuple(
         card_view(
             t,
+            g,
             int(g.hand[seat, place]),
             f"card-{place + 1}",
             _reason(t, g, seat, int(g.hand[seat, place])) if own else "",
@@ -579,18 +588,20 @@ def _line(g: Any, side: int) -> tuple[int | None, ...]:
     )
 
 
-def _club(t: Tables, seat: int) -> str:
+@section
+def _club(t: Tables, g: Any, seat: int) -> str:
     """The club most of a team come from."""
     first = seat * ROSTER
     counted = Counter(card_of(t, player).club for player in range(first, first + int(t.team_size[seat])))
     return counted.most_common(1)[0][0]
 
 
+@section
 def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
     side = 1 if g.home == seat else 0
-    cards, club = set_of(t), _club(t, seat)
+    cards, club = set_of(t), _club(t, g, seat)
     coaches = tuple(
-        CoachView(card_view(t, int(t.staff[seat, i]), f"coach-{i + 1}"), bool(g.coach_used[seat, i]))
+        CoachView(card_view(t, g, int(t.staff[seat, i]), f"coach-{i + 1}"), bool(g.coach_used[seat, i]))
         for i in range(STAFF)
         if t.house.cards and t.staff[seat, i] >= 0
     )
@@ -609,7 +620,7 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         club=club,
         club_name=cards.clubs[club].name,
         wins=int(g.wins[seat]),
-        players=tuple(_players(t, g, seat)),
+        players=tuple(_player(t, g, seat * ROSTER + place) for place in range(t.team_size[seat])),
         lineup=tuple(player_target(int(each)) if each >= 0 else None for each in g.lineup[seat]),
         field={
             POSITION_SIGNS[spot]: player_target(int(each))
@@ -628,10 +639,11 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         stadium=park,
         hand=_hand(t, g, seat, you == seat),
         deck=int(g.deck_size[seat]),
-        pile=tuple(card_view(t, int(g.pile[seat, i])) for i in range(g.pile_size[seat])),
+        pile=tuple(card_view(t, g, int(g.pile[seat, i])) for i in range(g.pile_size[seat])),
     )
 
 
+@section
 def _throw(t: Tables, g: Any) -> ThrowView | None:
     if g.throw == NO_THROW or (g.aim != BATTER and not g.bases[g.aim]):
         return None
@@ -664,6 +676,7 @@ def _swing_sides(t: Tables, g: Any, compared: bool) -> int:
     return int(g.die) if compared and g.die else int(swing_sides(t, g))
 
 
+@section
 def _contest(t: Tables, g: Any, thrown: bool) -> ContestView | None:
     if g.check_unit > 0:
         return ContestView("check", *check_sums(t, g))
@@ -674,6 +687,7 @@ def _contest(t: Tables, g: Any, thrown: bool) -> ContestView | None:
     return None
 
 
+@section
 def _results(t: Tables, g: Any) -> tuple[ResultView, ...]:
     """CB-3.10: the Result as the chart had it, and each change with its source."""
     if g.result == UNKNOWN or not g.swing_face:
@@ -750,10 +764,10 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
             for base in range(BASES)
             if playing and int(g.going) >> base & 1 and g.bases[base]
         ),
-        chain=tuple(card_view(t, int(g.chain[i])) for i in range(g.links)),
+        chain=tuple(card_view(t, g, int(g.chain[i])) for i in range(g.links)),
         active=tuple(
             ActiveView(
-                card_view(t, int(g.active[i])),
+                card_view(t, g, int(g.active[i])),
                 int(g.active_by[i]),
                 player_target(int(g.active_on[i])) if g.active_on[i] != NOBODY_THERE else None,
                 int(g.active_halves[i]),

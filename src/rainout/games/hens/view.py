@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from rainout.core.sight import section
 from rainout.games.hens.actions import CARD_NAMES, RANK_NAMES, SUIT_NAMES, target
 from rainout.games.hens.state import NO_CARD, SEATS, SPACES, SUITS, Line, Phase, Series, Tables
 
@@ -102,7 +103,7 @@ def view(t: Tables, g: Any, seat: int | None) -> HensView:
         turn=int(g.turn),
         turns=int(g.turns),
         face=int(g.face),
-        players=tuple(_player(g, each) for each in range(SEATS)),
+        players=tuple(_player(t, g, each) for each in range(SEATS)),
         deck={name: in_deck.count(rank) for rank, name in enumerate(RANK_NAMES)},
         drawn=hen_card(int(g.drawn)),
         drawing_for=target(owner, int(g.space)) if placing else None,
@@ -118,7 +119,8 @@ def view(t: Tables, g: Any, seat: int | None) -> HensView:
     )
 
 
-def _player(g: Any, seat: int) -> Player:
+@section
+def _player(t: Tables, g: Any, seat: int) -> Player:
     corral, blocked = g.corral[seat].tolist(), g.blocked[seat].tolist()
     return Player(
         corral=tuple(

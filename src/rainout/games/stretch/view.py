@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from rainout.core.sight import section
 from rainout.core.words import Message, message
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Card, Condition, Scoring, Term, card_of
@@ -368,7 +369,8 @@ def _term_words(term: Term) -> Message:
 # --- Cards -----------------------------------------------------------------------------------------------------------
 
 
-def player_card(t: Tables, g: Any, number: int, *, secret: bool = False) -> PlayerCard:
+@section
+def player_card(t: Tables, g: Any, number: int, secret: bool = False) -> PlayerCard:
     """The player side of a card as it is now; a secret Lineup shows everybody on the Bench."""
     card = card_of(t, number)
     player = card.player
@@ -397,6 +399,7 @@ def player_card(t: Tables, g: Any, number: int, *, secret: bool = False) -> Play
     )
 
 
+@section
 def _line(t: Tables, g: Any, number: int, line: int, batting: bool) -> LineView:
     from rainout.games.stretch.rules.reading import meets
 
@@ -410,7 +413,8 @@ def _line(t: Tables, g: Any, number: int, line: int, batting: bool) -> LineView:
     )
 
 
-def team_card(t: Tables, number: int) -> TeamCard:
+@section
+def team_card(t: Tables, g: Any, number: int) -> TeamCard:
     """The team side of a card."""
     card = card_of(t, number)
     assert card.team
@@ -430,16 +434,19 @@ def team_card(t: Tables, number: int) -> TeamCard:
 
 def both_sides(t: Tables, g: Any, number: int) -> BothSides:
     """Both sides of a card."""
-    return BothSides(player_card(t, g, number), team_card(t, number) if card_of(t, number).team else None)
+    return BothSides(player_card(t, g, number), team_card(t, g, number) if card_of(t, number).team else None)
 
 
+IN_A_HALF = (
+    Phase.SUBSTITUTE, Phase.CHANGE, Phase.PLATE, Phase.TOKENS, Phase.DEFEND, Phase.LINE, Phase.EXTRA,
+    Phase.REMOVE, Phase.ROLL,
+)  # fmt: skip
+
+
+@section
 def at_plate(t: Tables, g: Any) -> int:
     """The Current Batter, or NO_CARD when nobody is at bat."""
-    in_half = g.phase in (
-        Phase.SUBSTITUTE, Phase.CHANGE, Phase.PLATE, Phase.TOKENS, Phase.DEFEND, Phase.LINE, Phase.EXTRA,
-        Phase.REMOVE, Phase.ROLL,
-    )  # fmt: skip
-    if not in_half or g.disc[g.at_bat] == NOWHERE or (not t.house.duel and g.at_bat == OPPONENT):
+    if g.phase not in IN_A_HALF or g.disc[g.at_bat] == NOWHERE or (not t.house.duel and g.at_bat == OPPONENT):
         return NO_CARD
     return int(g.lineup[g.at_bat, g.disc[g.at_bat]])
 
@@ -473,6 +480,7 @@ def may_see(t: Tables, g: Any, seat: int | None, owner: int) -> bool:
     return not t.house.duel or seat == owner
 
 
+@section
 def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any, int], None]) -> tuple[str, ...]:
     """The Lineup as the rules would fill it in, while its Coach is asked for it."""
     if g.phase != Phase.LINEUP or g.selecting != owner:
@@ -483,6 +491,7 @@ def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any, int], 
     return tuple(SLOTS[card] for card in mind.lineup[owner])
 
 
+@section
 def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
     own = may_see(t, g, seat, owner)
     open_lineup = own or bool(g.revealed)
@@ -496,8 +505,7 @@ def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
         seat=owner,
         target=f"seat-{owner + 1}",
         roster=tuple(
-            player_card(t, g, int(card), secret=not open_lineup)
-            for card in g.roster[owner][: g.roster_size[owner]]
+            player_card(t, g, int(card), not open_lineup) for card in g.roster[owner][: g.roster_size[owner]]
         ),
         lineup=tuple(lineup),
         usual=_proposal(t, g, owner, fill_lineup) if own else (),
@@ -521,6 +529,7 @@ def _runs(g: Any, seat: int) -> int:
     return int(g.runs[_team(g, seat)])
 
 
+@section
 def _field(t: Tables, g: Any) -> FieldView:
     batter = at_plate(t, g)
     team_bats = not t.house.duel and g.at_bat == OPPONENT
@@ -553,6 +562,7 @@ def _line_score(g: Any, seat: int, first: int) -> tuple[int | None, ...]:
     return tuple(line)
 
 
+@section
 def _pool(t: Tables, g: Any) -> PoolView:
     from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned
 
@@ -566,6 +576,7 @@ def _pool(t: Tables, g: Any) -> PoolView:
     )
 
 
+@section
 def _roll(t: Tables, g: Any) -> RollView | None:
     from rainout.games.stretch.rules.offense import base_to_steal
     from rainout.games.stretch.rules.reading import team_runs
@@ -584,9 +595,10 @@ def _roll(t: Tables, g: Any) -> RollView | None:
     )
 
 
+@section
 def _season(t: Tables, g: Any) -> SeasonView:
     def top(pile: Pile) -> TeamCard | None:
-        return team_card(t, int(g.top[pile])) if g.top[pile] != NO_CARD else None
+        return team_card(t, g, int(g.top[pile])) if g.top[pile] != NO_CARD else None
 
     def size(pile: Pile) -> int:
         return int(g.supply_size[pile]) + int(g.top[pile] != NO_CARD)
@@ -604,8 +616,8 @@ def _season(t: Tables, g: Any) -> SeasonView:
         tops=(top(Pile.TIER_2), top(Pile.TIER_3)),
         supplies=(size(Pile.TIER_2), size(Pile.TIER_3)),
         offered=tuple(both_sides(t, g, int(card)) for card in g.offered[: g.offered_size]),
-        schedule=tuple(team_card(t, int(card)) for card in g.schedule[: g.schedule_size]),
-        opponent=team_card(t, int(g.opponent)) if g.opponent != NO_CARD else None,
+        schedule=tuple(team_card(t, g, int(card)) for card in g.schedule[: g.schedule_size]),
+        opponent=team_card(t, g, int(g.opponent)) if g.opponent != NO_CARD else None,
         series=(_series(t, g, 0), _series(t, g, 1)) if g.series_size[1] else None,
         games=tuple(_game(t, g, number) for number in range(GAMES) if g.faced[number] != NO_CARD),
         veteran=int(g.veteran),
@@ -616,6 +628,7 @@ def _season(t: Tables, g: Any) -> SeasonView:
     )
 
 
+@section
 def _series(t: Tables, g: Any, series: int) -> SeriesView:
     level = int(g.level[series])
     bans = [
@@ -624,7 +637,7 @@ def _series(t: Tables, g: Any, series: int) -> SeriesView:
         if banned[series, level]
     ]
     return SeriesView(
-        teams=tuple(team_card(t, int(card)) for card in g.series[series][: g.series_size[series]]),
+        teams=tuple(team_card(t, g, int(card)) for card in g.series[series][: g.series_size[series]]),
         level=level,
         green=bool(g.green[series]),
         bans=tuple(bans),  # type: ignore[arg-type]
@@ -634,6 +647,7 @@ def _series(t: Tables, g: Any, series: int) -> SeriesView:
     )
 
 
+@section
 def _game(t: Tables, g: Any, number: int) -> GameRecord:
     own, theirs = (int(runs) for runs in g.scores[number])
     semifinals = int(g.series_wins[0] + g.series_losses[0])
@@ -648,7 +662,7 @@ def _game(t: Tables, g: Any, number: int) -> GameRecord:
     )
     return GameRecord(
         number=number + 1,
-        team=team_card(t, int(g.faced[number])),
+        team=team_card(t, g, int(g.faced[number])),
         home=bool(g.was_home[number]),
         own=own,
         theirs=theirs,

@@ -125,6 +125,9 @@ class Wire:
     """Everything a browser was told, by HTTP and by socket."""
 
     heard: list[str] = field(default_factory=list)
+    _tables: list[dict[str, Any]] = field(default_factory=list)
+    _views: dict[int | None, Any] = field(default_factory=dict)
+    _viewer: int | None = None
 
     def tap(self, page: Page) -> None:
         page.route(re.compile("/api/(?!.*live)"), self._pass_on)
@@ -136,21 +139,29 @@ class Wire:
         route.fulfill(response=answer)
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda message: self.heard.append(str(message)))
+        line.on("framereceived", lambda message: self._hear(str(message)))
+
+    def _hear(self, message: str) -> None:
+        """A view comes whole once, then as it differs from the last one through the same eyes."""
+        self.heard.append(message)
+        told = json.loads(message)
+        if told["type"] != "table":
+            return
+        if told["view"] is None:
+            told["view"] = patched(self._views[told["viewer"]], told["change"])
+        self._views[told["viewer"]] = told["view"]
+        if told["meanwhile"]:
+            before = self._viewer
+            self._views[before] = patched(self._views[before], told["meanwhile"]["change"])
+        self._viewer = told["viewer"]
+        self._tables.append(told)
 
     @property
     def tables(self) -> list[dict[str, Any]]:
         """The positions among what was heard."""
-        bases: dict[int | None, Any] = {}
         found = []
-        for told in (json.loads(text) for text in self.heard if text.startswith("{")):
-            if "view" not in told:
-                continue
-            viewer = told.get("viewer")
-            if told["view"] is not None:
-                bases[viewer] = told["view"]
-            view = patched(bases[viewer], told.get("change") or {})
-            shown = [view]
+        for told in self._tables:
+            shown = [told["view"]]
             for frame in reversed(told["frames"]):
                 shown.append(patched(shown[-1], frame))
             found += [{**told, "view": each} for each in reversed(shown)]

@@ -231,7 +231,8 @@ class Line:
         at = f"{address.replace('http', 'ws', 1)}/api/tables/{match}/live"
         self._dialled = connect(at, compression=None, max_size=None, close_timeout=2)
         self._hello = {"tokens": list(tokens), "since": since} if hello else None
-        self._bases: dict[int | None, Json] = {}
+        self._views: dict[int | None, Json] = {}
+        self._viewer: int | None = None
 
     def __enter__(self) -> Line:
         self.socket: ClientConnection = self._dialled.__enter__()
@@ -248,11 +249,15 @@ class Line:
     def hear(self, type: str | None = None) -> Json:
         """The next message, which must be of that type."""
         message = json.loads(self.socket.recv(PATIENCE))
-        if message["type"] == "table":  # the view is sent once, then how it differs
+        if message["type"] == "table":  # the view is sent once, then how it differs from the last
             viewer = message["viewer"]
-            if message["view"] is not None:
-                self._bases[viewer] = message["view"]
-            message["view"] = patched(self._bases[viewer], message["change"])
+            if message["view"] is None:
+                message["view"] = patched(self._views[viewer], message["change"])
+            self._views[viewer] = message["view"]
+            if message["meanwhile"]:
+                before = self._viewer
+                self._views[before] = patched(self._views[before], message["meanwhile"]["change"])
+            self._viewer = viewer
         assert type is None or message["type"] == type, message
         return message
 

@@ -28,7 +28,7 @@ class Subscriber:
         self.seen = 0
         """How much of the log was sent."""
         self.known: dict[int | None, Any] = {}
-        """The views that were sent whole, by the seat they are through; others are told by how they differ."""
+        """The view that was sent last through the eyes of each seat; the next is told by how it differs."""
         self.viewer: int | None = None
         """The seat the last one was through."""
         self._unsent: asyncio.Queue[str | int] = asyncio.Queue(most_unsent)
@@ -48,9 +48,10 @@ class Subscriber:
     def took(self, table: LiveTable, shown: Table) -> None:
         """Remember what was sent."""
         self.seen = table.ply
+        if shown.meanwhile:
+            self.known[self.viewer] = table.view(self.viewer)
         self.viewer = shown.viewer
-        if shown.view is not None:
-            self.known[shown.viewer] = shown.view
+        self.known[self.viewer] = table.view(self.viewer)
 
     async def next(self) -> str | int:
         """The next message to go out, or a close code."""

@@ -283,9 +283,9 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     secret: bool
     """What the viewer sees or is asked now is for his eyes only: who shares the screen is to look away."""
     view: Any
-    """The game's own view, such as HensView; over a socket it is sent once through each viewer's eyes, then null."""
+    """The game's own view, such as HensView; over a socket, null after the first through each viewer's eyes."""
     change: Any
-    """Over a socket: how the view now differs from the one that was sent; see ``core/patches.py``."""
+    """Where the view is null: how it differs from the last one through these eyes; see ``core/patches.py``."""
     log: tuple[Event, ...]
     """What happened since the ply the client said it had seen; all of it when ``fresh``."""
     frames: tuple[Any, ...]

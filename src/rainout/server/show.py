@@ -21,7 +21,7 @@ class Reader(Protocol):
     """Somebody who is sent one table after the other."""
 
     known: dict[int | None, Any]
-    """The views that were sent whole, by the seat they are through."""
+    """The view that was sent last through the eyes of each seat."""
     viewer: int | None
     """The seat the last one was through."""
 
@@ -113,8 +113,9 @@ def show_table(
     view, change, meanwhile = table.view(viewer), None, None
     frames: tuple[Patch, ...] = ()
     if reader:
-        base, frames = table.base(viewer), table.frames_since(seen, viewer)
-        view, change = None if reader.known.get(viewer) is base else base, patch(base, view)
+        frames = table.frames_since(seen, viewer)
+        if viewer in reader.known:
+            view, change = None, patch(reader.known[viewer], view)
         if reader.viewer != viewer and reader.viewer in you:
             meanwhile = show_meanwhile(table, seen, reader)
     return Table(
@@ -151,11 +152,11 @@ def show_table(
 
 def show_meanwhile(table: LiveTable, seen: int, reader: Reader) -> Meanwhile | None:
     """What happened, through the eyes a reader has had till now."""
-    base = table.base(reader.viewer)
-    if reader.known.get(reader.viewer) is not base:
+    if reader.viewer not in reader.known:
         return None
     log, _ = table.events_since(seen, reader.viewer)
-    return Meanwhile(patch(base, table.view(reader.viewer)), log, table.frames_since(seen, reader.viewer))
+    change = patch(reader.known[reader.viewer], table.view(reader.viewer))
+    return Meanwhile(change, log, table.frames_since(seen, reader.viewer))
 
 
 def show_moment(then: Match, name: str, plies: int, turn_plies: tuple[int, ...], seat: int | None) -> Replay:

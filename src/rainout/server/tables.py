@@ -36,7 +36,6 @@ class LiveTable:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._bases: dict[int | None, Any] = {}
         self.lock = asyncio.Lock()
         self.reset()
 
@@ -126,13 +125,6 @@ class LiveTable:
         views = [view for _, view in self.match.timeline(eyes, since)] + [self.view(eyes)]
         as_set_up = count - len(views) + 1  # events of the very start, before any action
         return (*[NO_CHANGE] * as_set_up, *(patch(after, before) for before, after in pairwise(views)))
-
-    def base(self, seat: int | None) -> Any:
-        """The view from which all that are sent to a seat differ: said once, so that the others are small."""
-        eyes = self._eyes(seat)
-        if eyes not in self._bases:
-            self._bases[eyes] = self.view(eyes)
-        return self._bases[eyes]
 
     def undo_point(self, seat: int) -> int | None:
         """The ply a seat may go back to. Not after the end: the seed has been told."""

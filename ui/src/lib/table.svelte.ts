@@ -56,8 +56,9 @@ export class TableController implements Play, Deciding {
   #autoRoll: ReturnType<typeof setTimeout> | undefined
   /** Actions still to be taken by themselves. */
   #plan: readonly string[] = []
-  /** The views that were sent whole, by the seat they are through. */
-  #bases = new Map<number | null, unknown>()
+  /** The view that was sent last through the eyes of each seat, and whose it was. */
+  #views = new Map<number | null, unknown>()
+  #viewer: number | null = null
 
   constructor(
     readonly match: string,
@@ -99,14 +100,17 @@ export class TableController implements Play, Deciding {
     pong: () => {},
   }
 
-  /** A table with its whole view: what was said once, and how it differs now. */
+  /** A table with its whole view, which is said once, and then how it differs from the last through the same eyes. */
   #whole(table: Table): Table {
-    if (table.view !== null) this.#bases.set(table.viewer, table.view)
-    return { ...table, view: this.#viewOf(table.viewer, table.change) }
+    if (table.meanwhile) this.#change(this.#viewer, table.meanwhile.change)
+    this.#viewer = table.viewer
+    if (table.view === null) this.#change(table.viewer, table.change)
+    else this.#views.set(table.viewer, table.view)
+    return { ...table, view: this.#views.get(table.viewer) }
   }
 
-  #viewOf(viewer: number | null, change: unknown): unknown {
-    return patched(this.#bases.get(viewer), (change ?? {}) as Patch)
+  #change(viewer: number | null, change: unknown): void {
+    this.#views.set(viewer, patched(this.#views.get(viewer), change as Patch))
   }
 
   /** Take over a table as the server sees it now. */
@@ -172,7 +176,7 @@ export class TableController implements Play, Deciding {
     if (!handed) return momentsOf(table)
     const { meanwhile } = table
     if (!before || !meanwhile) return []
-    const view = this.#viewOf(before.viewer, meanwhile.change)
+    const view = this.#views.get(before.viewer)
     return momentsOf({ ...meanwhile, view }).map((moment) => ({ ...moment, event: this.#publicly(moment.event) }))
   }
 

@@ -254,9 +254,9 @@ describe('several players with hidden hands at one screen', () => {
     answer.mockRejectedValue(new Error('no line'))
     vi.stubGlobal('fetch', answer)
     const controller = new TableController('m1', cards, { follow })
-    controller.take(table({ ...shared, viewer: 0 }))
     controller.connect()
     line().onopen()
+    hears(table({ ...shared, viewer: 0 }))
     return controller
   }
   const next = (over: Partial<Table> = {}) =>

@@ -22,7 +22,7 @@ from typing import Any, ClassVar, NamedTuple
 from rainout.core.declared import Maker, Rule, Table, dispatch, write_rule
 from rainout.core.notation import Notation
 from rainout.core.table import Choice
-from rainout.core.terms import About, Term
+from rainout.core.terms import About, Term, facts_schema
 from rainout.core.words import message
 
 
@@ -173,7 +173,13 @@ class Actions(Table):
         key = f"{cls.game}-do-{kind.verb}"
         if kind.variant and (variant := kind.variant(about)):
             key += f"-{variant}"
-        return Choice(cls.notation.write(action), kind.verb, targets, message(key, **said))
+        facts = {name: term.fact(about, number) for name, term, number in terms}
+        return Choice(cls.notation.write(action), kind.verb, targets, message(key, **said), facts=facts)
+
+    @classmethod
+    def facts_of_verbs(cls) -> dict[str, dict[str, Any]]:
+        """The JSON schema of the facts of each kind of choice."""
+        return {kind.verb: facts_schema(kind.terms) for kind in cls.kinds.values() if not kind.by_chance}
 
     @classmethod
     def range(cls, *names: str) -> range:

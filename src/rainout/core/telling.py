@@ -21,7 +21,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 from rainout.core.declared import Maker, Table, write_rule
 from rainout.core.state import EVENT_WIDTH
 from rainout.core.table import Event
-from rainout.core.terms import About, Fact, Said, Term
+from rainout.core.terms import About, Fact, Said, Term, facts_schema
 from rainout.core.words import message
 
 MOST_TERMS = EVENT_WIDTH - 2
@@ -135,6 +135,16 @@ class Events(Table):
                 facts[name] = term.fact(about, number)
                 said |= term.words(name, about, number)
         return Event(ply, kind.what, told.who, facts, message(key, cls.seats(told), **said))
+
+    @classmethod
+    def facts_of_events(cls) -> dict[str, dict[str, Any]]:
+        """The JSON schema of the facts of each kind of event that is told."""
+        own = {
+            kind.what: facts_schema(kind.terms, hidden=kind.hidden)
+            for kind in cls.kinds.values()
+            if not kind.silent
+        }
+        return own | (cls.further.facts_of_events() if cls.further else {})
 
     @classmethod
     def with_terms(cls, variants: Mapping[str, Variant], **terms: Term) -> type[Self]:

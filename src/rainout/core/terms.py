@@ -17,6 +17,10 @@ Fact = int | str
 Said = int | str | Message
 
 
+MOST_NAMED = 16
+"""The most texts that a type of the browser lists one by one."""
+
+
 def spelt(member: Enum) -> str:
     """How a member of an enum is called where people or the browser read it.
 
@@ -24,6 +28,13 @@ def spelt(member: Enum) -> str:
     'roll-off'
     """
     return member.name.lower().replace("_", "-")
+
+
+def facts_schema(terms: Mapping[str, Term], *, hidden: bool = False) -> dict[str, Any]:
+    """The JSON schema of the facts about things that are named; of what is hidden there may be none."""
+    always = [name for name, term in terms.items() if term.none is None and not hidden]
+    properties = {name: term.schema for name, term in terms.items()}
+    return {"type": "object", "properties": properties, "required": always, "additionalProperties": False}
 
 
 class About(NamedTuple):
@@ -117,6 +128,13 @@ class Term:
     def write(self, number: int) -> str:
         """What a number is called in notation."""
         return self.names[number - self.numbers.start]
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of the fact."""
+        if isinstance(self.kind, tuple) and len(self.kind) <= MOST_NAMED:
+            return {"enum": list(self.kind)}
+        return {"type": "integer" if self.kind is int else "string"}
 
     def words(self, name: str, about: About, number: int) -> dict[str, Said]:
         """What is said of a number, as arguments of a message, for a term called ``name``."""

@@ -6,8 +6,9 @@ What a card does in each position of the diamond was tried there under the rules
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import NO_RUNNER, OUTS
+from rainout.games.baseball.actions import Act
 from rainout.games.baseball.rules import attacks, options
-from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, KINDS, POSITIONS, TEN, Kind, Move
+from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, NO_CARD, POSITIONS, TEN, Kind
 
 INLINE_RULES = True
 
@@ -53,7 +54,7 @@ def advise(t, g, out):
     for i in range(n):
         action = int(out[i])
         gain = gain_of(t, g, action, gains)
-        if action >= Move.PLAY and action < Move.DISCARD:
+        if played_as(action) != NO_CARD:
             gain += foresee(t, g, action, here, gain)
         if gain > best_gain:
             best, best_gain = action, gain
@@ -63,28 +64,34 @@ def advise(t, g, out):
 @rule
 def gain_of(t, g, action, gains):
     """What an action is worth at once to the side of the player at turn."""
-    if action >= Move.PLAY and action < Move.DISCARD:
-        return gain_of_card(t, g, kind_of(action), gains)
-    if action >= Move.DISCARD and action < Move.GIVE:
-        return -WORTH_KEEPING[action - Move.DISCARD]
-    if action >= Move.GIVE and action < Move.EXCHANGE:
-        return -WORTH_KEEPING[action - Move.GIVE]
-    if action >= Move.EXCHANGE and action < Move.TIME:
-        return against(t, g, action - Move.EXCHANGE)
-    if action >= Move.TIME and action < Move.ACCEPT:
-        return against(t, g, action - Move.TIME)
-    if action == Move.ACCEPT:
+    kind = played_as(action)
+    if kind != NO_CARD:
+        return gain_of_card(t, g, kind, gains)
+    if Act.discard.holds(action):
+        return -WORTH_KEEPING[Act.discard.card(action)]
+    if Act.give.holds(action):
+        return -WORTH_KEEPING[Act.give.card(action)]
+    if Act.exchange.holds(action):
+        return against(t, g, Act.exchange.other(action))
+    if Act.time.holds(action):
+        return against(t, g, Act.time.other(action))
+    if Act.accept.holds(action):
         return gain_of_accepting(t, g)
     return 0  # decline, leave uncovered, stop
 
 
 @rule
-def kind_of(action):
-    """The type a card is played as, alone or as a cover, by itself or by a Joker."""
-    kind = action - Move.PLAY
-    while kind >= KINDS:
-        kind -= KINDS
-    return kind
+def played_as(action):
+    """The type a card is played as, alone or as a cover, by itself or by a Joker; NO_CARD where none is played."""
+    if Act.play.holds(action):
+        return Act.play.card(action)
+    if Act.joker.holds(action):
+        return Act.joker.kind(action)
+    if Act.cover.holds(action):
+        return Act.cover.card(action)
+    if Act.cover_joker.holds(action):
+        return Act.cover_joker.kind(action)
+    return NO_CARD
 
 
 @rule
@@ -129,8 +136,8 @@ def against(t, g, seat):
 @rule
 def foresee(t, g, action, here, gain):
     """What else a card decides: the game, what can follow in the same turn, and what is spent on it."""
-    kind = kind_of(action)
-    joker = (action >= Move.JOKER and action < Move.COVER) or action >= Move.COVER_JOKER
+    kind = played_as(action)
+    joker = Act.joker.holds(action) or Act.cover_joker.holds(action)
     worth = -A_JOKER_SPENT if joker else 0
     attacking = attacks(t, g, g.turn)
     if joker and gain <= A_JOKER_SPENT:
@@ -142,7 +149,7 @@ def foresee(t, g, action, here, gain):
         if g.runs[g.batting] + t.brings[role(t, g), here, kind] >= TEN:
             return worth + (A_GAME if attacking else -A_GAME)
         after = t.leads_to[role(t, g), here, kind]
-    covers = action >= Move.COVER
+    covers = Act.cover.holds(action) or Act.cover_joker.holds(action)
     if covers or t.house.one_card or after >= POSITIONS or scatters(kind):
         return worth
     return worth + best_of_the_others(t, g, int(Kind.JOKER) if joker else kind, after)

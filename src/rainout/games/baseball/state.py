@@ -1,4 +1,4 @@
-"""What lies on the table in BASEBALL!: cards, hands, the diamond, the numbering of actions and events."""
+"""What lies on the table in BASEBALL!: cards, hands, the diamond."""
 
 from __future__ import annotations
 
@@ -86,6 +86,13 @@ class Colour(IntEnum):
     BLUE = 2
 
 
+class Way(IntEnum):
+    """Where hands are passed on to."""
+
+    LEFT = 0
+    RIGHT = 1
+
+
 class Phase(IntEnum):
     """What is due next."""
 
@@ -111,9 +118,8 @@ class Phase(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, before anybody acts again."""
+    """What follows by itself, before anybody acts again; 0 is nothing."""
 
-    NOTHING = 0
     GO_ON = 1
     """The player at turn may go on, or the turn ends."""
     END_TURN = 2
@@ -122,70 +128,6 @@ class Due(IntEnum):
     HAND_OUT = 4
     """Whoever is owed cards gets them; then whatever ``g.after`` says is due."""
     NEXT_TURN = 5
-
-
-class Move(IntEnum):
-    """The first number of each kind of action; the card, type or seat named is added."""
-
-    DEAL = 0
-    TAKE = DEAL + PACK
-    PLAY = TAKE + PACK
-    JOKER = PLAY + KINDS
-    COVER = JOKER + KINDS
-    COVER_JOKER = COVER + KINDS
-    DISCARD = COVER_JOKER + KINDS
-    GIVE = DISCARD + KINDS
-    EXCHANGE = GIVE + KINDS
-    TIME = EXCHANGE + SEATS
-    ACCEPT = TIME + SEATS
-    DECLINE = ACCEPT + 1
-    UNCOVERED = DECLINE + 1
-    STOP = UNCOVERED + 1
-    START = STOP + 1
-    END = START + SEATS
-
-
-class Told(IntEnum):
-    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s."""
-
-    DREW = 0
-    """who; card (known to him alone)"""
-    PLAYED = 1
-    """who; type, 1 for a Joker, 1 for a cover"""
-    NO_EFFECT = 2
-    """who; type"""
-    DISCARDED = 3
-    """who; type"""
-    DECLINED = 4
-    """who; type"""
-    UNCOVERED = 5
-    """who; type"""
-    BENCH_CLEARED = 6
-    """who"""
-    CIRCLED = 7
-    """who"""
-    TOOK = 8
-    """who; from whom, card (known to the two)"""
-    GAVE = 9
-    """who; to whom, card (known to the two)"""
-    PASSED_HANDS = 10
-    """who; 1 to the right, -1 to the left"""
-    TIMED = 11
-    """who; whom"""
-    SKIPPED = 12
-    """who"""
-    ONLY_DREW = 13
-    """who had no card to play"""
-    STOPPED = 14
-    """who"""
-    TURN = 15
-    """whose turn begins"""
-    WON = 16
-    """nobody; the team, runs, the other team's runs"""
-    DRAWN = 17
-    """nobody; runs"""
-    STARTS = 18
-    """who starts, by chance"""
 
 
 STATE = State(

@@ -123,7 +123,7 @@ def _player(t: Tables, g: Any, owner: int, seat: int | None) -> BaseballPlayer:
 
 def _hand_card(t: Tables, g: Any, owner: int, kind: int) -> HandCard:
     why_not = why_not_playable(t, g, kind) if g.phase == Phase.PLAY and owner == g.turn else None
-    return HandCard(SIGNS[kind], COLOUR.names[colour(kind)], target(kind), why_not)  # type: ignore[arg-type]
+    return HandCard(SIGNS[kind], COLOUR.names[colour(kind)], target(kind), why_not)
 
 
 def why_not_playable(t: Tables, g: Any, kind: int) -> Message | None:

@@ -5,9 +5,9 @@ What a card does in each position of the diamond was tried there under the rules
 """
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import NO_RUNNER, OUTS
+from rainout.diamond.state import NO_RUNNER
 from rainout.games.baseball.actions import Act
-from rainout.games.baseball.rules import attacks, options
+from rainout.games.baseball.rules import attacks, held, options
 from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, NO_CARD, POSITIONS, TEN, Kind
 
 INLINE_RULES = True
@@ -34,19 +34,18 @@ A_GAME = 100_000
 @rule
 def novice(t, g, out):
     """Plays what helps most at this moment, one card at a time, and knows nothing of saving cards."""
-    n = options(t, g, out)
-    gains = t.gains[role(t, g), position(g)]
-    best, best_gain = int(out[0]), -A_GAME
-    for i in range(n):
-        gain = gain_of(t, g, int(out[i]), gains)
-        if gain > best_gain:
-            best, best_gain = int(out[i]), gain
-    return best
+    return best_option(t, g, out, False)
 
 
 @rule
 def advise(t, g, out):
     """Plays its side's interest: every card that helps, in the best order, and spent hands for fresh ones."""
+    return best_option(t, g, out, True)
+
+
+@rule
+def best_option(t, g, out, foreseeing):
+    """The option worth most, the first of several."""
     n = options(t, g, out)
     here = position(g)
     gains = t.gains[role(t, g), here]
@@ -54,7 +53,7 @@ def advise(t, g, out):
     for i in range(n):
         action = int(out[i])
         gain = gain_of(t, g, action, gains)
-        if played_as(action) != NO_CARD:
+        if foreseeing and played_as(action) != NO_CARD:
             gain += foresee(t, g, action, here, gain)
         if gain > best_gain:
             best, best_gain = action, gain
@@ -66,7 +65,7 @@ def gain_of(t, g, action, gains):
     """What an action is worth at once to the side of the player at turn."""
     kind = played_as(action)
     if kind != NO_CARD:
-        return gain_of_card(t, g, kind, gains)
+        return gain_of_blue(t, g, kind) if kind >= FIRST_BLUE else int(gains[kind])
     if Act.discard.holds(action):
         return -WORTH_KEEPING[Act.discard.card(action)]
     if Act.give.holds(action):
@@ -95,14 +94,6 @@ def played_as(action):
 
 
 @rule
-def gain_of_card(t, g, kind, gains):
-    """What a card does for the side of the player at turn if it is played now."""
-    if kind >= FIRST_BLUE:
-        return gain_of_blue(t, g, kind)
-    return int(gains[kind])
-
-
-@rule
 def gain_of_blue(t, g, kind):
     """Blue cards: time for an opponent is good, B and S are harmless, a fresh hand for a spent one is good too."""
     if kind == Kind.TIME:
@@ -122,7 +113,7 @@ def gain_of_blue(t, g, kind):
 def gain_of_accepting(t, g):
     """SF and SH offer a gift to the team at bat, DP and TP one to the team in the field."""
     gift = g.pending == Kind.SACRIFICE_FLY or g.pending == Kind.SACRIFICE_HIT
-    return A_PLAYER_HARMED if gift == attacks(t, g, g.turn) else -A_PLAYER_HARMED
+    return A_PLAYER_HARMED if gift == attacks(t, g) else -A_PLAYER_HARMED
 
 
 @rule
@@ -139,7 +130,7 @@ def foresee(t, g, action, here, gain):
     kind = played_as(action)
     joker = Act.joker.holds(action) or Act.cover_joker.holds(action)
     worth = -A_JOKER_SPENT if joker else 0
-    attacking = attacks(t, g, g.turn)
+    attacking = attacks(t, g)
     if joker and gain <= A_JOKER_SPENT:
         return worth  # not worth a second thought
     after = here
@@ -171,7 +162,7 @@ def best_of_the_others(t, g, spent, here):
     """What the best green or red card in hand would bring in a position, one card of a type having been spent."""
     best = 0
     for i in range(g.hand_size[g.turn]):
-        kind = t.cards[g.hand[g.turn, i]]
+        kind = held(t, g, i)
         if kind == spent:
             spent = -1
         elif kind < FIRST_BLUE:
@@ -182,7 +173,7 @@ def best_of_the_others(t, g, spent, here):
 @rule
 def role(t, g):
     """1 if the player at turn is at bat, 0 in the field: the tables have a part for each."""
-    return 1 if attacks(t, g, g.turn) else 0
+    return 1 if attacks(t, g) else 0
 
 
 @rule
@@ -192,4 +183,4 @@ def position(g):
     for base in range(3):
         if g.bases[base] != NO_RUNNER:
             occupied |= 1 << base
-    return min(g.outs, OUTS) * 8 + occupied
+    return g.outs * 8 + occupied

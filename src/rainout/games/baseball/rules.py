@@ -19,7 +19,7 @@ from rainout.diamond.innings import (
     put_out_runner,
     score_run,
 )
-from rainout.diamond.state import THIRD, Team
+from rainout.diamond.state import OUTS, THIRD, Team
 from rainout.diamond.waiting import NOTHING, wait_for
 from rainout.games.baseball.actions import Act, Told
 from rainout.games.baseball.knowing import (
@@ -112,7 +112,7 @@ def options(t, g, out):
 def chance(t, g, dice):
     """BC-INF-03: every card that may come is equally likely, and every visitor who may start."""
     if g.phase == Phase.START:
-        return Act.start(visitor(t, below(dice, count_visitors(t))))
+        return Act.start(visitor(t, below(dice, count_members(t, Team.VISITOR))))
     if g.phase == Phase.TAKE:
         return Act.take(g.hand[g.exchanging, below(dice, g.hand_size[g.exchanging])])
     if g.pool_size > 0:
@@ -140,9 +140,9 @@ def colour(kind):
 
 
 @rule
-def attacks(t, g, seat):
-    """Whether a player's team is at bat."""
-    return t.house.team[seat] == g.batting
+def attacks(t, g):
+    """Whether the team of the player at turn is at bat."""
+    return t.house.team[g.turn] == g.batting
 
 
 @rule
@@ -152,12 +152,9 @@ def next_seat(t, seat):
 
 
 @rule
-def holds(t, g, seat, kind):
-    """Whether a player holds a card of a type."""
-    for i in range(g.hand_size[seat]):
-        if t.cards[g.hand[seat, i]] == kind:
-            return True
-    return False
+def held(t, g, i):
+    """The type of a card in the hand of the player at turn."""
+    return t.cards[g.hand[g.turn, i]]
 
 
 # --- 2. Set-up (BC-SET) and handing out cards ------------------------------------------------------------------------
@@ -169,7 +166,7 @@ def find_starter(t, g):
     agreed = t.house.starter
     if agreed >= 0 and agreed < t.house.players and t.house.team[agreed] == Team.VISITOR:
         start_with(t, g, agreed)
-    elif count_visitors(t) == 1:
+    elif count_members(t, Team.VISITOR) == 1:
         start_with(t, g, visitor(t, 0))
     else:
         g.opener = -1
@@ -184,11 +181,11 @@ def start(t, g, seat):
 
 
 @rule
-def count_visitors(t):
-    """How many play for the visitors."""
+def count_members(t, team):
+    """How many play for a team."""
     count = 0
     for seat in range(t.house.players):
-        count += 1 if t.house.team[seat] == Team.VISITOR else 0
+        count += 1 if t.house.team[seat] == team else 0
     return count
 
 
@@ -205,7 +202,7 @@ def visitor(t, number):
 def list_starters(t, out):
     """BC-R-25: CHANCE may pick any of the visitors."""
     n = 0
-    for number in range(count_visitors(t)):
+    for number in range(count_members(t, Team.VISITOR)):
         n = list_one(out, n, Act.start(visitor(t, number)))
     return n
 
@@ -216,7 +213,7 @@ def start_with(t, g, seat):
     g.opener = seat
     g.turn = seat
     g.last[Team.HOME] = seat
-    owe_everyone(t, g, (seat if seat > 0 else t.house.players) - 1, Due.NEXT_TURN)
+    owe_everyone(t, g, seat, Due.NEXT_TURN)
 
 
 @rule
@@ -227,11 +224,7 @@ def original_size(t, seat):
         return 0
     if players % 2 == 0:
         return 3
-    mates = 0
-    for other in range(players):
-        if t.house.team[other] == t.house.team[seat]:
-            mates += 1
-    return 2 if mates > players // 2 else 4
+    return 2 if count_members(t, t.house.team[seat]) > players // 2 else 4
 
 
 @rule
@@ -244,17 +237,17 @@ def gather_deck(g):
 
 
 @rule
-def owe_everyone(t, g, before, after):
-    """Everyone is owed what is missing to the original number; the seat after ``before`` gets the first card."""
+def owe_everyone(t, g, first, after):
+    """Everyone is owed what is missing to the original number; the seat ``first`` gets the first card."""
     for seat in range(t.house.players):
         g.owed[seat] = g.original[seat] - g.hand_size[seat]
-    hand_out_from(g, before, after)
+    hand_out_from(g, first, after)
 
 
 @rule
-def hand_out_from(g, before, after):
-    """Cards are due to those who are owed some, one at a time, counterclockwise from the seat after ``before``."""
-    g.receiver = before
+def hand_out_from(g, first, after):
+    """Cards are due to those who are owed some, one at a time, counterclockwise from the seat ``first``."""
+    g.receiver = first
     g.after = after
     g.due = Due.HAND_OUT
 
@@ -264,10 +257,10 @@ def hand_out_next(t, g):
     """CHANCE hands a card to the next seat that is owed one; when there is none, or no card, the game goes on."""
     if g.pool_size > 0 or g.deck_size > 0:
         for _ in range(t.house.players):
-            g.receiver = next_seat(t, g.receiver)
             if g.owed[g.receiver] > 0:
                 wait_for(g, Phase.DEAL, CHANCE)
                 return
+            g.receiver = next_seat(t, g.receiver)
     for seat in range(t.house.players):
         g.owed[seat] = 0
     g.due = g.after
@@ -287,7 +280,8 @@ def hand_out(t, g, card):
     add_to_hand(g, seat, card)
     g.owed[seat] -= 1
     Told.drew(g, seat, card)
-    g.due = Due.DRAW if g.after == Due.DRAW else Due.HAND_OUT
+    g.receiver = next_seat(t, seat)
+    g.due = Due.HAND_OUT
 
 
 @rule
@@ -388,10 +382,8 @@ def next_turn(t, g):
 @rule
 def all_cards_are_gone(t, g):
     """BC-END-02: the deck is empty and no player holds a card."""
-    if g.deck_size > 0:
-        return False
     for seat in range(t.house.players):
-        if g.hand_size[seat] > 0:
+        if has_turn(g, seat):
             return False
     return True
 
@@ -426,7 +418,7 @@ def may_play_more(t, g):
     if t.house.one_card:
         return False
     for i in range(g.hand_size[g.turn]):
-        if playable(t, g, t.cards[g.hand[g.turn, i]]):
+        if playable(t, g, held(t, g, i)):
             return True
     return False
 
@@ -446,7 +438,7 @@ def right_colour(t, g, kind):
     """BC-OPT-02: attackers may play green, defenders red."""
     if not t.house.own_colour:
         return True
-    return (colour(kind) == Colour.GREEN) == attacks(t, g, g.turn)
+    return (colour(kind) == Colour.GREEN) == attacks(t, g)
 
 
 @rule
@@ -463,29 +455,16 @@ def may_declare(t, g, kind):
 def end_turn(t, g):
     """BC-DRW-01, BC-DRW-02, BC-DRW-04: draw up to the original number, as far as the deck goes."""
     g.owed[g.turn] = max(0, g.original[g.turn] - g.hand_size[g.turn])
-    g.receiver = g.turn
-    g.after = Due.DRAW
-    g.due = Due.DRAW
-
-
-@rule
-def draw(t, g):
-    """CHANCE hands the player at turn a card that is owed; when there is none, or no card, the next turn is due."""
-    if g.owed[g.turn] > 0 and g.deck_size > 0:
-        wait_for(g, Phase.DEAL, CHANCE)
-    else:
-        g.owed[g.turn] = 0
-        g.due = Due.NEXT_TURN
+    hand_out_from(g, g.turn, Due.NEXT_TURN)
 
 
 @rule
 def list_plays(t, g, out):
     """BC-TRN-04, BC-TRN-12: any card that may be played, whether it helps or not; after the first, stop."""
     n = 0
-    seat = g.turn
-    for i in range(g.hand_size[seat]):
-        kind = t.cards[g.hand[seat, i]]
-        if is_first_of_its_kind(t, g, seat, i) and playable(t, g, kind):
+    for i in range(g.hand_size[g.turn]):
+        kind = held(t, g, i)
+        if is_first_of_its_kind(t, g, i) and playable(t, g, kind):
             if kind == Kind.JOKER:
                 n = list_declarations(t, g, out, n)
             else:
@@ -493,7 +472,7 @@ def list_plays(t, g, out):
     if g.played:
         return list_one(out, n, Act.stop())
     if n == 0:
-        return list_held(t, g, out, Act.discard(0), g.hand_size[seat])
+        return list_held(t, g, out, Act.discard(0), g.hand_size[g.turn])
     return n
 
 
@@ -514,16 +493,15 @@ def list_held(t, g, out, first, count):
     """
     n = 0
     for i in range(count):
-        kind = int(t.cards[g.hand[g.turn, i]])
-        n = list_if(out, n, first + kind, is_first_of_its_kind(t, g, g.turn, i))
+        n = list_if(out, n, first + int(held(t, g, i)), is_first_of_its_kind(t, g, i))
     return n
 
 
 @rule
-def is_first_of_its_kind(t, g, seat, i):
+def is_first_of_its_kind(t, g, i):
     """Whether no card before this one in the hand is of its type: equal cards are one choice."""
     for earlier in range(i):
-        if t.cards[g.hand[seat, earlier]] == t.cards[g.hand[seat, i]]:
+        if held(t, g, earlier) == held(t, g, i):
             return False
     return True
 
@@ -544,14 +522,19 @@ def discard(t, g, kind):
 
 
 @rule
+def find(t, g, kind):
+    """Where the first card of a type is in the hand of the player at turn, who holds one."""
+    i = 0
+    while held(t, g, i) != kind:
+        i += 1
+    return i
+
+
+@rule
 def put_down(t, g, kind):
     """BC-TRN-13: a card of this type leaves the hand for the discard pile."""
-    seat = g.turn
-    i = 0
-    while t.cards[g.hand[seat, i]] != kind:
-        i += 1
-    card = g.hand[seat, i]
-    follow_to_pile(t, g, seat, card)
+    seat, i = g.turn, find(t, g, kind)
+    follow_to_pile(t, g, seat, g.hand[seat, i])
     g.hand_size[seat] -= 1
     while i < g.hand_size[seat]:
         g.hand[seat, i] = g.hand[seat, i + 1]
@@ -604,9 +587,11 @@ def bring_home(g, runs):
 
 
 @rule
-def settle(g):
-    """After a card: the game may be over, else the player may go on."""
-    if g.runs[g.batting] >= TEN:
+def settle(t, g):
+    """After a green or red card: three outs end the half, ten runs the game, else the player may go on."""
+    if g.outs >= OUTS:
+        end_half(t, g)
+    elif g.runs[g.batting] >= TEN:
         finish(g)
     else:
         g.due = Due.GO_ON
@@ -629,9 +614,9 @@ def resolve_green(t, g, kind):
     """BC-FLD-04: a green card moves batter and runners of the team at bat; then the runs are credited."""
     if not moves_anyone(g, kind):
         Told.no_effect(g, g.turn, kind)
-    count_hit_or_error(g, g.turn, kind)
-    bring_home(g, move_runners(g, g.turn, kind))
-    settle(g)
+    count_hit_or_error(g, kind)
+    bring_home(g, move_runners(g, kind))
+    settle(t, g)
 
 
 @rule
@@ -644,38 +629,37 @@ def moves_anyone(g, kind):
 
 
 @rule
-def move_runners(g, who, kind):
-    """BC-GRN-01 to BC-GRN-11: who advances how far; returns how many come home."""
-    if kind == Kind.WALK or kind == Kind.HIT_BY_PITCH:
-        return walk_batter(g, who, BATTER)
-    if kind == Kind.STOLEN_BASE:
-        return advance_lead(g, who, 1)
-    if kind == Kind.BALK or kind == Kind.PASSED_BALL or kind == Kind.WILD_PITCH:
-        return advance_all(g, who, 1)
-    bases = 1  # a single, or an error
+def hit_bases(kind):
+    """BC-GRN-01 to BC-GRN-04: how many bases a hit is good for; 0 for what is no hit."""
+    if kind == Kind.SINGLE:
+        return 1
     if kind == Kind.DOUBLE:
-        bases = 2
-    elif kind == Kind.TRIPLE:
-        bases = 3
-    elif kind == Kind.HOME_RUN:
-        bases = 4
-    runs = advance_all(g, who, bases)
-    return runs + bring_batter(g, who, BATTER, bases - 1)
+        return 2
+    if kind == Kind.TRIPLE:
+        return 3
+    return 4 if kind == Kind.HOME_RUN else 0
 
 
 @rule
-def count_hit_or_error(g, who, kind):
+def move_runners(g, kind):
+    """BC-GRN-01 to BC-GRN-11: who advances how far; returns how many come home."""
+    if kind == Kind.WALK or kind == Kind.HIT_BY_PITCH:
+        return walk_batter(g, g.turn, BATTER)
+    if kind == Kind.STOLEN_BASE:
+        return advance_lead(g, g.turn, 1)
+    if kind == Kind.BALK or kind == Kind.PASSED_BALL or kind == Kind.WILD_PITCH:
+        return advance_all(g, g.turn, 1)
+    bases = 1 if kind == Kind.ERROR else hit_bases(kind)
+    return advance_all(g, g.turn, bases) + bring_batter(g, g.turn, BATTER, bases - 1)
+
+
+@rule
+def count_hit_or_error(g, kind):
     """The line score counts hits for the team at bat and errors against the other."""
-    if kind == Kind.SINGLE:
-        count_hit(g, who, BATTER, 1)
-    elif kind == Kind.DOUBLE:
-        count_hit(g, who, BATTER, 2)
-    elif kind == Kind.TRIPLE:
-        count_hit(g, who, BATTER, 3)
-    elif kind == Kind.HOME_RUN:
-        count_hit(g, who, BATTER, 4)
+    if hit_bases(kind) > 0:
+        count_hit(g, g.turn, BATTER, hit_bases(kind))
     elif kind == Kind.ERROR:
-        count_error(g, who, BATTER)
+        count_error(g, g.turn, BATTER)
 
 
 # --- 7. Red cards (BC-RED) -------------------------------------------------------------------------------------------
@@ -684,67 +668,50 @@ def count_hit_or_error(g, who, kind):
 @rule
 def resolve_red(t, g, kind):
     """BC-RED-01 to BC-RED-11: what a red card does to the team at bat."""
-    who = g.turn
-    if kind == Kind.CAUGHT_STEALING:
-        if lead_base(g) < 0:
-            Told.no_effect(g, who, kind)
-            settle(g)
-        elif put_out_runner(g, who, lead_base(g)):
-            end_half(t, g)
-        else:
-            settle(g)
-        return
-    if put_out_batter(g, who, BATTER):
-        end_half(t, g)
-    elif not offers_more(t, g, kind):
-        settle(g)
+    if kind != Kind.CAUGHT_STEALING:
+        put_out_batter(g, g.turn, BATTER)
+    elif lead_base(g) >= 0:
+        put_out_runner(g, g.turn, lead_base(g))
     else:
-        g.pending = kind
-        if t.house.always:
-            accept(t, g)
-        else:
-            wait_for(g, Phase.OPTION, who)
+        Told.no_effect(g, g.turn, kind)
+    if not offers_more(t, g, kind):
+        settle(t, g)
+        return
+    g.pending = kind
+    if t.house.always:
+        accept(t, g)
+    else:
+        wait_for(g, Phase.OPTION, g.turn)
 
 
 @rule
 def offers_more(t, g, kind):
-    """BC-RED-07, BC-RED-11: DP, TP, SF and SH need a runner; BC-OPT-06: SF one on 3rd."""
-    if kind == Kind.SACRIFICE_FLY and t.house.from_third:
-        return lead_base(g) == THIRD
-    offers = kind == Kind.DOUBLE_PLAY or kind == Kind.TRIPLE_PLAY
-    offers = offers or kind == Kind.SACRIFICE_FLY or kind == Kind.SACRIFICE_HIT
-    return offers and lead_base(g) >= 0
+    """BC-RED-07, BC-RED-11: DP, TP, SF and SH need a runner, and no third out; BC-OPT-06: SF one on 3rd."""
+    if g.outs >= OUTS or lead_base(g) < 0:
+        return False
+    if kind == Kind.SACRIFICE_FLY:
+        return lead_base(g) == THIRD or not t.house.from_third
+    return kind == Kind.SACRIFICE_HIT or kind == Kind.DOUBLE_PLAY or kind == Kind.TRIPLE_PLAY
 
 
 @rule
 def accept(t, g):
-    """BC-RED-06: take all that the card offers."""
+    """BC-RED-06: take all that the card offers.
+
+    BC-RED-08: SF brings the lead runner home. BC-RED-09: SH moves all runners up. BC-RED-04, BC-RED-05: DP puts out the
+    lead runner, TP the two lead runners.
+    """
     kind = g.pending
     g.pending = NO_CARD
-    if kind == Kind.SACRIFICE_FLY or kind == Kind.SACRIFICE_HIT:
-        bring_home(g, sacrifice(g, g.turn, kind))
-        settle(g)
-    elif turn_two_or_three(g, g.turn, kind):
-        end_half(t, g)
-    else:
-        settle(g)
-
-
-@rule
-def sacrifice(g, who, kind):
-    """BC-RED-08, BC-RED-09: SF brings the lead runner home, SH moves all runners up; returns the runs."""
     if kind == Kind.SACRIFICE_FLY:
-        return advance_lead(g, who, 3)
-    return advance_all(g, who, 1)
-
-
-@rule
-def turn_two_or_three(g, who, kind):
-    """BC-RED-04, BC-RED-05: DP puts out the lead runner, TP the two lead runners; whether the half is over."""
-    over = put_out_runner(g, who, lead_base(g))
-    if kind == Kind.TRIPLE_PLAY and not over and lead_base(g) >= 0:
-        over = put_out_runner(g, who, lead_base(g))
-    return over
+        bring_home(g, advance_lead(g, g.turn, 3))
+    elif kind == Kind.SACRIFICE_HIT:
+        bring_home(g, advance_all(g, g.turn, 1))
+    else:
+        put_out_runner(g, g.turn, lead_base(g))
+        if kind == Kind.TRIPLE_PLAY and g.outs < OUTS and lead_base(g) >= 0:
+            put_out_runner(g, g.turn, lead_base(g))
+    settle(t, g)
 
 
 @rule
@@ -753,7 +720,7 @@ def decline(t, g):
     kind = g.pending
     g.pending = NO_CARD
     Told.declined(g, g.turn, kind)
-    settle(g)
+    settle(t, g)
 
 
 # --- 8. Blue cards (BC-BLU) ------------------------------------------------------------------------------------------
@@ -784,7 +751,7 @@ def ask_for_cover(t, g, kind):
     g.closing = 1
     g.pending = kind
     for i in range(g.hand_size[g.turn]):
-        if can_cover(t, g, t.cards[g.hand[g.turn, i]]):
+        if can_cover(t, g, held(t, g, i)):
             wait_for(g, Phase.COVER, g.turn)
             return
     leave_uncovered(t, g)
@@ -803,8 +770,8 @@ def list_covers(t, g, out):
     """BC-BLU-01: exactly one green or red card, or none."""
     n = 0
     for i in range(g.hand_size[g.turn]):
-        kind = t.cards[g.hand[g.turn, i]]
-        if is_first_of_its_kind(t, g, g.turn, i) and can_cover(t, g, kind):
+        kind = held(t, g, i)
+        if is_first_of_its_kind(t, g, i) and can_cover(t, g, kind):
             if kind == Kind.JOKER:
                 for declared in range(FIRST_BLUE):
                     n = list_if(out, n, Act.cover_joker(Kind.JOKER, declared), right_colour(t, g, declared))
@@ -832,7 +799,7 @@ def clear_benches(t, g):
         g.hand_size[seat] = 0
     forget_all(g)
     Told.bench_cleared(g, g.turn)
-    owe_everyone(t, g, g.turn, Due.GO_ON)
+    owe_everyone(t, g, next_seat(t, g.turn), Due.GO_ON)
 
 
 @rule
@@ -846,7 +813,7 @@ def circle(t, g):
             g.pool_size += 1
         g.hand_size[seat] = 0
     Told.circled(g, g.turn)
-    hand_out_from(g, g.turn, Due.GO_ON)
+    hand_out_from(g, next_seat(t, g.turn), Due.GO_ON)
 
 
 @rule
@@ -881,29 +848,27 @@ def exchange_with(t, g, seat):
 @rule
 def take_card(t, g, card):
     """BC-BLU-09: the card drawn changes hands; a card held before is given for it."""
-    giver = g.exchanging
-    follow_exchange(t, g, giver, g.turn, card)
-    remove(g.hand[giver], g.hand_size[giver], card)
-    g.hand_size[giver] -= 1
-    add_to_hand(g, g.turn, card)
-    Told.took(g, g.turn, giver, card)
+    hand_over(t, g, g.exchanging, g.turn, card)
+    Told.took(g, g.turn, g.exchanging, card)
     wait_for(g, Phase.GIVE, g.turn)
 
 
 @rule
 def give_card(t, g, kind):
     """BC-BLU-09, BC-INF-02: a card is given in exchange; the two players know it, the others lose track."""
-    seat, other = g.turn, g.exchanging
-    i = 0
-    while t.cards[g.hand[seat, i]] != kind:
-        i += 1
-    card = g.hand[seat, i]
-    follow_exchange(t, g, seat, other, card)
-    remove(g.hand[seat], g.hand_size[seat], card)
-    g.hand_size[seat] -= 1
-    add_to_hand(g, other, card)
-    Told.gave(g, seat, other, card)
+    card = g.hand[g.turn, find(t, g, kind)]
+    hand_over(t, g, g.turn, g.exchanging, card)
+    Told.gave(g, g.turn, g.exchanging, card)
     g.due = Due.GO_ON
+
+
+@rule
+def hand_over(t, g, giver, taker, card):
+    """BC-BLU-09: a card goes from one hand to another."""
+    follow_exchange(t, g, giver, taker, card)
+    remove(g.hand[giver], g.hand_size[giver], card)
+    g.hand_size[giver] -= 1
+    add_to_hand(g, taker, card)
 
 
 @rule
@@ -977,7 +942,7 @@ carry_out = Act.carried_out(
 )
 
 do_what_is_due = rule_for_each(
-    Due, GO_ON=go_on, END_TURN=end_turn, DRAW=draw, HAND_OUT=hand_out_next, NEXT_TURN=next_turn
+    Due, GO_ON=go_on, END_TURN=end_turn, HAND_OUT=hand_out_next, NEXT_TURN=next_turn
 )
 
 

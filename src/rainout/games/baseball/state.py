@@ -123,11 +123,9 @@ class Due(IntEnum):
     GO_ON = 1
     """The player at turn may go on, or the turn ends."""
     END_TURN = 2
-    DRAW = 3
-    """The player at turn draws up; then comes the next turn."""
-    HAND_OUT = 4
+    HAND_OUT = 3
     """Whoever is owed cards gets them; then whatever ``g.after`` says is due."""
-    NEXT_TURN = 5
+    NEXT_TURN = 4
 
 
 STATE = State(
@@ -150,7 +148,7 @@ STATE = State(
         Field("hand_size", "i1", (SEATS,), "how many each player holds"),
         Field("original", "i1", (SEATS,), "how many each player was first dealt"),
         Field("owed", "i1", (SEATS,), "cards CHANCE still has to hand to each player"),
-        Field("receiver", "i1", (), "who gets the card that CHANCE hands out, or got the last one"),
+        Field("receiver", "i1", (), "who gets the next card that CHANCE hands out, if it is owed"),
         Field("due", "i1", (), "what follows by itself, a Due"),
         Field("after", "i1", (), "what is due when all cards are handed out"),
         Field("exchanging", "i1", (), "whom CE draws from and gives to"),
@@ -180,7 +178,6 @@ STATE = State(
 
 HOUSE = (
     Field("players", "i1", (), "how many play, 2 to 6"),
-    Field("home_larger", "i1", (), "BC-SET-05: with 3 or 5 players, HOME is the larger team"),
     Field("one_card", "i1", (), "BC-OPT-01: exactly one card a turn"),
     Field("own_colour", "i1", (), "BC-OPT-02: attackers play green or blue, defenders red or blue"),
     Field("alternate", "i1", (), "BC-OPT-03: teams strictly alternate"),
@@ -210,14 +207,18 @@ TABLES = (
     ("cards", "u1", (PACK,)),  # the type of each card
     ("gains", "i4", (2, POSITIONS, FIRST_BLUE)),  # what a card is worth, see judgement.py
     ("brings", "i1", (2, POSITIONS, FIRST_BLUE)),  # the runs it brings
-    ("leads_to", "i1", (2, POSITIONS, FIRST_BLUE)),  # the position it leads to
+    (
+        "leads_to",
+        "i1",
+        (2, POSITIONS, FIRST_BLUE),
+    ),  # the position it leads to, POSITIONS for the end of the half
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 
 Tables = Any
 
 
-def tables(players: int, **house: int) -> Tables:
+def tables(players: int, home_larger: bool = False, **house: int) -> Tables:
     """The tables for so many players under these house rules, by default the rulings; without judgement yet."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
     t.cards[:] = CARDS
@@ -225,5 +226,5 @@ def tables(players: int, **house: int) -> Tables:
     for name, value in house.items():
         t.house[name] = value
     t.house["players"] = players
-    t.house["team"][:players] = teams(players, bool(house.get("home_larger")))
+    t.house["team"][:players] = teams(players, home_larger)
     return t

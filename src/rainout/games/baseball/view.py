@@ -132,7 +132,7 @@ def why_not_playable(t: Tables, g: Any, kind: int) -> Message | None:
         return None
     if colour(kind) == Colour.BLUE:
         return message("baseball-why-one-blue")
-    return message("baseball-why-green-only" if attacks(t, g, g.turn) else "baseball-why-red-only")
+    return message("baseball-why-green-only" if attacks(t, g) else "baseball-why-red-only")
 
 
 def _diamond(g: Any) -> DiamondView:

@@ -52,6 +52,10 @@ def _itself(_: About, number: int) -> int:
     return number
 
 
+def _seat_target(_: About, seat: int) -> str:
+    return f"seat-{seat + 1}"
+
+
 @dataclass(frozen=True)
 class Term:
     """A kind of thing, by number.
@@ -77,6 +81,8 @@ class Term:
     """More words about it: for a term ``card``, what is said here as ``space`` is the argument ``$card-space``."""
     none: int | None = None
     """The number that stands for nothing, if any."""
+    is_player: bool = False
+    """Whether it is a player, whom everybody may know of and whom words mention by name."""
 
     @classmethod
     def counted(cls, count: int, start: int = 0, shown_from: int | None = None) -> Term:
@@ -117,6 +123,16 @@ class Term:
         """Any number: a total, a count of runs. Only what has happened can name one."""
         return cls(range(0), (), _itself, _itself, int)
 
+    @classmethod
+    def seat(cls, count: int) -> Term:
+        """Players by their seats, which people count from 1."""
+        names = tuple(str(seat + 1) for seat in range(count))
+        return cls(range(count), names, _itself, _itself, int, _seat_target, is_player=True)
+
+    def only(self, numbers: range) -> Term:
+        """The same, but only some of them."""
+        return replace(self, numbers=numbers, names=tuple(self.write(number) for number in numbers))
+
     def but(self, **changes: Any) -> Term:
         """The same numbers, shown or said otherwise."""
         return replace(self, **changes)
@@ -138,5 +154,7 @@ class Term:
 
     def words(self, name: str, about: About, number: int) -> dict[str, Said]:
         """What is said of a number, as arguments of a message, for a term called ``name``."""
+        if self.is_player:
+            return {}  # mentioned by name
         also = {f"{name}_{more}": say(about, number) for more, say in self.also.items()}
         return {name: self.say(about, number), **also}

@@ -280,8 +280,11 @@ def hand_out(t, g, card):
     add_to_hand(g, seat, card)
     g.owed[seat] -= 1
     Told.drew(g, seat, card)
-    g.receiver = next_seat(t, seat)
-    g.due = Due.HAND_OUT
+    if g.after == Due.DRAW:
+        g.due = Due.DRAW
+    else:
+        g.receiver = next_seat(t, seat)
+        g.due = Due.HAND_OUT
 
 
 @rule
@@ -444,18 +447,26 @@ def right_colour(t, g, kind):
 @rule
 def may_declare(t, g, kind):
     """BC-BLU-11, BC-BLU-12: a Joker may stand for any other type; BC-OPT-07: as blue only while none was played."""
-    if kind == Kind.JOKER:
-        return False
-    if colour(kind) == Colour.BLUE:
-        return not g.blue_played
-    return right_colour(t, g, kind)
+    return kind != Kind.JOKER and playable(t, g, kind)
 
 
 @rule
 def end_turn(t, g):
     """BC-DRW-01, BC-DRW-02, BC-DRW-04: draw up to the original number, as far as the deck goes."""
     g.owed[g.turn] = max(0, g.original[g.turn] - g.hand_size[g.turn])
-    hand_out_from(g, g.turn, Due.NEXT_TURN)
+    g.receiver = g.turn
+    g.after = Due.DRAW
+    g.due = Due.DRAW
+
+
+@rule
+def draw(t, g):
+    """CHANCE hands the player at turn a card that is owed; when there is none, or no card, the next turn is due."""
+    if g.owed[g.turn] > 0 and g.deck_size > 0:
+        wait_for(g, Phase.DEAL, CHANCE)
+    else:
+        g.owed[g.turn] = 0
+        g.due = Due.NEXT_TURN
 
 
 @rule
@@ -942,7 +953,7 @@ carry_out = Act.carried_out(
 )
 
 do_what_is_due = rule_for_each(
-    Due, GO_ON=go_on, END_TURN=end_turn, HAND_OUT=hand_out_next, NEXT_TURN=next_turn
+    Due, GO_ON=go_on, END_TURN=end_turn, DRAW=draw, HAND_OUT=hand_out_next, NEXT_TURN=next_turn
 )
 
 

@@ -123,9 +123,11 @@ class Due(IntEnum):
     GO_ON = 1
     """The player at turn may go on, or the turn ends."""
     END_TURN = 2
-    HAND_OUT = 3
+    DRAW = 3
+    """The player at turn draws up, and nobody else; then comes the next turn."""
+    HAND_OUT = 4
     """Whoever is owed cards gets them; then whatever ``g.after`` says is due."""
-    NEXT_TURN = 4
+    NEXT_TURN = 5
 
 
 STATE = State(

@@ -17,12 +17,12 @@ from rainout.core.state import reading
 from rainout.core.table import Odds
 from rainout.core.words import Message, message
 from rainout.diamond.state import OUTS, THIRD
-from rainout.games.stretch.cards import OUTCOME_SIGNS
+from rainout.games.stretch.actions import OUTCOME, Act
 from rainout.games.stretch.odds import rolls
 from rainout.games.stretch.rules.offense import base_to_steal
 from rainout.games.stretch.rules.reading import best_line, team_runs
 from rainout.games.stretch.rules.table import batter, team_bats
-from rainout.games.stretch.state import FACES, Move, Outcome, Phase, Purpose, Tables
+from rainout.games.stretch.state import FACES, Outcome, Phase, Purpose, Tables
 
 MOST_REROLLS = 64
 """With more subsets of dice to roll again than these, only single dice come with their chances."""
@@ -148,44 +148,46 @@ def success(face: int, kept: Sequence[int], thrown: int) -> Chances:
 
 def odds(t: Tables, g: Any, action: int) -> tuple[Odds, ...]:
     """The chances a choice leads to; none where nothing is left to chance, or nothing is known yet."""
-    phase = Phase(g.phase)
-    if Move.SWING < action < Move.STEAL:
-        count = action - Move.SWING
-        return told(spread(READINGS.outcomes(t, batter(g), count), all_rolls(count).shares), Purpose.AT_BAT)
-    if Move.STEAL < action < Move.RUN:
-        return told(success(needed(g, Purpose.STEAL), (), action - Move.STEAL), Purpose.STEAL)
-    if Move.RUN < action < Move.HOLD:
-        return told(success(needed(g, Purpose.EXTRA), (), action - Move.RUN), Purpose.EXTRA)
-    if phase is Phase.OPPONENT:
-        return team_odds(t, action - Move.FACE)
-    if phase is Phase.CHANGE and team_bats(t, g):
+    kind, named = Act.read(action)
+    match kind.name, named:
+        case "swing", {"dice": count} if count:
+            outcomes = READINGS.outcomes(t, batter(g), count)
+            return told(spread(outcomes, all_rolls(count).shares), Purpose.AT_BAT)
+        case "steal", {"dice": count}:
+            return told(success(needed(g, Purpose.STEAL), (), count), Purpose.STEAL)
+        case "run", {"dice": count}:
+            return told(success(needed(g, Purpose.EXTRA), (), count), Purpose.EXTRA)
+        case "face", {"team": team}:
+            return team_odds(t, team)
+    if g.phase == Phase.CHANGE and team_bats(t, g):
         return team_odds(t, int(g.opponent))
-    if phase in (Phase.TOKENS, Phase.DEFEND):
-        return odds_of_roll(t, g, action)
+    if g.phase in (Phase.TOKENS, Phase.DEFEND):
+        return odds_of_roll(t, g, kind.name, named)
     return ()
 
 
-def odds_of_roll(t: Tables, g: Any, action: int) -> tuple[Odds, ...]:
+def odds_of_roll(t: Tables, g: Any, what: str, named: dict[str, int]) -> tuple[Odds, ...]:
     """The chances after a token or a pitcher's ability was used on the dice on the table."""
     dice = [int(face) for face in g.dice[: g.rolled]]
     thrown = 0
-    if action >= Move.REROLL:
-        mask = action - Move.REROLL
-        thrown = mask.bit_count()
-        if thrown > 1 and is_long(dice):
+    match what, named:
+        case "reroll", {"dice": picked_up}:
+            thrown = picked_up.bit_count()
+            if thrown > 1 and is_long(dice):
+                return ()
+            dice = [face for place, face in enumerate(dice) if not picked_up >> place & 1]
+        case "plus", {"die": place}:
+            dice[place] += 1
+        case "minus", {"die": place}:
+            dice[place] -= 1
+        case "set", {"die": place, "face": face}:
+            dice[place] = face
+        case "drop", {"die": place}:
+            del dice[place]
+        case "stand", _:
+            pass
+        case _:
             return ()
-        dice = [face for place, face in enumerate(dice) if not mask >> place & 1]
-    elif Move.PLUS <= action < Move.MINUS:
-        dice[action - Move.PLUS] += 1
-    elif Move.MINUS <= action < Move.SET:
-        dice[action - Move.MINUS] -= 1
-    elif Move.SET <= action < Move.DROP:
-        place, face = divmod(action - Move.SET, FACES)
-        dice[place] = face + 1
-    elif Move.DROP <= action < Move.REMOVE:
-        del dice[action - Move.DROP]
-    elif action != Move.STAND:
-        return ()
     return told(after_rolling(t, g, dice, thrown), Purpose(g.purpose))
 
 
@@ -220,9 +222,8 @@ def told(chances: Chances, purpose: Purpose) -> tuple[Odds, ...]:
 
 def _words(result: int, purpose: Purpose) -> Message:
     if purpose is Purpose.AT_BAT:
-        outcome = Outcome(result)
         return message(
-            "stretch-odds-out" if outcome is Outcome.OUT else f"stretch-gives-{OUTCOME_SIGNS[outcome]}"
+            "stretch-odds-out" if result == Outcome.OUT else f"stretch-gives-{OUTCOME.names[result]}"
         )
     if purpose is Purpose.TEAM:
         return message("stretch-odds-runs", runs=result)

@@ -38,7 +38,9 @@ import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
+from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.cards import SLOTS
 from rainout.games.stretch.rules.play import follow_up
 from rainout.games.stretch.rules.table import free_dice
@@ -60,7 +62,6 @@ from rainout.games.stretch.state import (
     Stat,
     Tables,
 )
-from rainout.games.stretch.view import name_of
 
 DEFAULT_TEAM = "T2-14"
 STARTS = (
@@ -75,7 +76,7 @@ STARTS = (
     "start",
     "trade",
 )
-STAGES = {name_of(stage): stage for stage in Stage}
+STAGES = {spelt(stage): stage for stage in Stage}
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
@@ -307,7 +308,7 @@ class _Placing:
         g.due = Due.TURN
         if given.gathered:
             g.turns += 1
-            g.phase, g.actor, g.due = Phase.PLATE, g.at_bat, Due.NOTHING
+            wait_for(g, Phase.PLATE, g.at_bat)
 
     def _runners(self) -> None:
         """Runners by their IDs, or marks for batters who bat as far from the plate as can be."""
@@ -331,12 +332,12 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
     seats = SEATS if t.house.duel else 1
     bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
     found = {
-        "phase": name_of(Phase(g.phase)),
-        "stage": name_of(Stage(g.stage)),
+        "phase": spelt(Phase(g.phase)),
+        "stage": spelt(Stage(g.stage)),
         "actor": int(g.actor),
         "over": bool(g.actor == NOBODY),
         "winner": int(g.winner),
-        "result": name_of(Result(g.result)),
+        "result": spelt(Result(g.result)),
         "bases": bases,
         "runners": [SLOTS[g.bases[base] - 1] if g.bases[base] else "" for base in range(BASES)],
         "outs": int(g.outs),
@@ -356,7 +357,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "gained": g.gained.tolist(),
         "roll": g.dice[: g.rolled].tolist(),
         "to_roll": int(g.to_roll),
-        "purpose": name_of(Purpose(g.purpose)),
+        "purpose": spelt(Purpose(g.purpose)),
         "lineup": _by_seat([_ids(g.lineup[seat][: g.lineup_size[seat]]) for seat in range(seats)]),
         "pitcher": _by_seat([_id(g.pitcher[seat]) for seat in range(seats)]),
         "roster": _by_seat([_ids(g.roster[seat][: g.roster_size[seat]]) for seat in range(seats)]),
@@ -378,7 +379,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "supply3": int(g.supply_size[Pile.TIER_3]) + int(g.top[Pile.TIER_3] != NO_CARD),
         "hands": [sorted(_ids(g.hand[seat][: g.hand_size[seat]])) for seat in range(seats)],
         "totals": {
-            SLOTS[card]: {name_of(stat): int(row[stat]) for stat in Stat if row[stat]}
+            SLOTS[card]: {spelt(stat): int(row[stat]) for stat in Stat if row[stat]}
             for card, row in enumerate(g.totals)
             if row.any()
         },

@@ -8,11 +8,15 @@ from typing import Any, Literal
 
 import msgspec
 
+from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.book import BASE_NAMES
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.games.stretch.actions import card_target
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Card, Condition, Scoring, Term, card_of
+from rainout.games.stretch.rules.reading import meets, team_runs
 from rainout.games.stretch.rules.selection import fill_lineup, fill_with_best
-from rainout.games.stretch.rules.table import dice_elsewhere
+from rainout.games.stretch.rules.table import dice_elsewhere, nudges_banned, rerolls_banned
 from rainout.games.stretch.state import (
     COLUMNS,
     DICE,
@@ -288,16 +292,6 @@ class StretchView(msgspec.Struct, frozen=True, tag="stretch", tag_field="game"):
 # --- Words of cards --------------------------------------------------------------------------------------------------
 
 
-def name_of(enum: Any) -> str:
-    """An enum's member as the view writes it."""
-    return str(enum.name).lower().replace("_", "-")
-
-
-def card_target(card: int) -> str:
-    """What choices call a card."""
-    return f"card-{SLOTS[card]}"
-
-
 def faces_words(faces: tuple[int, ...], how: Literal["or", "and"]) -> Message:
     """Some faces in words: "5 or 6"."""
     if len(faces) == 1:
@@ -310,7 +304,7 @@ def faces_words(faces: tuple[int, ...], how: Literal["or", "and"]) -> Message:
 
 def condition_words(condition: Condition) -> Message:
     """A Condition in words; the dice it needs are said with it."""
-    key = f"stretch-condition-{name_of(condition.test)}"
+    key = f"stretch-condition-{spelt(condition.test)}"
     if condition.test is Test.HAS:
         said = message(key, count=len(condition.faces), faces=faces_words(condition.faces, "and"))
     elif condition.test is Test.PAIR and condition.value > 1:
@@ -329,7 +323,7 @@ def resources_words(card: Card) -> Message:
     brought = card.player.resources
     said = None
     if brought.special is not Special.NONE:
-        said = message(f"stretch-special-{name_of(brought.special)}", dice=brought.dice)
+        said = message(f"stretch-special-{spelt(brought.special)}", dice=brought.dice)
     elif brought.dice:
         said = message("stretch-resource-dice", dice=brought.dice)
     for what, count in (("rerolls", brought.rerolls), ("nudges", brought.nudges)):
@@ -362,7 +356,7 @@ def _term_words(term: Term) -> Message:
         return message("stretch-score-per", runs=times, faces=faces_words(term.faces, "or"))
     if term.what == "if":
         return message("stretch-score-if", runs=times, faces=faces_words(term.faces, "and"))
-    return message(f"stretch-score-{name_of(term.what)}")
+    return message(f"stretch-score-{spelt(term.what)}")
 
 
 # --- Cards -----------------------------------------------------------------------------------------------------------
@@ -382,24 +376,22 @@ def player_card(t: Tables, g: Any, number: int, *, secret: bool = False) -> Play
         kind="pitcher" if player.pitcher else "batter",
         resources=None if player.pitcher else resources_words(card),
         dice=player.resources.dice,
-        special=None if player.resources.special is Special.NONE else name_of(player.resources.special),
+        special=None if player.resources.special is Special.NONE else spelt(player.resources.special),
         rerolls=player.resources.rerolls,
         nudges=player.resources.nudges,
         lines=tuple(_line(t, g, number, line, bool(batting)) for line in range(len(player.lines))),
         stamina=player.stamina,
         exhaustion=int(g.exhaustion[number]),
-        ability=None if player.ability is Ability.NONE else name_of(player.ability),
-        ability_words=message(f"stretch-ability-{name_of(player.ability)}") if player.pitcher else None,
+        ability=None if player.ability is Ability.NONE else spelt(player.ability),
+        ability_words=message(f"stretch-ability-{spelt(player.ability)}") if player.pitcher else None,
         back=card.team.abbreviation if card.team else None,
-        role=name_of(role),  # type: ignore[arg-type]
+        role=spelt(role),  # type: ignore[arg-type]
         rating=player.rating,
-        totals={name_of(stat): int(g.totals[number, stat]) for stat in Stat if g.totals[number, stat]},
+        totals={spelt(stat): int(g.totals[number, stat]) for stat in Stat if g.totals[number, stat]},
     )
 
 
 def _line(t: Tables, g: Any, number: int, line: int, batting: bool) -> LineView:
-    from rainout.games.stretch.rules.reading import meets
-
     written = card_of(t, number).player.lines[line]
     return LineView(
         target=f"line-{line + 1}",
@@ -451,8 +443,8 @@ def view(t: Tables, g: Any, seat: int | None) -> StretchView:
     """The position as ``seat``, or a spectator for None, may see it."""
     seats = SEATS if t.house.duel else 1
     return StretchView(
-        phase=name_of(Phase(g.phase)),  # type: ignore[arg-type]
-        stage=name_of(Stage(g.stage)),  # type: ignore[arg-type]
+        phase=spelt(Phase(g.phase)),  # type: ignore[arg-type]
+        stage=spelt(Stage(g.stage)),  # type: ignore[arg-type]
         duel=bool(t.house.duel),
         turns=int(g.turns),
         you=seat,
@@ -473,13 +465,13 @@ def may_see(t: Tables, g: Any, seat: int | None, owner: int) -> bool:
     return not t.house.duel or seat == owner
 
 
-def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any, int], None]) -> tuple[str, ...]:
+def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any], None]) -> tuple[str, ...]:
     """The Lineup as the rules would fill it in, while its Coach is asked for it."""
     if g.phase != Phase.LINEUP or g.selecting != owner:
         return ()
     mind = deepcopy(g)
     mind.listening = 0
-    fill(t, mind, owner)
+    fill(t, mind)
     return tuple(SLOTS[card] for card in mind.lineup[owner])
 
 
@@ -554,8 +546,6 @@ def _line_score(g: Any, seat: int, first: int) -> tuple[int | None, ...]:
 
 
 def _pool(t: Tables, g: Any) -> PoolView:
-    from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned
-
     return PoolView(
         dice=int(g.dice_pool),
         rerolls=int(g.rerolls),
@@ -567,20 +557,17 @@ def _pool(t: Tables, g: Any) -> PoolView:
 
 
 def _roll(t: Tables, g: Any) -> RollView | None:
-    from rainout.games.stretch.rules.offense import base_to_steal
-    from rainout.games.stretch.rules.reading import team_runs
-
     if not g.rolled and not g.to_roll:
         return None
     purpose = Purpose(g.purpose)
     rolled = int(g.rolled)
     whole = purpose is Purpose.TEAM and rolled > 0 and not g.to_roll
     return RollView(
-        purpose=name_of(purpose),  # type: ignore[arg-type]
+        purpose=spelt(purpose),  # type: ignore[arg-type]
         dice=tuple(DieView(int(g.dice[place]), f"die-{place + 1}") for place in range(rolled)),
         to_roll=int(g.to_roll),
         runs=int(team_runs(t, int(g.opponent), g.dice, rolled)) if whole else None,
-        steals={1: "second", 2: "third"}.get(int(base_to_steal(g))) if purpose is Purpose.STEAL else None,
+        steals=BASE_NAMES[int(g.stole)] if purpose is Purpose.STEAL else None,
     )
 
 
@@ -612,7 +599,7 @@ def _season(t: Tables, g: Any) -> SeasonView:
         rests=int(g.rests),
         difficulty=difficulty or "hall-of-famer",  # type: ignore[arg-type]
         coach=coach,  # type: ignore[arg-type]
-        result=name_of(Result(g.result)),  # type: ignore[arg-type]
+        result=spelt(Result(g.result)),  # type: ignore[arg-type]
     )
 
 
@@ -653,7 +640,7 @@ def _game(t: Tables, g: Any, number: int) -> GameRecord:
         own=own,
         theirs=theirs,
         won=own > theirs,
-        stage=name_of(stage),  # type: ignore[arg-type]
+        stage=spelt(stage),  # type: ignore[arg-type]
         halves=(_halves(g, number, 0), _halves(g, number, 1)),
     )
 

@@ -1,12 +1,13 @@
 """The good player between halves and games: Lineup, pitchers, drafts, opponents, stars (7S-SEL, 7S-SPR, 7S-PLY)."""
 
 from rainout.core.kernel import rule
+from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.field import scarcity
 from rainout.games.stretch.advice.plate import bans_on
 from rainout.games.stretch.advice.worth import pace_of
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.season import can_buy
-from rainout.games.stretch.state import CARDS, POSITIONS, Buy, Dial, Move, Phase, Role, Stage
+from rainout.games.stretch.state import CARDS, POSITIONS, Buy, Dial, Phase, Role, Stage
 
 # --- Selection -------------------------------------------------------------------------------------------------------
 
@@ -15,13 +16,13 @@ from rainout.games.stretch.state import CARDS, POSITIONS, Buy, Dial, Move, Phase
 def name_best(t, g):
     """The best batter not named yet takes the next position."""
     seat, pace, bans = int(g.actor), pace_of(g), bans_on(t, g)
-    best, best_worth = int(Move.FILL), -1000.0
+    best, best_worth = Act.fill(), -1000.0
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
         if g.role[card] == Role.BENCH and not t.players.is_pitcher[card]:
             worth = t.judgement.batter[pace, bans, card]
             if worth > best_worth:
-                best, best_worth = int(Move.BAT + card), worth
+                best, best_worth = Act.bat(card), worth
     return best
 
 
@@ -38,7 +39,7 @@ def lead_off(t, g):
             weight *= 0.85
         if worth > best_worth:
             best, best_worth = position, worth
-    return int(Move.DISC + best)
+    return Act.disc(best)
 
 
 @rule
@@ -79,14 +80,14 @@ def choose_pitcher(t, g):
     seat = int(g.actor)
     best, best_worth = -1, -1000.0
     if g.phase == Phase.CHANGE:
-        best = int(Move.KEEP)
+        best = Act.keep()
         best_worth = use_of_pitcher(t, g, int(g.pitcher[seat])) + t.judgement.dials[Dial.RELIEVE]
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
         if t.players.is_pitcher[card] and g.role[card] == Role.BENCH:
             worth = use_of_pitcher(t, g, card)
             if worth > best_worth:
-                best, best_worth = int(Move.PITCH + card), worth
+                best, best_worth = Act.pitch(card), worth
     return best
 
 
@@ -104,21 +105,21 @@ def between_games(t, g, out):
         action = int(out[i])
         worth = 0.0
         if g.phase == Phase.OPPONENT:
-            worth = worth_of_facing(t, g, action - Move.FACE)
+            worth = worth_of_facing(t, g, Act.face.team(action))
         elif g.phase == Phase.REST:
-            worth = -1.0 if action == Move.DONE else usual_use(t, action - Move.REST)
+            worth = -1.0 if Act.done.holds(action) else usual_use(t, Act.rest.card(action))
         elif g.phase == Phase.TRADE:
-            worth = -worth_in_duel(t, g, action - Move.TRADE)
+            worth = -worth_in_duel(t, g, Act.trade.card(action))
         elif g.phase == Phase.PICK:
-            worth = worth_in_duel(t, g, action - Move.SIGN)
+            worth = worth_in_duel(t, g, Act.sign.card(action))
         elif g.stage == Stage.RECOVERY:
             worth = (
                 t.judgement.dials[Dial.STAR]
-                if action == Move.DONE
-                else worth_of_player(t, g, action - Move.SIGN)
+                if Act.done.holds(action)
+                else worth_of_player(t, g, Act.sign.card(action))
             )
         else:
-            card = action - Move.SIGN
+            card = Act.sign.card(action)
             team = g.offered[1] if g.offered[0] == card else g.offered[0]
             worth = worth_of_player(t, g, card) + t.judgement.dials[Dial.TEAM] * odds_against(t, g, team, 2)
         if worth > best_worth:
@@ -211,7 +212,7 @@ def worth_in_duel(t, g, card):
 @rule
 def spend(t, g):
     """7S-PLY-12: of all that the ★ can buy together, the purchases with the best odds of the title; one at a time."""
-    best, best_worth = int(Move.DONE), -1.0
+    best, best_worth = Act.done(), -1.0
     stars = int(g.stars)
     for teams in range(3 if not t.house.extended else 1):
         for home in range(3):
@@ -258,8 +259,8 @@ def first_purchase(t, g, teams, home, semifinals, finals):
     elif finals > 0:
         what = int(Buy.FINALS_LEVEL)
     if what < 0:
-        return int(Move.DONE)
-    return int(Move.BUY + what) if can_buy(t, g, what) else -1
+        return Act.done()
+    return Act.buy(what) if can_buy(t, g, what) else -1
 
 
 @rule

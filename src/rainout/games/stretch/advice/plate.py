@@ -2,6 +2,7 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, OUTS
+from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.novice import standing
 from rainout.games.stretch.advice.reckoning import (
     CHOOSE,
@@ -39,7 +40,6 @@ from rainout.games.stretch.state import (
     Ability,
     CoachDie,
     Dial,
-    Move,
     Outcome,
     Phase,
     Purpose,
@@ -105,7 +105,7 @@ def at_the_plate(t, g):
     """Send in somebody better, add a Veteran's die, steal, or swing with the right number of dice."""
     if g.may_substitute and g.phase == Phase.PLATE:
         action = replace_batter(t, g)
-        if action != Move.KEEP:
+        if not Act.keep.holds(action):
             return action
     lead = lead_of(g, g.at_bat)
     outs, bases, pool = int(g.outs), occupied(g), int(g.dice_pool)
@@ -114,14 +114,14 @@ def at_the_plate(t, g):
     if g.veteran > 0 and pool < DICE - 1:
         _, more = best_swing(t, g, lead, outs, bases, pool + 1, rr, pm)
         if more - worth > price_of_die(t, g):
-            return int(Move.VETERAN)
+            return Act.veteran()
     if not g.stole and pool > 0 and stolen(bases) >= 0:
         running, better = best_steal(t, g, lead, outs, bases, pool, rr, pm)
         if better > worth:
             running, better = weigh_steal(t, g, lead, outs, bases, pool, rr, pm, running)
             if better > worth:
-                return int(Move.STEAL + running)
-    return int(Move.SWING + dice)
+                return Act.steal(running)
+    return Act.swing(dice)
 
 
 @rule
@@ -216,14 +216,14 @@ def replace_batter(t, g):
     pace, bans = pace_of(g), bans_on(t, g)
     later = appearances_left(t, g) * t.judgement.dials[Dial.LATER]
     mine = t.judgement.batter[pace, bans, card]
-    best, best_gain = int(Move.KEEP), t.judgement.dials[Dial.SUBSTITUTE]
+    best, best_gain = Act.keep(), t.judgement.dials[Dial.SUBSTITUTE]
     for i in range(g.roster_size[seat]):
         other = int(g.roster[seat, i])
         if g.role[other] == Role.BENCH and not t.players.is_pitcher[other]:
             worse = mine - t.judgement.batter[pace, bans, other]
             gain = to_bat(t, g, lead, other, outs, bases, pool, rr, pm) - now - later * worse
             if gain > best_gain:
-                best, best_gain = int(Move.SUB + other), gain
+                best, best_gain = Act.sub(other), gain
     return best
 
 
@@ -277,7 +277,7 @@ def take_best_line(t, g):
     line, _ = line_odds(
         t, g, lead, int(g.outs), occupied(g), mask, left, usable_rerolls(t, g), usable_nudges(t, g)
     )
-    return int(Move.TAKE + line) if line >= 0 else int(Move.STAND)
+    return Act.take(line) if line >= 0 else Act.stand()
 
 
 @rule
@@ -294,9 +294,9 @@ def use_tokens(t, g, out):
     card, roll = batter(g), number_of_roll(g.dice, n)
     mask = int(t.judgement.met[card, roll])
     line, best_worth = line_odds(t, g, lead, outs, bases, mask, left, rr, pm)
-    best = int(Move.STAND)
+    best = Act.stand()
     if line >= 0 and (not t.house.duel or not pitcher_may_answer(t, g)):
-        best = int(Move.TAKE + line)
+        best = Act.take(line)
     if pm > 0:
         action, worth = best_nudge(t, g, lead, outs, bases, left, rr, pm, roll)
         if worth > best_worth:
@@ -356,7 +356,7 @@ def best_nudge(t, g, lead, outs, bases, left, rr, pm, roll):
                 first = place
                 while way == 0 and first > 0 and g.dice[first - 1] == face:
                     first -= 1
-                best, best_worth = int((Move.PLUS if way == 0 else Move.MINUS) + first), worth
+                best, best_worth = Act.plus(first) if way == 0 else Act.minus(first), worth
     if pm > 1 and best_worth <= missed:
         return second_nudge(t, g, lead, outs, bases, left, rr, pm)
     return best, best_worth
@@ -379,7 +379,7 @@ def second_nudge(t, g, lead, outs, bases, left, rr, pm):
                     done = mask
                     _, worth = line_odds(t, g, lead, outs, bases, mask, left, rr, pm - 2)
                     if worth > best_worth:
-                        best, best_worth = int((Move.PLUS if step > 0 else Move.MINUS) + place), worth
+                        best, best_worth = Act.plus(place) if step > 0 else Act.minus(place), worth
     return best, best_worth
 
 
@@ -424,7 +424,7 @@ def best_reroll(t, g, lead, outs, bases, left, rr, pm):
         worth += (int(odds[4]) / WHOLE) * e + (int(odds[5]) / WHOLE) * f + (int(odds[6]) / WHOLE) * h
         if worth > best_worth:
             best, best_worth = mask, worth
-    return int(Move.REROLL + best), best_worth
+    return Act.reroll(best), best_worth
 
 
 # --- On the bases ----------------------------------------------------------------------------------------------------
@@ -471,7 +471,7 @@ def run_or_hold(t, g):
     lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
     pool = int(g.dice_pool)
     rr, pm = usable_rerolls(t, g), usable_nudges(t, g)
-    best = int(Move.HOLD)
+    best = Act.hold()
     best_worth = to_bat(t, g, lead, next_batter(g), outs, bases, pool, rr, pm)
     coach = 1 if t.house.hitting_coach and not t.house.once_a_half else 0
     faces = 2 if outs == OUTS - 1 else 1
@@ -486,7 +486,7 @@ def run_or_hold(t, g):
             less_rr = after_running(t, g, True, rr - 1, pm, left)
         worth = running_odds(dice, faces, rr, pm, good, less_pm, less_rr, bad)
         if worth > best_worth:
-            best, best_worth = int(Move.RUN + dice), worth
+            best, best_worth = Act.run(dice), worth
     return best
 
 
@@ -502,22 +502,22 @@ def use_tokens_running(t, g):
         faces = 2 if g.outs == OUTS - 1 else 1
     highest = int(g.dice[n - 1])
     if highest > FACES - faces:
-        return int(Move.STAND)
+        return Act.stand()
     bad = after_running(t, g, False, rr, pm, left)
-    best, best_worth = int(Move.STAND), bad
+    best, best_worth = Act.stand(), bad
     if pm > 0 and highest == FACES - faces:
         worth = after_running(t, g, True, rr, pm - 1, left)
         if worth > best_worth:
             place = n - 1
             while place > 0 and g.dice[place - 1] == highest:
                 place -= 1
-            best, best_worth = int(Move.PLUS + place), worth
+            best, best_worth = Act.plus(place), worth
     if rr > 0:
         sure = chance_of(n, faces)
         worth = sure * after_running(t, g, True, rr - 1, pm, left)
         worth += (1.0 - sure) * after_running(t, g, False, rr - 1, pm, left)
         if worth > best_worth:
-            best, best_worth = int(Move.REROLL + (1 << n) - 1), worth
+            best, best_worth = Act.reroll((1 << n) - 1), worth
     return best
 
 
@@ -540,4 +540,4 @@ def give_up_runner(t, g, out):
             worth = at_plate(t, g, lead, batter(g), min(outs + 1, OUTS - 1), rest, pool, rr, pm)
         if worth > best_worth:
             best, best_worth = base, worth
-    return int(Move.REMOVE + best)
+    return Act.remove(best)

@@ -264,8 +264,10 @@ class _Placing:
             return
         self._line_ups()
         g.revealed = 1
-        if given.phase == "half":
-            g.due = Due.HALF
+        if given.phase == "half":  # after the one before it
+            g.inning -= 1 - g.batting
+            g.batting = 1 - g.batting
+            g.due = Due.NEXT_HALF
         elif given.phase == "after-game":
             g.half_runs = 0
             g.due = Due.END_GAME

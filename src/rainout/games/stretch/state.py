@@ -218,19 +218,20 @@ class Due(IntEnum):
     CHANGE = 6
     PLATE = 7
     END_HALF = 8
-    HALF = 9
-    END_GAME = 10
-    AFTER_GAME = 11
-    NEXT_GAME = 12
-    SELECTION = 13
-    DEAL_ROSTER = 14
-    DRAFT_PAIR = 15
-    DEAL_DUEL = 16
-    PICKS = 17
-    TRADES = 18
-    RECOVER = 19
-    PLAYOFF_SCHEDULES = 20
-    SPEND = 21
+    NEXT_HALF = 9
+    HALF = 10
+    END_GAME = 11
+    AFTER_GAME = 12
+    NEXT_GAME = 13
+    SELECTION = 14
+    DEAL_ROSTER = 15
+    DRAFT_PAIR = 16
+    DEAL_DUEL = 17
+    PICKS = 18
+    TRADES = 19
+    RECOVER = 20
+    PLAYOFF_SCHEDULES = 21
+    SPEND = 22
 
 
 class Purpose(IntEnum):

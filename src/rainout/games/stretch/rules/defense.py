@@ -2,7 +2,6 @@
 
 from rainout.core.kernel import rule
 from rainout.core.listing import list_one
-from rainout.diamond.innings import next_half
 from rainout.diamond.state import INNINGS
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
@@ -149,5 +148,4 @@ def score_team(t, g):
     g.line[g.batting, min(g.inning, INNINGS) - 1] += runs
     Told.team_scored(g, -1, g.opponent, runs, g.runs[g.batting])
     clear_roll(g)
-    next_half(g)
-    g.due = Due.HALF
+    g.due = Due.NEXT_HALF

@@ -3,7 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one, list_run
 from rainout.diamond.bases import advance_all, bring_batter, clear_bases, move, runners_on, walk_batter
-from rainout.diamond.innings import next_half, put_out_batter, put_out_runner, score_run
+from rainout.diamond.innings import put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, FIRST, NO_RUNNER, OUTS, SECOND, THIRD
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
@@ -56,8 +56,7 @@ def begin_turn(t, g):
     """7S-OFF-02, 7S-DUE-10: the Current Batter's Turn; in a duel both Coaches decide about substitutions first."""
     g.turns += 1
     g.stole = 0
-    for i in range(3):
-        g.gained[i] = 0
+    clear_gains(g)
     g.may_substitute = 0 if first_on_bench(t, g, g.at_bat, 0) == NO_CARD else 1
     Told.turn(g, g.at_bat, batter(g), g.disc[g.at_bat], g.outs)
     if t.house.duel and first_on_bench(t, g, defender(t, g), 1) != NO_CARD:
@@ -89,8 +88,14 @@ def end_half(t, g):
     clear_bases(g)
     empty_pool(t, g)
     Told.half_over(g, g.at_bat, g.half_runs, total_of(g, g.at_bat), total_of(g, 1 - g.at_bat))
-    next_half(g)
-    g.due = Due.HALF
+    g.due = Due.NEXT_HALF
+
+
+@rule
+def clear_gains(g):
+    """The Current Batter has not brought anything yet."""
+    for i in range(3):
+        g.gained[i] = 0
 
 
 # --- 8. Step 1: substitution (7S-SUB) --------------------------------------------------------------------------------
@@ -104,6 +109,7 @@ def substitute(t, g, card):
     g.dice_pool -= g.gained[0]
     g.rerolls -= g.gained[1]
     g.nudges -= g.gained[2]
+    clear_gains(g)
     g.role[replaced] = Role.DUGOUT
     g.role[card] = Role.LINEUP
     g.lineup[seat, position] = card

@@ -4,6 +4,7 @@ from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
 from rainout.core.state import NOBODY
 from rainout.diamond.bases import clear_bases
+from rainout.diamond.innings import next_half
 from rainout.diamond.state import INNINGS, Team
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
@@ -144,18 +145,27 @@ def clear_records(g):
 
 
 @rule
-def begin_half(t, g):
-    """7S-FLW-02, 7S-FLW-03, 7S-GAM-01, 7S-GAM-02: the next half, unless the game is decided; tells whose it is."""
-    g.half_runs = 0
-    g.at_bat = g.home if g.batting == Team.HOME else 1 - g.home
+def go_on_with_game(t, g):
+    """7S-FLW-02, 7S-FLW-03, 7S-GAM-01, 7S-GAM-02: the other side's half, unless the game is decided."""
     if is_decided(g):
         g.due = Due.END_GAME
-        return
+    else:
+        next_half(g)
+        g.due = Due.HALF
+
+
+@rule
+def begin_half(t, g):
+    """7S-FLW-02, 7S-FLW-03, 7S-OFF-01: a half begins; whose it is depends on who is Home."""
+    g.half_runs = 0
+    g.at_bat = g.home if g.batting == Team.HOME else 1 - g.home
     g.pitched = NO_CARD
     if team_bats(t, g):
+        g.phase = Phase.CHANGE
         g.due = Due.CHANGE
     else:
         begin_offense(t, g)
+        g.phase = Phase.PLATE
         g.due = Due.TURN
     Told.half(g, g.at_bat, g.inning, g.batting)
 
@@ -197,8 +207,8 @@ def enter_game(g):
     game = g.game - 1
     g.faced[game] = g.opponent
     g.was_home[game] = 1 if g.home == 0 else 0
-    g.last_inning[game] = g.inning if g.batting == Team.HOME else g.inning - 1
-    g.skipped[game] = 1 if g.batting == Team.HOME and g.half_runs == 0 else 0
+    g.last_inning[game] = g.inning
+    g.skipped[game] = 1 if g.batting == Team.VISITOR else 0
     for side in range(2):
         team = team_of(g, side)
         g.scores[game, side] = g.runs[team]
@@ -219,6 +229,7 @@ def earn_stars(g, stars):
 @rule
 def clear_field(t, g):
     """7S-GAM-08, 7S-SUB-03: the team leaves the season, all players are back in the Roster."""
+    g.phase = Phase.OPPONENT
     g.opponent = NO_CARD
     clear_half(t, g)
     clear_bases(g)

@@ -163,7 +163,9 @@ def walked_off(g):
 
 @rule
 def is_decided(g):
-    """7S-GAM-01, 7S-GAM-02, 7S-GAM-06: whether the half about to begin is not played any more."""
-    if g.batting == Team.HOME:
-        return g.inning >= LAST_INNING and g.runs[Team.HOME] > g.runs[Team.VISITOR]
-    return g.inning > LAST_INNING and g.runs[Team.HOME] != g.runs[Team.VISITOR]
+    """7S-GAM-01, 7S-GAM-02, 7S-GAM-06: whether no other half is played after this one."""
+    if g.inning < LAST_INNING:
+        return False
+    if g.batting == Team.VISITOR:
+        return g.runs[Team.HOME] > g.runs[Team.VISITOR]
+    return g.runs[Team.HOME] != g.runs[Team.VISITOR]

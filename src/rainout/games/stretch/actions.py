@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import comb
+from functools import cache
+from itertools import combinations_with_replacement
 
 from rainout.core.actions import Actions, action, chance
 from rainout.core.telling import Events, Telling, event
@@ -150,21 +151,20 @@ OFFER = BUY.but(say=_offer, target=lambda _, buy: f"buy-{BUY.names[buy]}", also=
 # --- Rolls -----------------------------------------------------------------------------------------------------------
 
 
-def dice_of(number: int) -> list[int]:
-    """The dice of a roll, lowest first, from the number that rules tell it by (see ``number_of_roll``).
+@cache
+def numbered_rolls() -> tuple[tuple[int, ...], ...]:
+    """Every roll there is, lowest die first, in the order in which rules number them (``number_of_roll``).
 
-    >>> dice_of(0), dice_of(1), dice_of(7), dice_of(18563)
-    ([], [6], [6, 6], [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    >>> numbered_rolls()[:4], len(numbered_rolls())
+    (((), (1,), (2,), (3,)), 18564)
     """
-    up_to: list[int] = []
-    for face in range(FACES, 0, -1):
-        up_to.append(max(dice for dice in range(DICE + 1) if comb(dice + face - 1, face) <= number))
-        number -= comb(up_to[-1] + face - 1, face)
-    return [1 + sum(place >= dice for dice in up_to) for place in range(up_to[0])]
+    faces = range(1, FACES + 1)
+    by_size = (combinations_with_replacement(faces, dice) for dice in range(DICE + 1))
+    return tuple(roll for rolls in by_size for roll in sorted(rolls, key=lambda roll: roll[::-1]))
 
 
 def _list_dice(_: About, number: int) -> str:
-    return ", ".join(map(str, dice_of(number)))
+    return ", ".join(map(str, numbered_rolls()[number]))
 
 
 ROLL = NUMBER.but(fact=_list_dice, say=_list_dice, kind=str)

@@ -415,6 +415,12 @@ STATE = State(
     ],
 )
 
+
+def roster_of(g: Any, seat: int) -> list[int]:
+    """The cards of a Roster."""
+    return [int(card) for card in g.roster[seat][: g.roster_size[seat]]]
+
+
 HOUSE = (
     Field("card_set", "i2", (), "the number of the card set, for its names"),
     Field("duel", "i1", (), "1 when two Coaches play a duel"),

@@ -15,8 +15,17 @@ from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.stretch.actions import card_target
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Card, Condition, Scoring, Term, card_of
 from rainout.games.stretch.rules.reading import meets, team_runs
+from rainout.games.stretch.rules.season import series_goal
 from rainout.games.stretch.rules.selection import fill_lineup, fill_with_best
-from rainout.games.stretch.rules.table import dice_elsewhere, nudges_banned, rerolls_banned
+from rainout.games.stretch.rules.table import (
+    batter,
+    dice_elsewhere,
+    nudges_banned,
+    rerolls_banned,
+    team_bats,
+    team_of,
+    total_of,
+)
 from rainout.games.stretch.state import (
     COLUMNS,
     DICE,
@@ -24,7 +33,6 @@ from rainout.games.stretch.state import (
     GAMES,
     NO_CARD,
     NOWHERE,
-    OPPONENT,
     POSITIONS,
     SEATS,
     Ability,
@@ -38,6 +46,7 @@ from rainout.games.stretch.state import (
     Stat,
     Tables,
     Test,
+    roster_of,
 )
 
 PhaseName = Literal[
@@ -431,9 +440,9 @@ def at_plate(t: Tables, g: Any) -> int:
         Phase.SUBSTITUTE, Phase.CHANGE, Phase.PLATE, Phase.TOKENS, Phase.DEFEND, Phase.LINE, Phase.EXTRA,
         Phase.REMOVE, Phase.ROLL,
     )  # fmt: skip
-    if not in_half or g.disc[g.at_bat] == NOWHERE or (not t.house.duel and g.at_bat == OPPONENT):
+    if not in_half or g.disc[g.at_bat] == NOWHERE or team_bats(t, g):
         return NO_CARD
-    return int(g.lineup[g.at_bat, g.disc[g.at_bat]])
+    return batter(g)
 
 
 # --- The table -------------------------------------------------------------------------------------------------------
@@ -460,11 +469,6 @@ def view(t: Tables, g: Any, seat: int | None) -> StretchView:
     )
 
 
-def may_see(t: Tables, g: Any, seat: int | None, owner: int) -> bool:
-    """7S-DUE-06, 7S-DUE-08: in a duel, hands are one's own affair, and a Lineup until both are in."""
-    return not t.house.duel or seat == owner
-
-
 def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any], None]) -> tuple[str, ...]:
     """The Lineup as the rules would fill it in, while its Coach is asked for it."""
     if g.phase != Phase.LINEUP or g.selecting != owner:
@@ -476,7 +480,8 @@ def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any], None]
 
 
 def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
-    own = may_see(t, g, seat, owner)
+    """7S-DUE-06, 7S-DUE-08: in a duel, hands are one's own affair, and a Lineup until both are in."""
+    own = not t.house.duel or seat == owner
     open_lineup = own or bool(g.revealed)
     size = int(g.lineup_size[owner])
     lineup = [
@@ -487,10 +492,7 @@ def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
     return SideView(
         seat=owner,
         target=f"seat-{owner + 1}",
-        roster=tuple(
-            player_card(t, g, int(card), secret=not open_lineup)
-            for card in g.roster[owner][: g.roster_size[owner]]
-        ),
+        roster=tuple(player_card(t, g, card, secret=not open_lineup) for card in roster_of(g, owner)),
         lineup=tuple(lineup),
         usual=_proposal(t, g, owner, fill_lineup) if own else (),
         best=_proposal(t, g, owner, fill_with_best) if own else (),
@@ -501,21 +503,12 @@ def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
         hand_size=len(hand),
         picked=SLOTS[g.pick[owner]] if own and g.pick[owner] != NO_CARD else None,
         has_picked=bool(g.pick[owner] != NO_CARD),
-        runs=_runs(g, owner),
+        runs=int(total_of(g, owner)),
     )
 
 
-def _team(g: Any, seat: int) -> int:
-    return 1 if g.home == seat else 0
-
-
-def _runs(g: Any, seat: int) -> int:
-    return int(g.runs[_team(g, seat)])
-
-
 def _field(t: Tables, g: Any) -> FieldView:
-    batter = at_plate(t, g)
-    team_bats = not t.house.duel and g.at_bat == OPPONENT
+    at_bat = at_plate(t, g)
     first = 1 if t.house.duel else FIRST_INNING
     playing = g.disc[0] != NOWHERE
     return FieldView(
@@ -523,11 +516,11 @@ def _field(t: Tables, g: Any) -> FieldView:
         outs=int(g.outs),
         inning=int(g.inning),
         half="bottom" if g.batting else "top",
-        at_bat=None if team_bats or not playing else int(g.at_bat),
-        batter=SLOTS[batter] if batter != NO_CARD else None,
+        at_bat=None if team_bats(t, g) or not playing else int(g.at_bat),
+        batter=SLOTS[at_bat] if at_bat != NO_CARD else None,
         home=int(g.home) if g.home >= 0 else None,
-        runs=(_runs(g, 0), _runs(g, 1)),
-        hits=(int(g.hits[_team(g, 0)]), int(g.hits[_team(g, 1)])),
+        runs=(int(total_of(g, 0)), int(total_of(g, 1))),
+        hits=(int(g.hits[team_of(g, 0)]), int(g.hits[team_of(g, 1)])),
         line=(_line_score(g, 0, first), _line_score(g, 1, first)),
         first_inning=first,
         half_runs=int(g.half_runs),
@@ -537,7 +530,7 @@ def _field(t: Tables, g: Any) -> FieldView:
 
 def _line_score(g: Any, seat: int, first: int) -> tuple[int | None, ...]:
     """Runs by inning; None for a half that has not begun."""
-    team, line = _team(g, seat), []
+    team, line = int(team_of(g, seat)), []
     for inning in range(first, int(g.inning) + 1):
         never = inning == FIRST_INNING == first and team == 0
         begun = inning < g.inning or team <= g.batting
@@ -617,7 +610,7 @@ def _series(t: Tables, g: Any, series: int) -> SeriesView:
         bans=tuple(bans),  # type: ignore[arg-type]
         wins=int(g.series_wins[series]),
         losses=int(g.series_losses[series]),
-        goal=4 if t.house.extended else 2,
+        goal=series_goal(t),
     )
 
 

@@ -1,7 +1,6 @@
 """The good player in the field: when a pitcher's ability is worth a point of Stamina (7S-DEF, 7S-DUE)."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import Team
 from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.novice import SCRATCH, careless_answer, pain, try_answer
 from rainout.games.stretch.advice.plate import line_odds, lines_met
@@ -21,6 +20,7 @@ from rainout.games.stretch.advice.worth import (
     usable_nudges,
     usable_rerolls,
 )
+from rainout.games.stretch.rules.defense import stamina_left
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.rolling import can_become
 from rainout.games.stretch.rules.table import batter
@@ -45,7 +45,7 @@ def price_of_use(t, g):
     for i in range(g.roster_size[0]):
         card = int(g.roster[0, i])
         if t.players.is_pitcher[card]:
-            left += max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
+            left += stamina_left(t, g, card)
     halves = halves_to_come(t, g)
     return dials[Dial.USE] * scarcity(left / (halves + 0.5), dials[Dial.SCARCITY])
 
@@ -61,16 +61,12 @@ def scarcity(share, steepness):
 def halves_to_come(t, g):
     """Defensive Halves until Exhaustion is removed or does not matter any more, after this one."""
     here = max(0.0, float(LAST_INNING - int(g.inning)))
-    if g.home != 0 and g.batting == Team.HOME and g.inning < LAST_INNING:
-        here = float(LAST_INNING - int(g.inning))
-    games = 0.0
-    if g.stage < Stage.SEMIFINALS:
-        games = float(g.schedule_size)
-    elif g.stage == Stage.SEMIFINALS:
+    games = float(g.schedule_size)
+    if g.stage == Stage.SEMIFINALS:
         wins, losses = int(g.series_wins[0]), int(g.series_losses[0])
         games = 1.0 if wins + losses < 1 else (0.5 if wins == 1 and losses == 0 else 0.0)
         games = (games + 2.5 * t.judgement.dials[Dial.FINALS]) if not t.house.extended else 5.0 - wins
-    else:
+    elif g.stage == Stage.FINALS:
         wins, losses = int(g.series_wins[1]), int(g.series_losses[1])
         games = 1.0 if wins + losses < 1 else (0.5 if wins + losses == 1 else 0.0)
         if t.house.extended:
@@ -100,7 +96,7 @@ def answer_team(t, g, out):
     lead = lead_of(g, 0)
     stand = prize(t, g, 0, lead - int(t.judgement.runs[team, number_of_roll(g.dice, n)]))
     price = price_of_use(t, g)
-    left = int(t.players.stamina[pitcher]) - int(g.exhaustion[pitcher])
+    left = stamina_left(t, g, pitcher)
     best, best_gain = Act.stand(), price
     count = options(t, g, out)
     for i in range(count):
@@ -205,6 +201,6 @@ def price_in_duel(t, g):
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
         if t.players.is_pitcher[card] and g.role[card] != Role.DUGOUT:
-            left += max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
+            left += stamina_left(t, g, card)
     innings = max(0, LAST_INNING - int(g.inning)) + 0.5
     return t.judgement.dials[Dial.DUEL] * scarcity(left / (2.0 * innings), 1.0)

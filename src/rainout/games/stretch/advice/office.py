@@ -5,9 +5,12 @@ from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.field import scarcity
 from rainout.games.stretch.advice.plate import bans_on
 from rainout.games.stretch.advice.worth import pace_of
+from rainout.games.stretch.rules.defense import stamina_left
 from rainout.games.stretch.rules.play import options
-from rainout.games.stretch.rules.season import can_buy
-from rainout.games.stretch.state import CARDS, POSITIONS, Buy, Dial, Phase, Role, Stage
+from rainout.games.stretch.rules.season import can_buy, series_goal
+from rainout.games.stretch.rules.selection import is_home_in_series
+from rainout.games.stretch.rules.table import on_bench, series_of
+from rainout.games.stretch.state import CARDS, NO_SERIES, POSITIONS, Buy, Dial, Phase, Stage
 
 # --- Selection -------------------------------------------------------------------------------------------------------
 
@@ -19,7 +22,7 @@ def name_best(t, g):
     best, best_worth = Act.fill(), -1000.0
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
-        if g.role[card] == Role.BENCH and not t.players.is_pitcher[card]:
+        if on_bench(t, g, card, 0):
             worth = t.judgement.batter[pace, bans, card]
             if worth > best_worth:
                 best, best_worth = Act.bat(card), worth
@@ -43,12 +46,6 @@ def lead_off(t, g):
 
 
 @rule
-def stamina_left(t, g, card):
-    """Uses a pitcher has left."""
-    return max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
-
-
-@rule
 def use_of_pitcher(t, g, card):
     """What a pitcher is good for in this half: what a use saves here, rather than against those still to come."""
     left = stamina_left(t, g, card)
@@ -59,12 +56,12 @@ def use_of_pitcher(t, g, card):
         return 1.0 + 0.1 * left
     here = t.judgement.saved[g.opponent, ability]
     later, teams = 0.0, 0
-    if g.stage < Stage.SEMIFINALS:
+    series = series_of(g)
+    if series == NO_SERIES:
         for i in range(g.schedule_size):
             later += t.judgement.saved[g.schedule[i], ability]
             teams += 1
     else:
-        series = int(g.stage) - Stage.SEMIFINALS
         for number in range(series, 2):
             for i in range(min(3, int(g.series_size[number]))):
                 later += t.judgement.saved[g.series[number, i], ability]
@@ -84,7 +81,7 @@ def choose_pitcher(t, g):
         best_worth = use_of_pitcher(t, g, int(g.pitcher[seat])) + t.judgement.dials[Dial.RELIEVE]
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
-        if t.players.is_pitcher[card] and g.role[card] == Role.BENCH:
+        if on_bench(t, g, card, 1):
             worth = use_of_pitcher(t, g, card)
             if worth > best_worth:
                 best, best_worth = Act.pitch(card), worth
@@ -130,7 +127,7 @@ def between_games(t, g, out):
 @rule
 def odds_against(t, g, team, home):
     """The odds to win a game against a team: away, at home, or (2) either."""
-    pace = 0 if g.stage <= Stage.FIRST_HALF else 1
+    pace = pace_of(g)
     share = t.judgement.dials[Dial.SUPPORT]
     if home == 2:
         return 0.5 * (odds_against_at(t, pace, team, 0, share) + odds_against_at(t, pace, team, 1, share))
@@ -165,20 +162,24 @@ def usual_use(t, card):
 
 
 @rule
-def ninth_best(t, g, seat, pace):
-    """The rating of the weakest of the nine a seat would line up now."""
+def is_among_nine(t, g, card):
+    """Whether a card is one of the nine batters the player would line up now."""
+    better = 0
+    for i in range(g.roster_size[0]):
+        other = int(g.roster[0, i])
+        if not t.players.is_pitcher[other]:
+            better += 1 if t.judgement.batter[1, 0, other] > t.judgement.batter[1, 0, card] else 0
+    return better < POSITIONS and not t.players.is_pitcher[card]
+
+
+@rule
+def ninth_best(t, g):
+    """The rating of the weakest of those nine."""
     worst = -1000.0
-    for i in range(g.roster_size[seat]):
-        card = int(g.roster[seat, i])
-        if t.players.is_pitcher[card]:
-            continue
-        mine = t.judgement.batter[pace, 0, card]
-        better = 0
-        for j in range(g.roster_size[seat]):
-            other = int(g.roster[seat, j])
-            if not t.players.is_pitcher[other] and t.judgement.batter[pace, 0, other] > mine:
-                better += 1
-        if better < POSITIONS and (worst == -1000.0 or mine < worst):
+    for i in range(g.roster_size[0]):
+        card = int(g.roster[0, i])
+        mine = t.judgement.batter[1, 0, card]
+        if is_among_nine(t, g, card) and (worst == -1000.0 or mine < worst):
             worst = mine
     return worst
 
@@ -194,7 +195,7 @@ def worth_of_player(t, g, card):
             if t.players.is_pitcher[other]:
                 others += int(t.players.stamina[other])
         return dials[Dial.PITCHER] * stamina * usual_use(t, card) * scarcity(others * 0.1, dials[Dial.ENOUGH])
-    gain = t.judgement.batter[1, 0, card] - ninth_best(t, g, 0, 1)
+    gain = t.judgement.batter[1, 0, card] - ninth_best(t, g)
     return dials[Dial.BATTER] * max(0.01, gain + 0.02)
 
 
@@ -274,8 +275,8 @@ def odds_of_title(t, g, teams, home, semifinals, finals):
 @rule
 def odds_of_series(t, g, series, teams, green, level):
     """The odds to win a series: every way it can go is added up."""
-    games = 7 if t.house.extended else 3
-    goal = 4 if t.house.extended else 2
+    goal = series_goal(t)
+    games = 2 * goal - 1
     loss = handicap(t, g, series, level)
     total = 0.0
     for course in range(1 << games):
@@ -286,11 +287,7 @@ def odds_of_series(t, g, series, teams, green, level):
             continue
         odds = 1.0
         for number in range(games):
-            if t.house.extended:
-                outer = number < 2 or number >= 5
-            else:
-                outer = number != 1
-            home = 1 if outer == (green == 1) else 0
+            home = 1 if is_home_in_series(t, number + 1, green) else 0
             p = odds_in_series(t, g, series, number, teams, home) - loss
             p = min(0.98, max(0.02, p))
             odds *= p if course >> number & 1 else 1.0 - p
@@ -321,15 +318,8 @@ def handicap(t, g, series, level):
     loss = 0.0
     for i in range(g.roster_size[0]):
         card = int(g.roster[0, i])
-        if not t.players.is_pitcher[card]:
-            full = t.judgement.batter[1, 0, card]
-            better = 0
-            for j in range(g.roster_size[0]):
-                other = int(g.roster[0, j])
-                if not t.players.is_pitcher[other] and t.judgement.batter[1, 0, other] > full:
-                    better += 1
-            if better < POSITIONS:
-                loss += full - t.judgement.batter[1, bans, card]
+        if is_among_nine(t, g, card):
+            loss += t.judgement.batter[1, 0, card] - t.judgement.batter[1, bans, card]
     if t.house.rookie:
         loss += 0.35 * ((1 if bans & 1 else 0) + (1 if bans & 2 else 0))
     return loss * t.judgement.dials[Dial.BANS]

@@ -70,12 +70,18 @@ def minimum_dice(t, g):
 
 
 @rule
+def stamina_left(t, g, pitcher):
+    """7S-DEF-05, 7S-EXH-01: how often a pitcher's ability can still be used."""
+    return max(0, int(t.players.stamina[pitcher]) - int(g.exhaustion[pitcher]))
+
+
+@rule
 def may_answer(t, g):
     """7S-DEF-05, 7S-DEF-07, 7S-DEF-08: whether the pitcher on the mound can do something to the dice on the table."""
     if not t.house.duel and g.purpose != Purpose.TEAM:
         return False
     pitcher = g.pitcher[defender(t, g)]
-    if g.exhaustion[pitcher] >= t.players.stamina[pitcher]:
+    if stamina_left(t, g, pitcher) == 0:
         return False
     return is_possible(t.players.ability[pitcher], g.dice, g.rolled, minimum_dice(t, g))
 

@@ -156,20 +156,25 @@ def gain(t, g, dice, rerolls, nudges):
 
 @rule
 def dice_brought(t, g, card):
-    """7S-CRD-06, 7S-CON-13 to 7S-CON-17: the dice on the card, or those its `*` rule gives now."""
+    """7S-CRD-06: the dice on the card, or those its `*` rule gives now."""
+    trailing = 3 if total_of(g, g.at_bat) <= total_of(g, 1 - g.at_bat) else 1
+    return dice_for(t, card, runners_on(g), int(g.outs), int(g.dice_pool), trailing)
+
+
+@rule
+def dice_for(t, card, runners, outs, pool, trailing):
+    """7S-CON-13 to 7S-CON-17: the dice a batter brings; ``trailing`` for one who wants to come from behind."""
     special = t.players.special[card]
     dice = int(t.players.dice[card])
     if special == Special.RUN:
-        return dice + runners_on(g)
+        return dice + runners
     if special == Special.OUT:
-        return dice + int(g.outs)
+        return dice + outs
     if special == Special.EMPTY:
-        return 3 if runners_on(g) == 0 else 1
+        return 3 if runners == 0 else 1
     if special == Special.FILL:
-        return max(1, dice - int(g.dice_pool))
-    if special == Special.TRAIL:
-        return 3 if total_of(g, g.at_bat) <= total_of(g, 1 - g.at_bat) else 1
-    return dice
+        return max(1, dice - pool)
+    return trailing if special == Special.TRAIL else dice
 
 
 @rule
@@ -252,7 +257,7 @@ def try_steal(t, g, dice):
 def resolve_steal(t, g):
     """7S-STL-03, 7S-STL-06, 7S-STL-09: 5 or 6 steals 2nd; 6 steals 3rd and moves everybody up; anything else is out."""
     base = g.stole
-    if g.dice[g.rolled - 1] < (FACES if base == THIRD else FACES - 1):
+    if g.dice[g.rolled - 1] < face_to_steal(base):
         catch_stealing(t, g, base)
         return
     runner = g.bases[base - 1] - 1
@@ -263,6 +268,12 @@ def resolve_steal(t, g):
         move(g, g.at_bat, FIRST, SECOND)
     return_dice(g)
     wait_for(g, Phase.PLATE, g.at_bat)
+
+
+@rule
+def face_to_steal(base):
+    """7S-STL-03, 7S-STL-06: what one die must show at least."""
+    return FACES if base == THIRD else FACES - 1
 
 
 @rule
@@ -508,7 +519,7 @@ def run_on(t, g, dice):
 @rule
 def resolve_extra(t, g):
     """7S-XTR-03 to 7S-XTR-05, 7S-XTR-08: a 6, with two outs a 5 or 6, moves all preexisting Baserunners up."""
-    if g.dice[g.rolled - 1] < (FACES - 1 if g.outs == OUTS - 1 else FACES):
+    if g.dice[g.rolled - 1] < face_to_run_on(g.outs):
         hold_up(t, g)
         return
     Told.took_extra(g, g.at_bat)
@@ -525,6 +536,12 @@ def resolve_extra(t, g):
         walk_off(g)
     else:
         g.due = Due.END_TURN
+
+
+@rule
+def face_to_run_on(outs):
+    """7S-XTR-03, 7S-XTR-04: what one die must show at least."""
+    return FACES - 1 if outs == OUTS - 1 else FACES
 
 
 @rule

@@ -4,7 +4,6 @@ from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
 from rainout.core.listing import list_run
-from rainout.diamond.innings import play_ball
 from rainout.diamond.waiting import NOTHING
 from rainout.games.stretch.actions import Act
 from rainout.games.stretch.rules.defense import (
@@ -85,6 +84,7 @@ from rainout.games.stretch.rules.selection import (
     list_lineup,
     name_batter,
     next_game,
+    open_ballpark,
     place_disc,
     roll_lineup_die,
     select_players,
@@ -108,7 +108,7 @@ def deal(t, g):
     """7S-SET-01 to 7S-SET-03, 7S-DUE-01: a season for one, or a duel for two, begins with the deal."""
     hush(g)
     clear_table(t, g)
-    play_ball(g)
+    open_ballpark(g)
     shuffle_piles(g)
     g.due = Due.DEAL_DUEL if t.house.duel else Due.DEAL_ROSTER
     follow_up(t, g)

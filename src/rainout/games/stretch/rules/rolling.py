@@ -5,7 +5,6 @@ from rainout.core.listing import list_if, list_one
 from rainout.core.state import CHANCE
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
-from rainout.games.stretch.rules.reading import count_face
 from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned, team_bats
 from rainout.games.stretch.state import FACES, Ability, Due, Phase, Purpose
 
@@ -64,11 +63,10 @@ def roller(t, g):
 
 @rule
 def number_of_roll(dice, n):
-    """All dice as one number: the place of the roll in a list of all there are."""
-    number, up_to = 0, 0
-    for face in range(1, FACES + 1):
-        up_to += count_face(dice, n, face)
-        number += ways_to_choose(face, up_to + face - 1)
+    """All dice as one number: rolls of fewer dice come first, then the highest die decides, then the next."""
+    number = ways_to_choose(FACES, int(n) + FACES - 1)
+    for i in range(n):
+        number += ways_to_choose(i + 1, int(dice[i]) - 1 + i)
     return number
 
 

@@ -9,7 +9,7 @@ from rainout.diamond.state import INNINGS, Team
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.draft import begin_draft, is_up, take_top, top_shows
-from rainout.games.stretch.rules.offense import begin_offense
+from rainout.games.stretch.rules.offense import begin_offense, clear_gains
 from rainout.games.stretch.rules.table import (
     empty_pool,
     is_decided,
@@ -31,6 +31,7 @@ from rainout.games.stretch.state import (
     NO_CARD,
     NO_SERIES,
     OPPONENT,
+    POSITIONS,
     PRICE_OF_ENTRY,
     SEATS,
     SERIES,
@@ -87,19 +88,13 @@ def clear_seats(g):
     g.dealing = 0
     g.passes = 0
     g.trading = -1
-    g.selecting = 0
-    g.revealed = 0
-    g.head_start = 0
     for seat in range(SEATS):
         g.points[seat] = 0
         g.roster_size[seat] = 0
         g.hand_size[seat] = 0
         g.pick[seat] = NO_CARD
-        g.lineup_size[seat] = 0
         g.lined_up[seat] = 0
-        g.disc[seat] = -1
-        g.pitcher[seat] = NO_CARD
-        for i in range(9):
+        for i in range(POSITIONS):
             g.lineup[seat, i] = NO_CARD
             g.last_lineup[seat, i] = NO_CARD
 
@@ -118,8 +113,7 @@ def clear_half(t, g):
     g.landed = 0
     g.again = 0
     g.answered = 0
-    for i in range(3):
-        g.gained[i] = 0
+    clear_gains(g)
     for i in range(len(g.dice)):
         g.dice[i] = 0
 

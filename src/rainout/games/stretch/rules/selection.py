@@ -43,15 +43,22 @@ def next_game(t, g):
 
 @rule
 def is_home(t, g):
-    """7S-FLW-05, 7S-PLY-13, 7S-EXT-05: whether the player is the Home Team of the game about to begin."""
+    """7S-FLW-05: whether the player is the Home Team of the game about to begin."""
     series = series_of(g)
     if series == NO_SERIES:
         return g.game % 2 == 1
     number = g.series_wins[series] + g.series_losses[series] + 1
+    return is_home_in_series(t, number, g.green[series])
+
+
+@rule
+def is_home_in_series(t, number, green):
+    """7S-PLY-13, 7S-EXT-05: the first and the last games of a series are at home with Home Field, away without."""
     if t.house.extended:
         outer = number <= 2 or number >= 6
-        return outer == (g.green[series] == 1)
-    return (number != 2) == (g.green[series] == 1)
+    else:
+        outer = number != 2
+    return outer == (green == 1)
 
 
 @rule

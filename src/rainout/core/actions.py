@@ -170,7 +170,7 @@ class Actions(Table):
             for key, words in term.words(name, about, number).items()
         }
         seats = {name: number for name, term, number in terms if term.is_player}
-        targets = tuple(term.target(about, number) for _, term, number in terms if term.target)
+        targets = tuple(target for _, term, number in terms for target in term.targets(about, number))
         key = f"{cls.game}-do-{kind.verb}"
         if kind.variant and (variant := kind.variant(about)):
             key += f"-{variant}"

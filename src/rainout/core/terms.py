@@ -75,8 +75,8 @@ class Term:
     """Its words."""
     kind: type | tuple[str, ...]
     """The type of the fact: a number, a text, or one of these texts."""
-    target: Callable[[About, int], str] | None = None
-    """What one points at on the table to name it, if one does."""
+    target: Callable[[About, int], str | tuple[str, ...]] | None = None
+    """What one points at on the table to name it, if one does; some things are several."""
     also: Mapping[str, Callable[[About, int], Said]] = field(default_factory=dict)
     """More words about it: for a term ``card``, what is said here as ``space`` is the argument ``$card-space``."""
     none: int | None = None
@@ -151,6 +151,11 @@ class Term:
         if isinstance(self.kind, tuple) and len(self.kind) <= MOST_NAMED:
             return {"enum": list(self.kind)}
         return {"type": "integer" if self.kind is int else "string"}
+
+    def targets(self, about: About, number: int) -> tuple[str, ...]:
+        """All that one points at to name a number."""
+        pointed = self.target(about, number) if self.target else ()
+        return (pointed,) if isinstance(pointed, str) else pointed
 
     def words(self, name: str, about: About, number: int) -> dict[str, Said]:
         """What is said of a number, as arguments of a message, for a term called ``name``."""

@@ -60,8 +60,8 @@ class Term:
     """Its words."""
     kind: type | tuple[str, ...]
     """The type of the fact: a number, a text, or one of these texts."""
-    target: Callable[[About, int], str] | None = None
-    """What one points at on the table to name it, if one does."""
+    target: Callable[[About, int], str | tuple[str, ...]] | None = None
+    """What one points at on the table to name it, if one does; for several things, at each."""
     also: Mapping[str, Callable[[About, int], Said]] = field(default_factory=dict)
     """More words about it: for a term ``card``, what is said here as ``space`` is the argument ``$card-space``."""
     none: int | None = None
@@ -110,6 +110,12 @@ class Term:
         """The same numbers, shown or said otherwise."""
         return replace(self, **changes)
 
+    def part(self, start: int, stop: int | None = None) -> Term:
+        """Some of the same things, from one number to before another."""
+        first = self.numbers.start
+        stop = self.numbers.stop if stop is None else stop
+        return replace(self, numbers=range(start, stop), names=self.names[start - first : stop - first])
+
     def or_none(self, none: int = -1) -> Term:
         """The same, or nothing: then there is no fact and no word."""
         return replace(self, none=none)
@@ -117,6 +123,11 @@ class Term:
     def write(self, number: int) -> str:
         """What a number is called in notation."""
         return self.names[number - self.numbers.start]
+
+    def targets(self, about: About, number: int) -> tuple[str, ...]:
+        """What one points at for a number."""
+        found = self.target(about, number) if self.target else ()
+        return (found,) if isinstance(found, str) else found
 
     def words(self, name: str, about: About, number: int) -> dict[str, Said]:
         """What is said of a number, as arguments of a message, for a term called ``name``."""

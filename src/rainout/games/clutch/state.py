@@ -1,4 +1,4 @@
-"""What lies on the table in CLUTCH Baseball: teams, hands and decks, the at-bat, the numbers of actions and events."""
+"""What lies on the table in CLUTCH Baseball: teams, hands and decks, the at-bat."""
 
 from __future__ import annotations
 
@@ -180,9 +180,8 @@ class Roll(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, roughly in the order of a game; ``follow_up`` in ``rules/play.py`` goes by the order."""
+    """What follows by itself, roughly in the order of a game; 0 is nothing."""
 
-    NOTHING = 0
     # Before the game
     HOME = 1
     STARTERS = 2
@@ -308,182 +307,6 @@ CODE_SIGNS = (
     *("SO", "GB", "LD", "FB", "BB", "1B", "2B", "3B", "HR", "HBP", "E", "IBB", "SAC", "SF", "FC", "DP"),
 )
 SUBSETS = 8
-
-
-class Move(IntEnum):
-    """The first number of each kind of action; what is named is added."""
-
-    DIE = 0
-    """the faces of a die"""
-    DRAW = DIE + FACES
-    """a place in the deck"""
-    LOSE = DRAW + DECK
-    """a place in the hand"""
-    SKY = LOSE + HAND
-    """a weather card"""
-    START = SKY + SKIES
-    """a pitcher, by his place in the roster"""
-    ASSIGN = START + ROSTER
-    BAT = ASSIGN + ROSTER
-    FILL = BAT + ROSTER
-    """the rest as suggested"""
-    KEEP = FILL + 1
-    MULLIGAN = KEEP + 1
-    UNDER = MULLIGAN + 1
-    """a place in the hand"""
-    READY = UNDER + HAND
-    """nothing more to change"""
-    WALK = READY + 1
-    PITCH = WALK + 1
-    """pitch to him, infield back"""
-    INFIELD_IN = PITCH + 1
-    RELIEVE = INFIELD_IN + 1
-    """a pitcher, by his place"""
-    IN = RELIEVE + ROSTER
-    """who comes in, times ROSTER, and for whom"""
-    SHIFT = IN + ROSTER * ROSTER
-    """two positions"""
-    EXCHANGE = SHIFT + POSITIONS * POSITIONS
-    """two slots of the batting order, by newcomers of a double switch"""
-    STEAL = EXCHANGE + SLOTS * SLOTS
-    """bases of the runners who go, as bits"""
-    BUNT = STEAL + 4
-    SWING = BUNT + 1
-    SEND = SWING + 1
-    """bases of the runners who try for more, as bits"""
-    THROW = SEND + SUBSETS
-    """the base the runner comes from"""
-    LET = THROW + 3
-    """no throw"""
-    TWO = LET + 1
-    """go for the double play"""
-    ONE = TWO + 1
-    """take the batter only"""
-    PLAY = ONE + 1
-    """a place in the hand"""
-    COACH = PLAY + HAND
-    PASS = COACH + STAFF
-    DISCARD = PASS + 1
-    """a place in the hand"""
-    TUNE = DISCARD + HAND
-    """an Attribute, twice, and up or down"""
-    RECYCLE = TUNE + 2 * ATTRIBUTES
-    """a place in the discard pile"""
-    TAKE_BACK = RECYCLE + DECK
-    LEAVE = TAKE_BACK + 1
-
-
-class Told(IntEnum):
-    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s."""
-
-    ROLLED = 0
-    """who; face, Roll, sides"""
-    HOME = 1
-    """who is home; the game of the series"""
-    STARTS = 2
-    """who; pitcher, Role"""
-    ASSIGNED = 3
-    """who; player, Position"""
-    BATS = 4
-    """who; player, slot from 1"""
-    DREW = 5
-    """who; text (his own secret)"""
-    MULLIGAN = 6
-    """who; how many so far"""
-    KEPT = 7
-    """who; cards in hand"""
-    UNDER = 8
-    """who; text (his own secret)"""
-    WEATHER = 9
-    """home; text, Spell"""
-    HALF = 10
-    """who bats; inning, the team at bat"""
-    UP = 11
-    """who; batter, pitcher, outs"""
-    RELIEVED = 12
-    """who; pitcher, the one before, Role"""
-    CAME_IN = 13
-    """who; player, for whom, Position"""
-    SHIFTED = 14
-    """who; player, his new Position, the other, his new Position"""
-    EXCHANGED = 15
-    """who; player, the other"""
-    INFIELD_IN = 16
-    """who"""
-    STEALS = 17
-    """who; runner, the base aimed at"""
-    BUNTS = 18
-    """who; batter"""
-    BUNT_FAILED = 19
-    """who; batter, failures so far"""
-    PITCHED = 20
-    """who; Pitch, On-Base, 1 for a mistake"""
-    SWUNG = 21
-    """who; Swing, 1 on the batter's chart, Result"""
-    CHANGED = 22
-    """who; Result now, Result before"""
-    SENT = 23
-    """who; runner, the base aimed at"""
-    THROWS = 24
-    """who; runner or batter, Throw, rating, speed"""
-    THREW = 25
-    """who; runner, 1 if he is out, total, speed"""
-    NO_THROW = 26
-    """who"""
-    FINISHED = 27
-    """who bats; batter, pitcher, Code; a sacrifice fly is an FB until a run has come of it, see BATTED_IN"""
-    TIRED = 28
-    """who; pitcher who throws while tired"""
-    PLAYED = 29
-    """who; text"""
-    COACH = 30
-    """who; text"""
-    NEGATED = 31
-    """who played it; text"""
-    DISCARDED = 32
-    """who; text"""
-    RETURNED = 33
-    """who; text"""
-    LEFT = 34
-    """who; text, that stays"""
-    GONE = 35
-    """who; text, that stays no longer"""
-    CHECK = 36
-    """who; Unit, or ONE_FIELDER and a Position; total, target, 1 if made"""
-    STADIUM = 37
-    """home; text"""
-    ADVANTAGE = 38
-    """who gets it; 1 the batter"""
-    MISTAKE = 39
-    """who; 1 made, 0 cancelled"""
-    DIE = 40
-    """who; sides of the die of the swing"""
-    INNINGS = 41
-    """who; pitcher, his limit now"""
-    QUALITY = 42
-    """who; pitcher, his limit now"""
-    TUNED = 43
-    """who; Attribute, how much"""
-    RECYCLED = 44
-    """who; text"""
-    FORFEIT = 45
-    """who"""
-    GAME = 46
-    """who won; own runs, the other's, the game of the series"""
-    WON = 47
-    """who; own, the other's: runs, or games of a series"""
-    AUTOMATIC = 48
-    """who bats; the runner on second"""
-    NOTHING_LEFT = 49
-    """who; the deck is empty"""
-    SENT_OFF = 50
-    """who; player"""
-    LINE_UP = 51
-    """who has settled the line-up"""
-    BATTED_IN = 52
-    """who bats; batter, runs driven in, 1 if by a sacrifice fly"""
-    PITCH_DIE = 53
-    """who; sides of the die of the pitch"""
 
 
 STATE = State(

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from rainout.core.words import Message, message
+from rainout.games.clutch.naming import player_name, text_name
 from rainout.games.clutch.rules.numbers import (
     check_rating,
     check_target,
@@ -34,13 +35,6 @@ from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to
 from rainout.games.clutch.rules.terms import holds, throw_unit
 from rainout.games.clutch.state import BUNT_BEATS, SEATS, Tables
 from rainout.games.clutch.vocabulary import CAP, EFFECTS, Attribute, Kind, Part, Throw, Unit, Verb
-
-
-def _named(t: Tables, text: int) -> Message:
-    from rainout.games.clutch.view import text_name  # the view is made of sums, and names cards
-
-    return text_name(t, text)
-
 
 UNIT_NAMES = {Unit.BAT: "battery", Unit.IF: "infield", Unit.OF: "outfield"}
 
@@ -97,7 +91,7 @@ def _played(t: Tables, g: Any, seat: int, attribute: int, direction: int) -> Ite
             amount = _changes(t, g, text, k, attribute, int(g.played_to[i]))
             if 0 < amount * sign <= left:
                 left -= abs(amount)
-                yield AddendView("card", amount, _named(t, text), seat)
+                yield AddendView("card", amount, text_name(t, text), seat)
     if left:
         yield AddendView("card", sign * left, None, seat)
 
@@ -110,7 +104,7 @@ def _staying(t: Tables, g: Any, seat: int, attribute: int, direction: int) -> It
         for k in range(EFFECTS):
             amount = int(staying_adds(t, g, i, k, attribute))
             if amount and (amount < 0) == (direction == 1):
-                yield AddendView("card", amount, _named(t, int(g.active[i])), seat)
+                yield AddendView("card", amount, text_name(t, int(g.active[i])), seat)
 
 
 def _by_cards(t: Tables, g: Any, attribute: int) -> Iterator[AddendView]:
@@ -133,11 +127,11 @@ def _by_place(t: Tables, g: Any, attribute: int) -> Iterator[AddendView]:
         for part in Part:
             text = int(t.parks[g.home, part])
             if text >= 0 and (part is Part.MAIN or holds(t, g, part_seat(g, part), text, 0)):
-                yield AddendView("stadium", int(text_adds(t, g, text, attribute)), _named(t, text))
+                yield AddendView("stadium", int(text_adds(t, g, text, attribute)), text_name(t, text))
     if g.sky >= 0 and weather_holds(g):
         text = int(t.skies[g.sky])
         if holds(t, g, bat_seat(g), text, 0):
-            yield AddendView("weather", int(text_adds(t, g, text, attribute)), _named(t, text))
+            yield AddendView("weather", int(text_adds(t, g, text, attribute)), text_name(t, text))
 
 
 def modifiers(t: Tables, g: Any, *attributes: int) -> list[AddendView]:
@@ -271,8 +265,6 @@ def throw_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
 
 def _fielder(t: Tables, g: Any, rating: int) -> AddendView:
     """The one fielder whose rating counts, by his name."""
-    from rainout.games.clutch.view import player_name  # as above
-
     name = player_name(t, int(g.fielder[field_seat(g), g.check_post]))
     return AddendView("fielder", rating, message("clutch-name", name=name))
 
@@ -307,5 +299,5 @@ def result_changes(t: Tables, g: Any) -> list[tuple[int, Message | None]]:
         if text < 0 or to < 0 or int(t.texts.kind[text]) >= Kind.STADIUM:
             continue
         if any(int(t.texts.verb[text, k]) in (Verb.CHANGE, Verb.SWING_AGAIN) for k in range(EFFECTS)):
-            found.append((to, _named(t, text)))
+            found.append((to, text_name(t, text)))
     return found

@@ -9,10 +9,20 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from rainout.core.words import Message, message
+from rainout.core.terms import spelt
+from rainout.core.words import Message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
-from rainout.games.clutch.cards import numbered
-from rainout.games.clutch.printed import Batting, Bonus, CardSet, Pitching, Player
+from rainout.games.clutch.actions import BASE_SIGNS
+from rainout.games.clutch.naming import (
+    card_of,
+    listed,
+    player_target,
+    set_of,
+    text_id,
+    text_name,
+    text_words,
+)
+from rainout.games.clutch.printed import Batting, Bonus, Pitching
 from rainout.games.clutch.rules.numbers import look_up, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
@@ -65,95 +75,6 @@ PhaseName = Literal[
 RollName = Literal[
     "home", "starter", "weather", "pitch", "swing", "bunt", "throw", "check", "rethrow", "reswing", "recheck",
 ]  # fmt: skip
-BASE_SIGNS = ("1", "2", "3", "home")
-
-
-# --- Names -----------------------------------------------------------------------------------------------------------
-
-
-def name_of(member: Any) -> str:
-    """An enum's name as messages, facts and pictures write it."""
-    return str(member.name).lower().replace("_", "-")
-
-
-def set_of(t: Tables) -> CardSet:
-    """The cards the tables were made from."""
-    return numbered(int(t.set[0]))
-
-
-def player_sign(player: int) -> str:
-    """A player in notation: his manager and his place in the roster, from 1."""
-    return f"{player // ROSTER + 1}.{player % ROSTER + 1}"
-
-
-def player_target(player: int) -> str:
-    """What choices and pictures call a player."""
-    return f"player-{player_sign(player)}"
-
-
-class _Listed(NamedTuple):
-    """The cards of a set in the order of their rows."""
-
-    players: tuple[Player, ...]
-    texts: dict[Kind, tuple[Any, ...]]
-
-
-@cache
-def _listed(number: int) -> _Listed:
-    cards = numbered(number)
-    coaches = tuple(cards.coaches.values())
-    return _Listed(
-        tuple(cards.players.values()),
-        {
-            Kind.STRATEGY: tuple(cards.strategies.values()),
-            Kind.HITTING_COACH: coaches,
-            Kind.PITCHING_COACH: coaches,
-            Kind.BENCH_COACH: coaches,
-            Kind.STADIUM: tuple(cards.stadiums.values()),
-            Kind.WEATHER: tuple(cards.weather.values()),
-        },
-    )
-
-
-def card_of(t: Tables, player: int) -> Player:
-    """The Player card of a player."""
-    return _listed(int(t.set[0])).players[int(t.players.card[player])]
-
-
-def player_name(t: Tables, player: int) -> str:
-    """A player's name."""
-    return card_of(t, player).name
-
-
-def _printed(t: Tables, text: int) -> Any:
-    """The card a text stands on."""
-    return _listed(int(t.set[0])).texts[Kind(t.texts.kind[text])][int(t.texts.card[text])]
-
-
-def text_name(t: Tables, text: int) -> Message:
-    """What a card that does something is called."""
-    card = _printed(t, text)
-    if Kind(t.texts.kind[text]) in (Kind.STRATEGY, Kind.WEATHER):
-        named: Message = card.named()
-        return named
-    return message("clutch-name", name=card.name)
-
-
-def text_id(t: Tables, text: int) -> str:
-    """The stable name of a card that does something."""
-    return str(_printed(t, text).id)
-
-
-def text_words(t: Tables, text: int) -> Message:
-    """What is printed on a card that does something; of a Stadium, the part that this text is."""
-    card = _printed(t, text)
-    words: Message = card.printed(_part(t, text)) if t.texts.kind[text] == Kind.STADIUM else card.printed()
-    return words
-
-
-def _part(t: Tables, text: int) -> Part:
-    """Which part of a Stadium a text is."""
-    return next(part for part in Part if text in t.parks[:, part])
 
 
 # --- What a view holds -----------------------------------------------------------------------------------------------
@@ -460,7 +381,7 @@ class _Sides(NamedTuple):
 
 @cache
 def _sides(number: int, row: int) -> _Sides:
-    card = _listed(number).players[row]
+    card = listed(number).players[row]
     return _Sides(
         tuple(icon.name for icon in sorted(card.icons)),
         card.batting and batting_view(card.batting),
@@ -486,7 +407,7 @@ def _players(t: Tables, g: Any, seat: int) -> Iterator[PlayerView]:
             year=card.year,
             salary=card.salary,
             icons=printed.icons,
-            section=name_of(Place(places[player])),
+            section=spelt(Place(places[player])),
             batting=printed.batting,
             pitching=PitchingView(**printed.pitching, **_work(t, g, player)) if printed.pitching else None,
             position=POSITION_SIGNS[spots[player]] if player in spots else ("P" if on_mound else None),
@@ -520,13 +441,13 @@ def card_view(t: Tables, text: int, target: str = "", reason: str = "") -> CardV
         target=target,
         title=text_name(t, text),
         text=text_words(t, text),
-        kind=name_of(Kind(t.texts.kind[text])),
-        colour=name_of(Colour(t.texts.colour[text])),
-        rarity=name_of(Rarity(t.texts.rarity[text])),
-        special=name_of(Special(t.texts.special[text])),
+        kind=spelt(Kind(t.texts.kind[text])),
+        colour=spelt(Colour(t.texts.colour[text])),
+        rarity=spelt(Rarity(t.texts.rarity[text])),
+        special=spelt(Special(t.texts.special[text])),
         clutch_moment=bool(t.texts.clutch_moment[text]),
         cost=int(t.texts.cost[text]),
-        windows=tuple(name_of(window) for window in Window if windows >> window & 1),
+        windows=tuple(spelt(window) for window in Window if windows >> window & 1),
         reason=reason,
     )
 
@@ -639,7 +560,7 @@ def _throw(t: Tables, g: Any) -> ThrowView | None:
     from rainout.games.clutch.rules.table import thrown_at
 
     return ThrowView(
-        name_of(Throw(g.throw)),
+        spelt(Throw(g.throw)),
         player_target(int(thrown_at(g))),
         BASE_SIGNS[int(g.aim) + 1] if g.aim != BATTER else "1",
         int(throw_rating(t, g)),
@@ -693,7 +614,7 @@ def _spells(t: Tables, g: Any) -> dict[str, int]:
     """Of each spell of the weather that was drawn, the last face."""
     if g.sky < 0:
         return {}
-    return {name_of(Spell(spell)): face for face, spell in enumerate(t.spells[g.sky].tolist()) if face}
+    return {spelt(Spell(spell)): face for face, spell in enumerate(t.spells[g.sky].tolist()) if face}
 
 
 def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
@@ -709,7 +630,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     elif phase is Phase.ORDER:
         arranged = str(int(g.arranged) + 1)
     return ClutchView(
-        phase=name_of(phase),  # type: ignore[arg-type]
+        phase=spelt(phase),  # type: ignore[arg-type]
         you=seat,
         actor=int(g.actor) if g.actor >= 0 else None,
         game=int(g.game),
@@ -731,7 +652,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         infield_in=bool(g.infield_in) and playing,
         bunting=bool(g.bunting) and playing,
         bunts=int(g.bunts) if playing else 0,
-        window=name_of(Window(g.window)) if playing and g.window else None,
+        window=spelt(Window(g.window)) if playing and g.window else None,
         clutch_moment=bool(playing and is_clutch_moment(g)),
         pitch_face=int(g.pitch_face) if playing else 0,
         pitch=int(g.pitch) if playing and g.pitch_face else None,
@@ -739,7 +660,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         mistake=bool(g.mistake) and playing,
         advantage=("batter" if g.advantage else "pitcher") if compared else None,
         sides=int(g.sides),
-        rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
+        rolling=spelt(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
         natural=int(g.natural),
         swing_face=int(g.swing_face) if playing else 0,
         swing=int(g.swing) if playing and g.swing_face else None,
@@ -763,7 +684,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         weather=text_name(t, sky) if sky >= 0 else None,
         weather_text=text_words(t, sky) if sky >= 0 else None,
         weather_now=bool(sky >= 0 and weather_holds(g)),
-        spell=name_of(Spell(g.spell)) if sky >= 0 else None,
+        spell=spelt(Spell(g.spell)) if sky >= 0 else None,
         out_of_position=OUT_OF_POSITION,
         spells=_spells(t, g),
         arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,

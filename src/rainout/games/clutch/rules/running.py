@@ -1,10 +1,12 @@
 """Runners: hits, ground balls, fly balls, double plays, steals, and throws at them (CB-3.12 to CB-3.14, CB-4.3)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if
 from rainout.diamond.bases import bring_batter, lead_base, move, runners_on, walk_batter
 from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, BATTER, FIRST, OUTS, SECOND, THIRD
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.numbers import (
     part_seat,
     throw_rating,
@@ -23,7 +25,6 @@ from rainout.games.clutch.rules.table import (
     runner_on,
     seat_of,
     thrown_at,
-    wait_for,
 )
 from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import discard_because
@@ -36,9 +37,7 @@ from rainout.games.clutch.state import (
     Code,
     Due,
     Going,
-    Move,
     Phase,
-    Told,
 )
 from rainout.games.clutch.vocabulary import EFFECTS, Attribute, Part, Result, Throw, Verb
 
@@ -137,7 +136,7 @@ def retire_runner(t, g, base):
 def score_as(g, code):
     """CB-3.3-7: how the at-bat is written in the scorebook; told before the outs, runs and moves that come of it."""
     g.code = code
-    tell(g, Told.FINISHED, bat_seat(g), g.batter, g.pitcher, code)
+    Told.finished(g, bat_seat(g), g.batter, g.pitcher, code)
 
 
 @rule
@@ -284,9 +283,7 @@ def list_sends(g, out):
     allowed = may_be_sent(g)
     n = 0
     for bits in range(SUBSETS):
-        if bits & ~allowed == 0 and can_go(g, bits):
-            out[n] = Move.SEND + bits
-            n += 1
+        n = list_if(out, n, Act.send(bits), bits & ~allowed == 0 and can_go(g, bits))
     return n
 
 
@@ -300,7 +297,7 @@ def send(t, g, bits):
     for step in range(BASES):
         base = BASES - 1 - step
         if bits >> base & 1:
-            tell(g, Told.SENT, bat_seat(g), player_on(g, base), base + 1)
+            Told.sent(g, bat_seat(g), player_on(g, base), base + 1)
     wait_for(g, Phase.THROW, field_seat(g))
 
 
@@ -309,19 +306,20 @@ def list_throws(g, out):
     """CB-3.12.B-6, CB-3.12.D-5: one target, or no throw."""
     n = 0
     for base in range(BASES):
-        if int(g.going) >> base & 1:
-            out[n] = Move.THROW + base
-            n += 1
-    if g.phase == Phase.THROW:
-        out[n] = Move.LET
-        n += 1
-    return n
+        n = list_if(out, n, Act.throw(base), int(g.going) >> base & 1)
+    return list_if(out, n, Act.let(), g.phase == Phase.THROW)
+
+
+@rule
+def throw_at(t, g, base):
+    """CB-3.12.B-6, CB-3.14-5: the defense throws at the runner from a base."""
+    start_throw(t, g, int(Throw.STEAL) if g.phase == Phase.STEAL_THROW else throw_kind(g), base)
 
 
 @rule
 def let_go(t, g):
     """R-51: no throw; all are safe."""
-    tell(g, Told.NO_THROW, field_seat(g))
+    Told.no_throw(g, field_seat(g))
     settle_runners(t, g, False)
 
 
@@ -464,7 +462,7 @@ def start_throw(t, g, throw, aim):
     for seat in range(2):
         g.throw_changes[seat] = 0
         forget_additions(g, seat)
-    tell(g, Told.THROWS, field_seat(g), thrown_at(g), throw, throw_rating(t, g), throw_speed(t, g))
+    Told.throws(g, field_seat(g), thrown_at(g), throw, throw_speed(t, g) - throw_rating(t, g))
     g.due = Due.THROW_WINDOW
 
 
@@ -485,7 +483,7 @@ def judge_throw(t, g):
 @rule
 def settle_throw(t, g):
     """What the throw came to."""
-    tell(g, Told.THREW, field_seat(g), thrown_at(g), g.thrown_out, throw_total(t, g), throw_speed(t, g))
+    Told.threw(g, field_seat(g), thrown_at(g), g.thrown_out, throw_total(t, g), throw_speed(t, g))
     if g.throw == Throw.STEAL:
         settle_steal(t, g)
     elif g.throw == Throw.DOUBLE_PLAY:
@@ -526,7 +524,7 @@ def steal(t, g, bits):
     for step in range(2):
         base = SECOND - step
         if bits >> base & 1:
-            tell(g, Told.STEALS, bat_seat(g), player_on(g, base), base + 1)
+            Told.steals(g, bat_seat(g), player_on(g, base), base + 1)
     if bits == 3:
         wait_for(g, Phase.STEAL_THROW, field_seat(g))
     else:

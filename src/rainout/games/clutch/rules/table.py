@@ -3,21 +3,13 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER, OUTS, SECOND, THIRD, Team
-from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS, Due
+from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS
 from rainout.games.clutch.vocabulary import Hand, Position, Unit
 
 INLINE_RULES = (
-    *("wait_for", "push", "pop"),
+    *("push", "pop"),
     *("bat_seat", "field_seat", "seat_of", "player_on", "runner_on", "to_bat_left"),
 )
-
-
-@rule
-def wait_for(g, phase, actor):
-    """Nothing more follows by itself: somebody must act, or CHANCE."""
-    g.phase = phase
-    g.actor = actor
-    g.due = Due.NOTHING
 
 
 # --- The way back ----------------------------------------------------------------------------------------------------

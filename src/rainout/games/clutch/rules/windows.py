@@ -1,12 +1,14 @@
 """When cards may be played: windows, answers, reactions, cards taken back (CB-3.9, R-41, R-42, R-46, R-47)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_change_pitcher, may_pinch
-from rainout.games.clutch.rules.effects import add_to, stays, tunable
+from rainout.games.clutch.rules.effects import add_to, resolve_next, stays, tunable, tuned_by
 from rainout.games.clutch.rules.numbers import effect_amount
 from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
-from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push, wait_for
+from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,
@@ -28,12 +30,10 @@ from rainout.games.clutch.state import (
     UNKNOWN,
     Due,
     Instance,
-    Move,
     Phase,
     Reason,
     Roll,
     Root,
-    Told,
 )
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, TERMS, Kind, Special, Term, Verb, Window
 
@@ -86,8 +86,11 @@ def may_act(t, g, seat):
 
 
 @rule
-def pass_window(g):
+def pass_up(t, g):
     """A pass; two in a row close the window."""
+    if g.phase == Phase.REACT:
+        decline(g)
+        return
     g.passes += 1
     g.priority = 1 - g.priority
     g.due = Due.WINDOW
@@ -203,16 +206,12 @@ def is_first_of_kind(g, seat, place):
 def list_window(t, g, out):
     """Pass, the cards and coaches that fit, and the answers by substitution."""
     seat = int(g.actor)
-    out[0] = Move.PASS
-    n = 1
+    n = list_one(out, 0, Act.pass_())
     for place in range(g.hand_size[seat]):
-        if is_first_of_kind(g, seat, place) and is_playable(t, g, seat, int(g.hand[seat, place])):
-            out[n] = Move.PLAY + place
-            n += 1
+        may = is_first_of_kind(g, seat, place) and is_playable(t, g, seat, int(g.hand[seat, place]))
+        n = list_if(out, n, Act.play(place), may)
     for coach in range(STAFF):
-        if coach_is_playable(t, g, seat, coach):
-            out[n] = Move.COACH + coach
-            n += 1
+        n = list_if(out, n, Act.coach(coach), coach_is_playable(t, g, seat, coach))
     if may_answer_by_change(t, g, seat):
         if seat == bat_seat(g):
             n = list_pinch_hitters(t, g, out, n)
@@ -222,13 +221,11 @@ def list_window(t, g, out):
 
 
 @rule
-def list_hand(g, seat, out, move):
-    """Each different card of a hand."""
+def list_hand(g, seat, out, first):
+    """Each different card of a hand; ``first`` is the action that names its first place."""
     n = 0
     for place in range(g.hand_size[seat]):
-        if is_first_of_kind(g, seat, place):
-            out[n] = move + place
-            n += 1
+        n = list_if(out, n, first + place, is_first_of_kind(g, seat, place))
     return n
 
 
@@ -236,10 +233,19 @@ def list_hand(g, seat, out, move):
 
 
 @rule
+def play_from_hand(t, g, place):
+    """A card in one's turn in a window, or in answer to what just happened."""
+    if g.phase == Phase.REACT:
+        react(t, g, int(g.actor), place)
+    else:
+        play_card(t, g, int(g.actor), place, int(Root.WINDOW))
+
+
+@rule
 def play_card(t, g, seat, place, root):
     """A card is played: it is on the chain, its cost is due, and the opponent may answer."""
     text = out_of_hand(g, seat, place)
-    tell(g, Told.PLAYED, seat, text)
+    Told.played(g, seat, text)
     g.cards += 1
     g.provoked[1 - seat] = 1
     put_on_chain(t, g, seat, text, root)
@@ -248,11 +254,12 @@ def play_card(t, g, seat, place, root):
 
 
 @rule
-def use_coach(t, g, seat, coach):
+def use_coach(t, g, coach):
     """R-64: a coach, once in a game; nobody answers a coach."""
+    seat = int(g.actor)
     text = int(t.staff[seat, coach])
     g.coach_used[seat, coach] = 1
-    tell(g, Told.COACH, seat, text)
+    Told.coach(g, seat, text)
     put_on_chain(t, g, seat, text, int(Root.WINDOW))
     g.due = Due.RESOLVE
 
@@ -282,12 +289,24 @@ def judged_by(g):
 
 
 @rule
-def pay_next(g):
+def pay_next(t, g):
     """R-62: the cost, card by card."""
     if g.paying > 0:
         wait_for(g, Phase.PAY, g.chain_by[g.links - 1])
     else:
         g.due = Due.ANSWER
+
+
+@rule
+def discard_chosen(t, g, place):
+    """A card of one's choice is discarded: as the cost of another, or because one is owed."""
+    seat = int(g.actor)
+    if g.phase == Phase.PAY:
+        pay(t, g, seat, place)
+    else:
+        discard(t, g, seat, place)
+        g.discarding[seat] -= 1
+        g.due = Due.DISCARDS
 
 
 @rule
@@ -346,12 +365,10 @@ def reacts(t, g, seat, text):
 def list_reactions(t, g, out):
     """Pass, and the cards that react."""
     seat = int(g.actor)
-    out[0] = Move.PASS
-    n = 1
+    n = list_one(out, 0, Act.pass_())
     for place in range(g.hand_size[seat]):
-        if is_first_of_kind(g, seat, place) and reacts(t, g, seat, int(g.hand[seat, place])):
-            out[n] = Move.PLAY + place
-            n += 1
+        may = is_first_of_kind(g, seat, place) and reacts(t, g, seat, int(g.hand[seat, place]))
+        n = list_if(out, n, Act.play(place), may)
     return n
 
 
@@ -404,7 +421,15 @@ def react(t, g, seat, place):
         play_card(t, g, seat, place, int(Root.ASIDE))
 
 
-# --- Cards that leave the chain --------------------------------------------------------------------------------------
+# --- Cards that take effect and leave the chain ----------------------------------------------------------------------
+
+
+@rule
+def resolve(t, g):
+    """One card of the chain after the other, effect by effect."""
+    g.due = Due.RESOLVE
+    if resolve_next(t, g):
+        finish_link(t, g)
 
 
 @rule
@@ -413,7 +438,7 @@ def finish_link(t, g):
     link = int(g.links) - 1
     seat, text, root = int(g.chain_by[link]), int(g.chain[link]), int(g.chain_root[link])
     if g.chain_negated[link]:
-        tell(g, Told.NEGATED, seat, text)
+        Told.negated(g, seat, text)
         if g.chain_entry[link] >= 0:
             g.played_on[g.chain_entry[link]] = -1
             g.played_in[g.chain_entry[link]] = 0
@@ -450,7 +475,7 @@ def list_pinch_hitters(t, g, out, n):
     n = list_pinch(t, g, out, n)
     kept = before
     for i in range(before, n):
-        if (int(out[i]) - Move.IN) % ROSTER == int(g.batter) % ROSTER:
+        if Act.in_.other(int(out[i])) == int(g.batter) % ROSTER:
             out[kept] = out[i]
             kept += 1
     return kept
@@ -480,6 +505,20 @@ def take_back_next(t, g):
         g.taking += 1
     reckon_again(t, g)
     play_on(g)
+
+
+@rule
+def take_back(t, g):
+    """R-42: the card goes back to the hand."""
+    return_card(t, g, int(g.taking))
+    leave_played(t, g)
+
+
+@rule
+def leave_played(t, g):
+    """R-42: on to the next card that might be taken back."""
+    g.taking += 1
+    g.due = Due.TAKE_BACKS
 
 
 @rule
@@ -529,7 +568,7 @@ def return_card(t, g, i):
         back_from_pile(g, seat, int(g.paid[i, k]))
     if adds_innings(t, text) and g.added_in[pitcher] == g.half:
         take_inning_off(g, pitcher)
-    tell(g, Told.RETURNED, seat, text)
+    Told.returned(g, seat, text)
     g.played[i] = -1
     g.played_on[i] = -1
     g.played_in[i] = 0
@@ -579,5 +618,5 @@ def reckon_again(t, g):
                     g.pitch_die = t.texts.amount[text, k]
                 elif verb == Verb.ADD_ANY and g.played_to[i] >= 0:
                     tuned = int(g.played_to[i])
-                    amount = effect_amount(t, g, text, k) * (1 if tuned % 2 == 0 else -1)
+                    amount = tuned_by(t, g, text, k, tuned % 2)
                     add_to(g, int(g.played_by[i]), tuned // 2, amount)

@@ -227,8 +227,9 @@ def swing_sum(t: Tables, g: Any, sides: int, read: bool) -> SumView:
 
 
 def bunt_sum(t: Tables, g: Any) -> SumView:
-    """CB-4.2-2: a bunt's die and what is added, before it is thrown."""
-    return SumView(20, 0, tuple(modifiers(t, g, Attribute.BUNT_ROLL)), None)
+    """CB-4.2-2: a bunt's die and what is added."""
+    face, added = int(g.bunt_face), tuple(modifiers(t, g, Attribute.BUNT_ROLL))
+    return SumView(20, face, added, face + sum(addend.amount for addend in added) if face else None)
 
 
 def bunt_goal() -> SumView:

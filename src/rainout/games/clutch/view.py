@@ -31,6 +31,7 @@ from rainout.games.clutch.state import (
     NOBODY_THERE,
     ROSTER,
     SEATS,
+    SLOTS,
     STAFF,
     UNKNOWN,
     Phase,
@@ -52,6 +53,7 @@ from rainout.games.clutch.sums import (
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     POSITION_SIGNS,
+    POSITIONS,
     RESULT_SIGNS,
     Colour,
     Kind,
@@ -541,7 +543,7 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         battery=int(g.unit[seat, Unit.BAT]),
         infield=int(g.unit[seat, Unit.IF]),
         outfield=int(g.unit[seat, Unit.OF]),
-        runs=int(g.points[seat]),
+        runs=int(g.runs[side]),
         hits=int(g.hits[side]),
         errors=int(g.errors[side]),
         line=_line(g, side),
@@ -554,30 +556,18 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
 
 
 def _throw(t: Tables, g: Any) -> ThrowView | None:
-    if g.throw == NO_THROW or (g.aim != BATTER and not g.bases[g.aim]):
+    if g.throw == NO_THROW or (g.aim != BATTER and g.bases[g.aim] != g.thrown + 1):
         return None
     from rainout.games.clutch.rules.numbers import throw_rating, throw_speed
-    from rainout.games.clutch.rules.table import thrown_at
 
     return ThrowView(
         spelt(Throw(g.throw)),
-        player_target(int(thrown_at(g))),
+        player_target(int(g.thrown)),
         BASE_SIGNS[int(g.aim) + 1] if g.aim != BATTER else "1",
         int(throw_rating(t, g)),
         int(throw_speed(t, g)),
         int(g.throw_face),
     )
-
-
-DUEL_OVER = (Window.W6, Window.W7, Window.W8, Window.W9, Window.W10)
-"""Moments after Pitch and On-Base have been compared, and before the ball is in play."""
-
-
-def _compared(g: Any) -> bool:
-    """Whether it is known who has the Advantage."""
-    if not g.pitch_face:
-        return False
-    return bool(g.swing_face) or (g.phase == Phase.ROLL and g.rolling == Roll.SWING) or g.window in DUEL_OVER
 
 
 def _swing_sides(t: Tables, g: Any, compared: bool) -> int:
@@ -622,12 +612,13 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     phase = Phase(g.phase)
     begun = g.turns > 0 and g.home != UNKNOWN
     playing = begun and phase is not Phase.OVER
+    facing = playing and g.batter // ROSTER == (g.home if g.batting else 1 - g.home)
     sky = int(t.skies[g.sky]) if g.sky >= 0 else -1
     arranged = None
-    compared, thrown = bool(playing and _compared(g)), _throw(t, g) if playing else None
+    compared, thrown = bool(playing and g.compared), _throw(t, g) if playing else None
     if phase is Phase.ASSIGN:
-        arranged = POSITION_SIGNS[g.arranged]
-    elif phase is Phase.ORDER:
+        arranged = POSITION_SIGNS[g.arranged] if g.arranged < POSITIONS else None
+    elif phase is Phase.ORDER and g.arranged < SLOTS:
         arranged = str(int(g.arranged) + 1)
     return ClutchView(
         phase=spelt(phase),  # type: ignore[arg-type]
@@ -646,8 +637,8 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
             player_target(int(g.bases[base]) - 1) if g.bases[base] != NO_RUNNER else None
             for base in range(BASES)
         ),
-        batter=player_target(int(g.batter)) if playing else None,
-        pitcher=player_target(int(g.pitcher)) if playing else None,
+        batter=player_target(int(g.batter)) if facing else None,
+        pitcher=player_target(int(g.pitcher)) if facing else None,
         pinch=bool(g.pinch) and playing,
         infield_in=bool(g.infield_in) and playing,
         bunting=bool(g.bunting) and playing,
@@ -655,7 +646,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         window=spelt(Window(g.window)) if playing and g.window else None,
         clutch_moment=bool(playing and is_clutch_moment(g)),
         pitch_face=int(g.pitch_face) if playing else 0,
-        pitch=int(g.pitch) if playing and g.pitch_face else None,
+        pitch=int(g.pitch) if playing and g.pitch_face and g.on_base else None,
         on_base=int(g.on_base) if playing and g.on_base else None,
         mistake=bool(g.mistake) and playing,
         advantage=("batter" if g.advantage else "pitcher") if compared else None,
@@ -692,9 +683,9 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         cards=bool(t.house.cards),
         home_faces=tuple(int(face) for face in g.home_face),
         compared=compared,
-        pitch_sum=pitch_sum(t, g, compared) if playing else None,
-        on_base_sum=on_base_sum(t, g, compared) if playing else None,
-        swing_sum=swing_sum(t, g, _swing_sides(t, g, compared), g.result != UNKNOWN) if playing else None,
+        pitch_sum=pitch_sum(t, g, compared) if facing else None,
+        on_base_sum=on_base_sum(t, g, compared) if facing else None,
+        swing_sum=swing_sum(t, g, _swing_sides(t, g, compared), g.result != UNKNOWN) if facing else None,
         contest=_contest(t, g, thrown is not None) if playing else None,
         results=_results(t, g) if playing else (),
     )

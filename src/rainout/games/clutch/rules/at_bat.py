@@ -8,6 +8,7 @@ from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.bench import list_defense, list_pinch, may_pinch
 from rainout.games.clutch.rules.effects import (
     ask_die,
+    is_check_made,
     judge_mistake,
     judge_riders,
     park_works,
@@ -81,12 +82,14 @@ def clear_at_bat(g):
     g.infield_in = 0
     g.bunting = 0
     g.bunts = 0
+    g.bunt_face = 0
     g.pitch_face = 0
     g.swing_face = 0
     g.mistake = 0
     g.mistake_set = 0
     g.pitch = 0
     g.on_base = 0
+    g.compared = 0
     g.advantage = 0
     g.die = 0
     g.pitch_die = 0
@@ -104,6 +107,7 @@ def clear_at_bat(g):
     g.going = 0
     g.throw = NO_THROW
     g.aim = 0
+    g.thrown = NOBODY_THERE
     g.throw_face = 0
     g.thrown_out = 0
     g.check_post = NOBODY_THERE
@@ -306,6 +310,7 @@ def swing_away(t, g):
 @rule
 def bunt_window(t, g):
     """R-61, R-72: before each try, cards about bunts; what they add holds for all tries of the at-bat."""
+    g.bunt_face = 0
     open_window(t, g, Window.WB, Due.BUNT_HANDS)
 
 
@@ -333,10 +338,10 @@ def note_pitch(t, g):
 @rule
 def bunted(t, g):
     """CB-4.2-2 to CB-4.2-5: above 12 it is down; after two failures the offense chooses, a third is a strikeout."""
-    if int(g.natural) + modified(t, g, Attribute.BUNT_ROLL) > BUNT_BEATS:
-        g.bunting = 0
+    if int(g.bunt_face) + modified(t, g, Attribute.BUNT_ROLL) > BUNT_BEATS:
         judge_riders(t, g, Instance.BUNT, True)
         lay_down(t, g)
+        g.bunting = 0
         settle_cards(g, Due.FINISH)
         return
     g.bunts += 1
@@ -394,7 +399,6 @@ def roll_pitch(t, g):
 @rule
 def pitched(t, g):
     """CB-3.8.B-3: the roll is on the table, and may be a mistake."""
-    g.pitch_face = g.natural
     judge_mistake(t, g)
     if t.house.cards == 0:
         compare(t, g)
@@ -429,6 +433,7 @@ def compare(t, g):
     """CB-3.8.C-1, CB-3.8.C-2, CB-3.8.F-2: the pitcher needs more than the On-Base; a mistake is the batter's."""
     reckon_pitch(t, g)
     g.advantage = 1 if g.mistake or g.pitch <= g.on_base else 0
+    g.compared = 1
     Told.pitched(g, field_seat(g), g.pitch, g.on_base, g.mistake, g.advantage)
 
 
@@ -459,7 +464,6 @@ def roll_swing(t, g):
 @rule
 def swung(t, g):
     """CB-3.8.D-2: the Swing Roll is on the table."""
-    g.swing_face = g.natural
     if t.house.cards == 0:
         read_result(t, g)
         g.due = Due.PLAY
@@ -499,9 +503,6 @@ def grounders_kept(t, g):
 @rule
 def reswung(t, g):
     """R-49: the swing anew, with all that was added; new cards may be played for the new roll."""
-    push(g, g.result)
-    g.result = UNKNOWN
-    g.swing_face = g.natural
     open_window(t, g, Window.W8, Due.SWING_TOTAL)
 
 
@@ -555,7 +556,6 @@ def roll_throw(t, g):
 @rule
 def thrown(t, g):
     """CB-3.11.A-1: the throw is made, and may be answered (R-47)."""
-    g.throw_face = g.natural
     judge_throw(t, g)
     open_window(t, g, Window.W12, Due.JUDGE)
 
@@ -576,13 +576,13 @@ def check_window(t, g):
 @rule
 def roll_check(t, g):
     """CB-3.11.B-1: the defense rolls; R-49: a check that has its die already is made anew."""
+    g.check_made = 1 if is_check_made(t, g) else 0
     ask_die(g, Roll.RECHECK if g.check_face else Roll.CHECK, 20)
 
 
 @rule
 def check_rolled(t, g):
     """CB-3.11.B-1: a check is made, and may be answered (R-47)."""
-    g.check_face = g.natural
     open_window(t, g, Window.W12, Due.CHECK_JUDGE)
 
 

@@ -88,6 +88,7 @@ def come_in(t, g, player, other):
     """CB-3.2.E-3, CB-5-21, CB-5-61, CB-5-62: he takes the other's slot, position, and base if he stands on one."""
     seat = seat_of(player)
     slot, position = slot_of(g, other), position_of(g, other)
+    drop_left_on(t, g, other, LeaveOn.BATTER)
     g.lineup[seat, slot] = player
     g.fielder[seat, position] = player
     g.use[player] |= Use.BATS
@@ -100,7 +101,6 @@ def come_in(t, g, player, other):
     if g.batter == other and seat == bat_seat(g):
         g.batter = player
         g.pinch = 1
-    drop_left_on(t, g, other, LeaveOn.BATTER)
     g.fresh = int(g.fresh) | 1 << slot
     rate_units(t, g, seat)
     Told.came_in(g, seat, player, other, position)
@@ -112,6 +112,7 @@ def relieve(t, g, player):
     seat = seat_of(player)
     before = int(g.fielder[seat, Position.P])
     role = role_in_relief(t, g, player)
+    drop_left_on(t, g, before, LeaveOn.PITCHER)
     leave_mound(g, before)
     take_mound(t, g, player, role)
     g.bulk[seat] = 0
@@ -119,7 +120,6 @@ def relieve(t, g, player):
     g.walked_half = 0
     if g.batters > 0 or g.settled:
         g.pitchers += 1
-    drop_left_on(t, g, before, LeaveOn.PITCHER)
     Told.relieved(g, seat, player, before, role)
 
 

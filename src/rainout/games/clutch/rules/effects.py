@@ -19,7 +19,7 @@ from rainout.games.clutch.rules.running import forget_additions, judge_throw
 from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of
 from rainout.games.clutch.rules.terms import holds, unit_at
 from rainout.games.clutch.rules.zones import leave_card, off_pile, put_link, put_under
-from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Due, Instance, Phase, Roll, Root
+from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, UNKNOWN, Due, Instance, Phase, Roll, Root
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     EFFECTS,
@@ -231,7 +231,9 @@ def move_lead_later(t, g):
 
 @rule
 def swing_again(t, g):
-    """R-49: the swing anew."""
+    """R-49: the swing anew; what came of the first is remembered."""
+    push(g, g.result)
+    g.result = UNKNOWN
     ask_die(g, Roll.RESWING, g.die)
 
 
@@ -245,7 +247,6 @@ def throw_again(t, g):
 def rethrown(t, g):
     """R-49: the throw anew, all else equal."""
     before = int(g.thrown_out)
-    g.throw_face = g.natural
     judge_throw(t, g)
     if g.thrown_out != before:
         g.throw_changes[g.chain_by[g.links - 1]] += 1
@@ -408,10 +409,16 @@ def start_check(t, g, unit, post):
 
 
 @rule
+def is_check_made(t, g):
+    """CB-3.11.B-1: at or above the number."""
+    return check_total(t, g) >= check_target(t, g)
+
+
+@rule
 def judge_check(t, g):
     """CB-3.11.B-1, CB-3.11.B-2: at or above the number it succeeds for the defense."""
     total, target = check_total(t, g), check_target(t, g)
-    made = total >= target
+    made = is_check_made(t, g)
     g.chain_check[g.links - 1] = When.CHECK_MADE if made else When.CHECK_FAILED
     who = int(g.check_unit) if g.check_post == NOBODY_THERE else ONE_FIELDER + int(g.check_post)
     Told.check(g, field_seat(g), who, total, target, 1 if made else 0)
@@ -423,9 +430,7 @@ def judge_check(t, g):
 @rule
 def rechecked(t, g):
     """R-49, R-46: the check anew, all else equal; if it ends otherwise, that is a change."""
-    before = check_total(t, g) >= check_target(t, g)
-    g.check_face = g.natural
-    if (check_total(t, g) >= check_target(t, g)) != before:
+    if is_check_made(t, g) != (g.check_made != 0):
         g.throw_changes[g.chain_by[g.links - 1]] += 1
     g.due = Due.RESOLVE
 

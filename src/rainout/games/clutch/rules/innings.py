@@ -6,6 +6,7 @@ from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, SECOND, Team
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Told
+from rainout.games.clutch.rules.at_bat import clear_at_bat
 from rainout.games.clutch.rules.effects import judge_riders
 from rainout.games.clutch.rules.pitchers import rest_staffs
 from rainout.games.clutch.rules.running import move_lead, runs_batted_in
@@ -112,6 +113,7 @@ def half_over(t, g):
         for seat in range(SEATS):
             discard_because(t, g, seat, AT_HALF, NOBODY_THERE, NOBODY_THERE)
     change_sides(g)
+    clear_at_bat(g)
     if is_decided(g):
         g.due = Due.NEXT_GAME
     elif t.house.cards:
@@ -205,8 +207,8 @@ def end_game(t, g):
 @rule
 def forfeit(g, winner):
     """R-33: recorded as 9 to 0."""
-    Told.forfeit(g, 1 - winner)
     for seat in range(SEATS):
         runs = FORFEIT_RUNS if seat == winner else 0
         g.points[seat] = runs
         g.runs[Team.HOME if g.home == seat else Team.VISITOR] = runs
+    Told.forfeit(g, 1 - winner)

@@ -69,17 +69,16 @@ def throw_pitch(t, g):
     pitcher = int(g.pitcher)
     if tired_next(t, g, pitcher):
         if g.pitched[pitcher] < 2:
+            g.pitched[pitcher] = 2
             Told.tired(g, seat_of(pitcher), pitcher)
-        g.pitched[pitcher] = 2
     elif g.pitched[pitcher] == 0:
         g.pitched[pitcher] = 1
 
 
 @rule
-def record_out(t, g):
-    """CB-3.3-2, CB-3.4.A-1: an out for the pitcher; his fifteenth may be a Quality Appearance."""
+def note_quality(t, g):
+    """CB-3.4.A-1: the pitcher's fifteenth out may be a Quality Appearance."""
     pitcher = int(g.pitcher)
-    g.outs_by[pitcher] += 1
     if g.outs_by[pitcher] == QUALITY_OUTS and g.allowed[pitcher] <= QUALITY_RUNS:
         g.quality[pitcher] = 1
         Told.quality(g, seat_of(pitcher), pitcher, limit_of(t, g, pitcher))

@@ -267,11 +267,30 @@ def chance(t, g, dice):
 def roll(t, g, face):
     """A die has fallen; the one who rolled it may have a card for it."""
     g.natural = face
+    put_down(g, face)
     Told.rolled(g, roller(g), face, g.rolling, g.sides)
     if t.house.cards and g.sides == 20 and g.rolling >= Roll.PITCH:
         react_to(t, g, Reason.NATURAL, 1 << roller(g), Due.ROLLED)
     else:
         g.due = Due.ROLLED
+
+
+@rule
+def put_down(g, face):
+    """The die lies where it belongs."""
+    rolling = g.rolling
+    if rolling == Roll.PITCH:
+        g.pitch_face = face
+    elif rolling == Roll.SWING or rolling == Roll.RESWING:
+        g.swing_face = face
+    elif rolling == Roll.THROW or rolling == Roll.RETHROW:
+        g.throw_face = face
+    elif rolling == Roll.BUNT:
+        g.bunt_face = face
+    elif rolling == Roll.CHECK or rolling == Roll.RECHECK:
+        g.check_face = face
+    elif rolling == Roll.HOME:
+        g.home_face[g.arranging] = face
 
 
 @rule

@@ -14,7 +14,7 @@ from rainout.games.clutch.rules.numbers import (
     throw_total,
     weather_holds,
 )
-from rainout.games.clutch.rules.pitchers import record_out
+from rainout.games.clutch.rules.pitchers import note_quality
 from rainout.games.clutch.rules.table import (
     bat_seat,
     field_seat,
@@ -49,12 +49,15 @@ def come_home(t, g, runner):
     """CB-3.6-5, R-77: a run, one at a time; in Home's last half the one that takes the lead wins."""
     seat = bat_seat(g)
     before = lead(g)
-    score_run(g, seat, runner + 1)
+    pitcher = int(g.charged[runner])
+    charge_run(g, runner, pitcher)
     g.points[seat] += 1
     g.runs_half += 1
     g.scored += 1
     g.scorer_icons = int(g.scorer_icons) | int(t.players.icons[runner])
-    charge_run(t, g, runner)
+    score_run(g, seat, runner + 1)
+    if g.active_count and pitcher != NOBODY_THERE:
+        discard_because(t, g, seat_of(pitcher), AT_RUN, NOBODY_THERE, pitcher)
     if lead(g) != before:
         g.lead_changes += 1
         if g.active_count:
@@ -65,16 +68,13 @@ def come_home(t, g, runner):
 
 
 @rule
-def charge_run(t, g, runner):
+def charge_run(g, runner, pitcher):
     """R-28, CB-3.4.B-4, CB-3.4.B-5: the run is the pitcher's who let him on base; unearned on or after an error."""
-    pitcher = int(g.charged[runner])
     if pitcher == NOBODY_THERE:
         return
     g.allowed[pitcher] += 1
     if not g.unearned[runner] and not g.erred:
         g.earned[pitcher] += 1
-    if g.active_count:
-        discard_because(t, g, seat_of(pitcher), AT_RUN, NOBODY_THERE, pitcher)
 
 
 @rule
@@ -117,16 +117,18 @@ def reach(t, g, base):
 
 @rule
 def retire_batter(t, g):
-    """The batter is out."""
+    """CB-3.3-2: the batter is out, an out for the pitcher."""
+    g.outs_by[g.pitcher] += 1
     put_out_batter(g, field_seat(g), int(g.batter) + 1)
-    record_out(t, g)
+    note_quality(t, g)
 
 
 @rule
 def retire_runner(t, g, base):
     """R-28: a runner is out; the out is the current pitcher's."""
+    g.outs_by[g.pitcher] += 1
     put_out_runner(g, field_seat(g), base)
-    record_out(t, g)
+    note_quality(t, g)
 
 
 # --- The outcome -----------------------------------------------------------------------------------------------------
@@ -147,6 +149,7 @@ def play_outcome(t, g):
     g.going = 0
     g.due = Due.FINISH
     if result != Result.GB:
+        count_result(g, result)
         score_as(g, result)
     if result == Result.SO or result == Result.LD:
         retire_batter(t, g)
@@ -160,6 +163,18 @@ def play_outcome(t, g):
         misplay(t, g)
     else:
         hit(t, g, result - Result.B1 + 1)
+
+
+@rule
+def count_result(g, result):
+    """CB-5-82, CB-5-32: hits, errors, and walks proper, which are charged to the pitcher."""
+    if result >= Result.B1 and result <= Result.HR:
+        count_hit(g, bat_seat(g), int(g.batter) + 1, result - Result.B1 + 1)
+    elif result == Result.E:
+        g.erred = 1
+        count_error(g, field_seat(g), int(g.batter) + 1)
+    elif result == Result.BB:
+        g.walks[g.pitcher] += 1
 
 
 @rule
@@ -177,7 +192,7 @@ def move_lead(t, g):
 
 @rule
 def take_first(t, g):
-    """CB-5-82, CB-5-39, R-53, R-63: the batter to first, forced runners one base on; only a walk proper is charged."""
+    """CB-5-82, CB-5-39, R-53, R-63: the batter to first, forced runners one base on."""
     batter = int(g.batter)
     g.safe = 1
     g.charged[batter] = g.pitcher
@@ -185,8 +200,6 @@ def take_first(t, g):
     third = player_on(g, THIRD)
     if walk_batter(g, bat_seat(g), batter + 1):
         come_home(t, g, third)
-    if g.code == Code.BB:
-        g.walks[g.pitcher] += 1
     if g.code != Code.IBB:
         g.walked_half += 1
 
@@ -194,8 +207,6 @@ def take_first(t, g):
 @rule
 def misplay(t, g):
     """CB-5-32: an error: everybody one base on, nothing earned."""
-    g.erred = 1
-    count_error(g, field_seat(g), int(g.batter) + 1)
     advance_all(t, g, 1)
     reach(t, g, FIRST)
 
@@ -203,7 +214,6 @@ def misplay(t, g):
 @rule
 def hit(t, g, bases):
     """CB-3.12.A-1, CB-3.12.A-2: everybody as many bases as the batter; then, after 1B or 2B, more may be tried."""
-    count_hit(g, bat_seat(g), int(g.batter) + 1, bases)
     advance_all(t, g, bases)
     reach(t, g, bases - 1)
     g.why = Going.HIT
@@ -290,13 +300,14 @@ def list_sends(g, out):
 @rule
 def send(t, g, bits):
     """R-51: all attempts are declared at once; then the defense picks one to throw at."""
-    g.going = bits
+    g.going = 0
     if bits == 0:
         settle_runners(t, g, False)
         return
     for step in range(BASES):
         base = BASES - 1 - step
         if bits >> base & 1:
+            g.going = int(g.going) | 1 << base
             Told.sent(g, bat_seat(g), player_on(g, base), base + 1)
     wait_for(g, Phase.THROW, field_seat(g))
 
@@ -341,8 +352,8 @@ def settle_runners(t, g, thrown):
 def retire_thrown(t, g):
     """CB-3.11.A-1: the runner thrown at, if the throw got him."""
     if g.thrown_out:
-        retire_runner(t, g, int(g.aim))
         g.going = int(g.going) & ~(1 << int(g.aim))
+        retire_runner(t, g, int(g.aim))
 
 
 @rule
@@ -351,8 +362,8 @@ def arrive(t, g):
     for step in range(BASES):
         base = BASES - 1 - step
         if int(g.going) >> base & 1:
+            g.going = int(g.going) & ~(1 << base)
             advance(t, g, base, 1)
-    g.going = 0
 
 
 # --- Ground balls (CB-3.12.C, CB-3.13, CB-4.3) -----------------------------------------------------------------------
@@ -406,6 +417,7 @@ def settle_grounder(t, g, thrown):
     """CB-3.12.C-3, CB-3.12.C-4, R-55, R-57: thrown at, everybody else is safe; if not, the batter is out."""
     base = SECOND if g.why == Going.GROUND else THIRD
     sent = int(g.going) >> base & 1
+    g.going = 0
     if thrown:
         score_as(g, int(Code.FC))
     else:
@@ -418,7 +430,6 @@ def settle_grounder(t, g, thrown):
         advance(t, g, FIRST, 1)
     if thrown and g.outs < OUTS:
         reach(t, g, FIRST)
-    g.going = 0
 
 
 @rule
@@ -457,6 +468,7 @@ def start_throw(t, g, throw, aim):
     """A throw is announced: what it is for, and at whom."""
     g.throw = throw
     g.aim = aim
+    g.thrown = thrown_at(g)
     g.throw_face = 0
     g.thrown_out = 0
     for seat in range(2):
@@ -520,10 +532,11 @@ def steals(g):
 @rule
 def steal(t, g, bits):
     """CB-3.14-1, CB-3.14-5: the runners go; of two, the defense picks the one to throw at."""
-    g.going = bits
+    g.going = 0
     for step in range(2):
         base = SECOND - step
         if bits >> base & 1:
+            g.going = int(g.going) | 1 << base
             Told.steals(g, bat_seat(g), player_on(g, base), base + 1)
     if bits == 3:
         wait_for(g, Phase.STEAL_THROW, field_seat(g))

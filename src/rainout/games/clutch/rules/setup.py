@@ -176,7 +176,6 @@ def roll_for_home(t, g):
 def take_home_roll(t, g):
     """CB-3.2.A-1, CB-3.2.A-2, R-13: the higher roll is home, in a series in its odd games; ties are rolled again."""
     seat = int(g.arranging)
-    g.home_face[seat] = g.natural
     if seat == 0:
         g.arranging = 1
         ask_die(g, Roll.HOME, 20)
@@ -360,11 +359,12 @@ def name_for_post(t, g, place):
     player = seat * ROSTER + place
     g.fielder[seat, g.arranged] = player
     g.use[player] |= Use.BATS
-    Told.assigned(g, seat, player, g.arranged)
     g.arranged += 1
     if g.arranged == POSITIONS:
-        g.arranged = 0
         rate_units(t, g, seat)
+    Told.assigned(g, seat, player, g.arranged - 1)
+    if g.arranged == POSITIONS:
+        g.arranged = 0
         g.due = Due.ORDERS
     else:
         g.due = Due.LINE_UPS
@@ -509,12 +509,12 @@ def mulligan(t, g):
     """CB-3.2.D-2: the whole hand back into the deck, and five new cards."""
     seat = int(g.arranged)
     g.mulligans[seat] += 1
-    Told.mulligan(g, seat, g.mulligans[seat])
     while g.hand_size[seat] > 0:
         g.deck[seat, g.deck_size[seat]] = out_of_hand(g, seat, 0)
         g.deck_size[seat] += 1
         g.loose[seat] += 1
         g.drawing[seat] += 1
+    Told.mulligan(g, seat, g.mulligans[seat])
     push(g, Due.MULLIGANS)
     g.due = Due.DRAW
 

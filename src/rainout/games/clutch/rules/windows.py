@@ -245,10 +245,10 @@ def play_from_hand(t, g, place):
 def play_card(t, g, seat, place, root):
     """A card is played: it is on the chain, its cost is due, and the opponent may answer."""
     text = out_of_hand(g, seat, place)
-    Told.played(g, seat, text)
     g.cards += 1
     g.provoked[1 - seat] = 1
     put_on_chain(t, g, seat, text, root)
+    Told.played(g, seat, text)
     g.paying = t.texts.cost[text]
     g.due = Due.PAY
 
@@ -259,8 +259,8 @@ def use_coach(t, g, coach):
     seat = int(g.actor)
     text = int(t.staff[seat, coach])
     g.coach_used[seat, coach] = 1
-    Told.coach(g, seat, text)
     put_on_chain(t, g, seat, text, int(Root.WINDOW))
+    Told.coach(g, seat, text)
     g.due = Due.RESOLVE
 
 
@@ -437,15 +437,16 @@ def finish_link(t, g):
     """CB-5-24: a card has done all it says, or was negated: to the pile, unless it stays; then what it interrupted."""
     link = int(g.links) - 1
     seat, text, root = int(g.chain_by[link]), int(g.chain[link]), int(g.chain_root[link])
-    if g.chain_negated[link]:
-        Told.negated(g, seat, text)
-        if g.chain_entry[link] >= 0:
-            g.played_on[g.chain_entry[link]] = -1
-            g.played_in[g.chain_entry[link]] = 0
+    negated, entry = g.chain_negated[link] != 0, int(g.chain_entry[link])
+    take_link_off(g)
+    if negated:
+        if entry >= 0:
+            g.played_on[entry] = -1
+            g.played_in[entry] = 0
         put_on_pile(t, g, seat, text)
+        Told.negated(g, seat, text)
     elif not stays(t, g, seat, text):
         put_on_pile(t, g, seat, text)
-    take_link_off(g)
     if root == Root.ANSWER:
         g.due = Due.RESOLVE
     elif root == Root.WINDOW:
@@ -568,11 +569,11 @@ def return_card(t, g, i):
         back_from_pile(g, seat, int(g.paid[i, k]))
     if adds_innings(t, text) and g.added_in[pitcher] == g.half:
         take_inning_off(g, pitcher)
-    Told.returned(g, seat, text)
     g.played[i] = -1
     g.played_on[i] = -1
     g.played_in[i] = 0
     g.cards -= 1
+    Told.returned(g, seat, text)
 
 
 @rule

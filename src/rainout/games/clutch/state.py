@@ -33,6 +33,10 @@ PLAYED = 24
 """Room for the cards played in one at-bat; when it is full, no more are."""
 ACTIVE = 16
 """Room for cards that stay."""
+ADDITIONS = 48
+"""Room for what cards of one at-bat add to numbers."""
+SUMS, NOTES = 3, 24
+"""Sums that are kept, and room for what each is made of."""
 CHAIN = 8
 """Room for cards that answer each other."""
 CALLS = 48
@@ -272,6 +276,48 @@ class Instance(IntEnum):
     RESULT = 3
 
 
+class Sum(IntEnum):
+    """Numbers whose making is kept with the position."""
+
+    PITCH = 0
+    ON_BASE = 1
+    SWING = 2
+
+
+class Addend(IntEnum):
+    """What a number is made of."""
+
+    COMMAND = 0
+    HAND = 1
+    """by the side of batter or pitcher"""
+    TIRED = 2
+    FLOOR = 3
+    """what keeps Command from falling below 0"""
+    BUNTS = 4
+    ON_BASE = 5
+    WALKED = 6
+    """after intentional walks"""
+    BATTERY = 7
+    INFIELD = 8
+    OUTFIELD = 9
+    FIELDER = 10
+    """one alone"""
+    TO_THIRD = 11
+    TO_SECOND = 12
+    ST = 13
+    BR = 14
+    DOUBLE_PLAY = 15
+    HOME = 16
+    TWO_OUTS = 17
+    ICON = 18
+    GOAL = 19
+    CARD = 20
+    CAP = 21
+    """what cards would add beyond their cap"""
+    STADIUM = 22
+    WEATHER = 23
+
+
 class Going(IntEnum):
     """Why runners are sent."""
 
@@ -425,6 +471,11 @@ STATE = State(
         Field("discarding", "i1", (SEATS,), "cards to be discarded, of one's choice"),
         Field("losing", "i1", (SEATS,), "cards to be lost at random"),
         Field("added", "i1", (SEATS, ATTRIBUTES, 2), "what each manager's cards add in this calculation, up and down"),
+        Field("addition_count", "i1", (), "entries in the list of what cards added"),
+        Field("additions", "i2", (ADDITIONS, 4), "of each, the text, its owner, the Attribute and the amount"),
+        Field("noting", "i1", (), "1 and the Sum that is being written down, or 0"),
+        Field("noted", "i1", (SUMS,), "entries of each Sum"),
+        Field("notes", "i2", (SUMS, NOTES, 4), "of each, an Addend, the amount, a text or player, and a seat, or -1"),
         Field("window", "i1", (), "the Window that is open, 0 for none"),
         Field("priority", "i1", (), "the seat whose turn it is in the window"),
         Field("passes", "i1", (), "passes in a row"),

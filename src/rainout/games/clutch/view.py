@@ -41,8 +41,7 @@ from rainout.games.clutch.state import (
 )
 from rainout.games.clutch.sums import (
     SumView,
-    bunt_goal,
-    bunt_sum,
+    bunt_sums,
     check_sums,
     on_base_sum,
     pitch_sum,
@@ -581,7 +580,7 @@ def _contest(t: Tables, g: Any, thrown: bool) -> ContestView | None:
     if thrown:
         return ContestView("throw", *throw_sums(t, g))
     if g.bunting:
-        return ContestView("bunt", bunt_sum(t, g), bunt_goal())
+        return ContestView("bunt", *bunt_sums(t, g))
     return None
 
 
@@ -683,9 +682,9 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         cards=bool(t.house.cards),
         home_faces=tuple(int(face) for face in g.home_face),
         compared=compared,
-        pitch_sum=pitch_sum(t, g, compared) if facing else None,
-        on_base_sum=on_base_sum(t, g, compared) if facing else None,
-        swing_sum=swing_sum(t, g, _swing_sides(t, g, compared), g.result != UNKNOWN) if facing else None,
+        pitch_sum=pitch_sum(t, g) if facing else None,
+        on_base_sum=on_base_sum(t, g) if facing else None,
+        swing_sum=swing_sum(t, g, _swing_sides(t, g, compared)) if facing else None,
         contest=_contest(t, g, thrown is not None) if playing else None,
         results=_results(t, g) if playing else (),
     )

@@ -15,7 +15,15 @@ from rainout.games.clutch.rules.effects import (
     start_part,
     weather_works,
 )
-from rainout.games.clutch.rules.numbers import look_up, modified, on_base, pitch_total, swing_total
+from rainout.games.clutch.rules.numbers import (
+    bunt_total,
+    forget_additions,
+    look_up,
+    on_base,
+    pitch_total,
+    swing_total,
+    take_notes,
+)
 from rainout.games.clutch.rules.pitchers import swing_sides, throw_pitch
 from rainout.games.clutch.rules.running import (
     judge_throw,
@@ -38,12 +46,12 @@ from rainout.games.clutch.state import (
     Phase,
     Reason,
     Roll,
+    Sum,
 )
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     EFFECTS,
     MOST_COST,
-    Attribute,
     Part,
     Position,
     Result,
@@ -119,13 +127,11 @@ def clear_cards(g):
     g.cards = 0
     g.park = 0
     g.check_unit = 0
+    forget_additions(g, 0, ATTRIBUTES)
     for seat in range(2):
         g.provoked[seat] = 0
         g.changes[seat] = 0
         g.throw_changes[seat] = 0
-        for attribute in range(ATTRIBUTES):
-            g.added[seat, attribute, 0] = 0
-            g.added[seat, attribute, 1] = 0
     for i in range(min(int(g.played_count), PLAYED)):
         g.played[i] = 0
         g.played_by[i] = 0
@@ -338,7 +344,7 @@ def note_pitch(t, g):
 @rule
 def bunted(t, g):
     """CB-4.2-2 to CB-4.2-5: above 12 it is down; after two failures the offense chooses, a third is a strikeout."""
-    if int(g.bunt_face) + modified(t, g, Attribute.BUNT_ROLL) > BUNT_BEATS:
+    if bunt_total(t, g) > BUNT_BEATS:
         judge_riders(t, g, Instance.BUNT, True)
         lay_down(t, g)
         g.bunting = 0
@@ -424,8 +430,11 @@ def pitch_window(t, g):
 @rule
 def reckon_pitch(t, g):
     """CB-3.8.B-5, CB-3.8.C-3: the Pitch and the On-Base it must beat."""
+    take_notes(g, Sum.PITCH)
     g.pitch = pitch_total(t, g)
+    take_notes(g, Sum.ON_BASE)
     g.on_base = on_base(t, g)
+    g.noting = 0
 
 
 @rule
@@ -474,14 +483,22 @@ def swung(t, g):
 @rule
 def swing_window(t, g):
     """CB-3.8.D-3: the Swing is summed up; cards on it."""
-    g.swing = swing_total(t, g)
+    reckon_swing(t, g)
     open_window(t, g, Window.W9, Due.READ)
+
+
+@rule
+def reckon_swing(t, g):
+    """CB-3.8.D-3: the Swing."""
+    take_notes(g, Sum.SWING)
+    g.swing = swing_total(t, g)
+    g.noting = 0
 
 
 @rule
 def read_result(t, g):
     """CB-3.8.E-1, CB-4.3-10, R-45: the Result of the Swing; with the infield in a batter's ground ball gets through."""
-    g.swing = swing_total(t, g)
+    reckon_swing(t, g)
     g.result = look_up(t, g, int(g.swing))
     if g.infield_in and g.advantage and g.result == Result.GB and not grounders_kept(t, g):
         g.result = Result.B1

@@ -7,6 +7,7 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.bench import has_replacement
 from rainout.games.clutch.rules.numbers import (
+    add_to,
     check_target,
     check_total,
     effect_amount,
@@ -15,7 +16,7 @@ from rainout.games.clutch.rules.numbers import (
     weather_holds,
 )
 from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
-from rainout.games.clutch.rules.running import forget_additions, judge_throw
+from rainout.games.clutch.rules.running import forget_throw, judge_throw
 from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of
 from rainout.games.clutch.rules.terms import holds, unit_at
 from rainout.games.clutch.rules.zones import leave_card, off_pile, put_link, put_under
@@ -50,15 +51,6 @@ def ask_die(g, rolling, sides):
 
 
 @rule
-def add_to(g, seat, attribute, amount):
-    """R-48: a manager's card adds to a number, or takes from it; each direction has an account of its own."""
-    if amount > 0:
-        g.added[seat, attribute, 0] += amount
-    elif amount < 0:
-        g.added[seat, attribute, 1] -= amount
-
-
-@rule
 def judge_mistake(t, g):
     """CB-3.8.B-3, CB-3.8.F-4, R-43: in the X-Zone or below, unless a card has made or cancelled the mistake."""
     if g.mistake_set:
@@ -87,7 +79,7 @@ def add(t, g):
     """R-48: a number goes up or down; what lasts is reckoned while it lasts, a Stadium's while it works."""
     seat, text, k = current_effect(g)
     if adds_at_once(t, text):
-        add_now(t, g, seat, int(t.texts.attribute[text, k]), effect_amount(t, g, text, k))
+        add_now(t, g, seat, int(t.texts.attribute[text, k]), effect_amount(t, g, text, k), text)
 
 
 @rule
@@ -97,9 +89,9 @@ def adds_at_once(t, text):
 
 
 @rule
-def add_now(t, g, seat, attribute, amount):
+def add_now(t, g, seat, attribute, amount, text):
     """A manager's card adds to a number; a Pitch Roll that changes may be a mistake, or none any more."""
-    add_to(g, seat, attribute, amount)
+    add_to(g, seat, attribute, amount, text)
     if attribute == Attribute.PITCH_ROLL:
         judge_mistake(t, g)
 
@@ -150,7 +142,7 @@ def tune(t, g, attribute, way):
     """The owner of the card has chosen what it changes, and which way."""
     seat, text, k = current_effect(g)
     amount = tuned_by(t, g, text, k, way)
-    add_now(t, g, seat, attribute, amount)
+    add_now(t, g, seat, attribute, amount, text)
     g.played_to[g.chain_entry[g.links - 1]] = 2 * attribute + way
     Told.tuned(g, seat, attribute, amount)
     g.due = Due.RESOLVE
@@ -397,12 +389,10 @@ def start_check(t, g, unit, post):
     g.check_target = t.texts.amount[text, k]
     g.check_bonus = 0
     g.check_face = 0
-    for each in range(2):
-        g.throw_changes[each] = 0
-        forget_additions(g, each)
+    forget_throw(g)
     bonus = effect_amount(t, g, text, k) - int(t.texts.amount[text, k])
     if t.texts.kind[text] < Kind.STADIUM:
-        add_to(g, seat, int(Attribute.DEFENSE), bonus)
+        add_to(g, seat, int(Attribute.DEFENSE), bonus, text)
     else:
         g.check_bonus = bonus
     g.due = Due.CHECK_WINDOW

@@ -8,6 +8,7 @@ from rainout.diamond.state import BASES, BATTER, FIRST, OUTS, SECOND, THIRD
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.numbers import (
+    forget_additions,
     part_seat,
     throw_rating,
     throw_speed,
@@ -471,19 +472,17 @@ def start_throw(t, g, throw, aim):
     g.thrown = thrown_at(g)
     g.throw_face = 0
     g.thrown_out = 0
-    for seat in range(2):
-        g.throw_changes[seat] = 0
-        forget_additions(g, seat)
+    forget_throw(g)
     Told.throws(g, field_seat(g), thrown_at(g), throw, throw_speed(t, g) - throw_rating(t, g))
     g.due = Due.THROW_WINDOW
 
 
 @rule
-def forget_additions(g, seat):
-    """R-48: a new throw or check is a new calculation."""
-    for attribute in range(Attribute.BR, Attribute.BUNT_ROLL):
-        g.added[seat, attribute, 0] = 0
-        g.added[seat, attribute, 1] = 0
+def forget_throw(g):
+    """R-48: a new throw or check is a new calculation, and may be changed again."""
+    g.throw_changes[0] = 0
+    g.throw_changes[1] = 0
+    forget_additions(g, int(Attribute.BR), int(Attribute.BUNT_ROLL))
 
 
 @rule

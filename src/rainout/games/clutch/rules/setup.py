@@ -29,6 +29,7 @@ from rainout.games.clutch.state import (
     SEATS,
     SLOTS,
     STAFF,
+    SUMS,
     UNKNOWN,
     Due,
     Phase,
@@ -86,7 +87,11 @@ def clear_game(g):
     clear_half(g)
     clear_at_bat(g)
     g.played_count = PLAYED
+    g.addition_count = 0
+    g.noting = 0
     clear_cards(g)
+    for of in range(SUMS):
+        g.noted[of] = 0
     clear_windows(g)
     clear_hands(g)
 

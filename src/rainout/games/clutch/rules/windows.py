@@ -5,8 +5,8 @@ from rainout.core.listing import list_if, list_one
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_change_pitcher, may_pinch
-from rainout.games.clutch.rules.effects import add_to, resolve_next, stays, tunable, tuned_by
-from rainout.games.clutch.rules.numbers import effect_amount
+from rainout.games.clutch.rules.effects import resolve_next, stays, tunable, tuned_by
+from rainout.games.clutch.rules.numbers import add_to, effect_amount, forget_additions
 from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
 from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push
 from rainout.games.clutch.rules.terms import holds, on_side
@@ -602,10 +602,7 @@ def back_from_pile(g, seat, text):
 @rule
 def reckon_again(t, g):
     """R-42, R-48: what the cards still played add, and the die they name, reckoned from the start."""
-    for seat in range(2):
-        for attribute in range(ATTRIBUTES):
-            g.added[seat, attribute, 0] = 0
-            g.added[seat, attribute, 1] = 0
+    forget_additions(g, 0, ATTRIBUTES)
     g.pitch_die = 0
     for i in range(g.played_count):
         text = int(g.played[i])
@@ -614,10 +611,10 @@ def reckon_again(t, g):
                 verb = t.texts.verb[text, k]
                 if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:
                     amount = effect_amount(t, g, text, k)
-                    add_to(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount)
+                    add_to(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount, text)
                 elif verb == Verb.PITCH_DIE:
                     g.pitch_die = t.texts.amount[text, k]
                 elif verb == Verb.ADD_ANY and g.played_to[i] >= 0:
                     tuned = int(g.played_to[i])
                     amount = tuned_by(t, g, text, k, tuned % 2)
-                    add_to(g, int(g.played_by[i]), tuned // 2, amount)
+                    add_to(g, int(g.played_by[i]), tuned // 2, amount, text)

@@ -256,6 +256,20 @@ class Reason(IntEnum):
     NATURAL = 3
 
 
+class Bar(IntEnum):
+    """Why a manager cannot play a card."""
+
+    NOTHING = 0
+    """he can"""
+    SIDE = 1
+    WINDOW = 2
+    CLUTCH_MOMENT = 3
+    TITLE = 4
+    COST = 5
+    WHEN = 6
+    """its trigger does not hold, or there is nothing it could do"""
+
+
 class Root(IntEnum):
     """Why a card is on the chain, and so what follows when it has done all it says."""
 

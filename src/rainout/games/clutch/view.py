@@ -23,9 +23,10 @@ from rainout.games.clutch.naming import (
     text_words,
 )
 from rainout.games.clutch.printed import Batting, Bonus, Pitching
-from rainout.games.clutch.rules.numbers import look_up, weather_holds
+from rainout.games.clutch.rules.numbers import look_up, throw_rating, throw_speed, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
+from rainout.games.clutch.rules.windows import barred
 from rainout.games.clutch.state import (
     NO_THROW,
     NOBODY_THERE,
@@ -34,6 +35,7 @@ from rainout.games.clutch.state import (
     SLOTS,
     STAFF,
     UNKNOWN,
+    Bar,
     Phase,
     Roll,
     Tables,
@@ -455,23 +457,10 @@ def card_view(t: Tables, text: int, target: str = "", reason: str = "") -> CardV
 
 def _reason(t: Tables, g: Any, seat: int, text: int) -> str:
     """Why a manager cannot play a card now; empty when he can."""
-    from rainout.games.clutch.rules.terms import on_side
-    from rainout.games.clutch.rules.windows import fits, title_played
-
     if g.home == UNKNOWN or g.turns == 0 or g.phase == Phase.OVER:
-        return "window"
-    window = Window.WR if g.phase == Phase.REACT else int(g.window)
-    if not on_side(t, g, seat, text):
-        return "side"
-    if not int(t.texts.windows[text]) >> window & 1:
-        return "window"
-    if t.texts.clutch_moment[text] and not is_clutch_moment(g):
-        return "clutch-moment"
-    if title_played(t, g, seat, text):
-        return "title"
-    if int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
-        return "cost"
-    return "" if fits(t, g, seat, text) else "when"
+        return spelt(Bar.WINDOW)
+    bar = barred(t, g, seat, text, int(Window.WR) if g.phase == Phase.REACT else int(g.window))
+    return spelt(Bar(bar)) if bar else ""
 
 
 def _hand(t: Tables, g: Any, seat: int, own: bool) -> tuple[CardView | None, ...]:
@@ -557,8 +546,6 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
 def _throw(t: Tables, g: Any) -> ThrowView | None:
     if g.throw == NO_THROW or (g.aim != BATTER and g.bases[g.aim] != g.thrown + 1):
         return None
-    from rainout.games.clutch.rules.numbers import throw_rating, throw_speed
-
     return ThrowView(
         spelt(Throw(g.throw)),
         player_target(int(g.thrown)),
@@ -614,6 +601,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     facing = playing and g.batter // ROSTER == (g.home if g.batting else 1 - g.home)
     sky = int(t.skies[g.sky]) if g.sky >= 0 else -1
     arranged = None
+    swung = swing_sum(t, g, _swing_sides(t, g, bool(g.compared))) if facing else None
     compared, thrown = bool(playing and g.compared), _throw(t, g) if playing else None
     if phase is Phase.ASSIGN:
         arranged = POSITION_SIGNS[g.arranged] if g.arranged < POSITIONS else None
@@ -653,7 +641,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         rolling=spelt(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
         natural=int(g.natural),
         swing_face=int(g.swing_face) if playing else 0,
-        swing=int(g.swing) if playing and g.swing_face else None,
+        swing=swung.total if swung else None,
         result=RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else None,
         throw=thrown,
         going=tuple(
@@ -684,7 +672,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         compared=compared,
         pitch_sum=pitch_sum(t, g) if facing else None,
         on_base_sum=on_base_sum(t, g) if facing else None,
-        swing_sum=swing_sum(t, g, _swing_sides(t, g, compared)) if facing else None,
+        swing_sum=swung,
         contest=_contest(t, g, thrown is not None) if playing else None,
         results=_results(t, g) if playing else (),
     )

@@ -8,7 +8,7 @@ from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_cha
 from rainout.games.clutch.rules.effects import resolve_next, stays, tunable, tuned_by
 from rainout.games.clutch.rules.numbers import add_to, effect_amount, forget_additions
 from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
-from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push
+from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, is_clutch_moment, pop, push
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,
@@ -28,6 +28,7 @@ from rainout.games.clutch.state import (
     STAFF,
     TEXTS,
     UNKNOWN,
+    Bar,
     Due,
     Instance,
     Phase,
@@ -108,19 +109,31 @@ def play_on(g):
 
 
 @rule
-def is_playable(t, g, seat, text):
-    """CB-1.2-1 to CB-1.2-4, CB-5-27: the moment, the colour, the trigger, the cost, and the limits."""
-    if int(t.texts.windows[text]) >> int(g.window) & 1 == 0 or not on_side(t, g, seat, text):
-        return False
-    return fits(t, g, seat, text)
+def barred(t, g, seat, text, window):
+    """CB-1.2-1 to CB-1.2-4, CB-5-27: why a card cannot be played at a moment, a Bar; 0 if it can.
+
+    The colour, the moment, the cost, the limits, and the trigger.
+    """
+    if not on_side(t, g, seat, text):
+        return int(Bar.SIDE)
+    if int(t.texts.windows[text]) >> window & 1 == 0:
+        return int(Bar.WINDOW)
+    if t.texts.clutch_moment[text] and not is_clutch_moment(g):
+        return int(Bar.CLUTCH_MOMENT)
+    if title_played(t, g, seat, text):
+        return int(Bar.TITLE)
+    if int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
+        return int(Bar.COST)
+    room = g.played_count < PLAYED and g.links < CHAIN
+    if not room or not is_allowed(t, g, seat, text) or not holds(t, g, seat, text, 0):
+        return int(Bar.WHEN)
+    return int(Bar.NOTHING)
 
 
 @rule
-def fits(t, g, seat, text):
-    """CB-1.2-3, CB-5-27: what must hold for any Strategy card, whatever the moment."""
-    if g.played_count == PLAYED or g.links == CHAIN or int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
-        return False
-    return not title_played(t, g, seat, text) and is_allowed(t, g, seat, text) and holds(t, g, seat, text, 0)
+def is_playable(t, g, seat, text):
+    """Whether a card can be played in the window that is open."""
+    return barred(t, g, seat, text, int(g.window)) == Bar.NOTHING
 
 
 @rule
@@ -356,9 +369,7 @@ def some_card_answers(t, face):
 @rule
 def reacts(t, g, seat, text):
     """R-66: an Impulse whose trigger just happened."""
-    if int(t.texts.windows[text]) >> Window.WR & 1 == 0 or not on_side(t, g, seat, text):
-        return False
-    return fits(t, g, seat, text)
+    return barred(t, g, seat, text, int(Window.WR)) == Bar.NOTHING
 
 
 @rule

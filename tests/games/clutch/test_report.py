@@ -84,7 +84,7 @@ def test_a_walk_off_leaves_no_loose_ends() -> None:
     given = {"inning": 9, "half": "bottom", "runs": (0, 0), "bases": "XXX"}
     match = play(placed(given), "ready, ready, pitch, roll 7, roll 18")
     assert match.over
-    scored = [event for event in match.log if event.what == "ran" and event.facts["to"] == "home"]
+    scored = [event for event in match.log if event.what == "ran" and event.facts["end"] == "home"]
     assert len(scored) == 1 == match.state.points[1]
     assert all(match.state.bases)
 

@@ -73,7 +73,7 @@ def choice(t: Tables, g: Any, action: int) -> Choice:
     faces = _faces_out(t, g, action)
     if faces is None:
         return made
-    share = int(faces) / THROWN
+    share = faces / THROWN
     odds = (Odds(message("clutch-odds-out"), share), Odds(message("clutch-odds-safe"), 1 - share))
     return msgspec.structs.replace(made, odds=odds)
 
@@ -82,17 +82,15 @@ def _faces_out(t: Tables, g: Any, action: int) -> int | None:
     """Of twenty faces, those with which a runner is out; none where no throw follows, or nobody knows at whom."""
     kind, named = Act.read(action)
     if kind.name == "two":
-        return relay_out(t, g)
+        return int(relay_out(t, g))
     if kind.name == "throw":
-        bases = (named["runner"],)
-    elif kind.name in ("steal", "send"):
-        bases = bases_of(named["runners"])
+        base = named["runner"]
+    elif kind.name in ("steal", "send") and len(bases_of(named["runners"])) == 1:
+        (base,) = bases_of(named["runners"])
     else:
         return None
-    if len(bases) != 1:
-        return None
     stealing = kind.name == "steal" or g.phase == Phase.STEAL_THROW
-    return steal_out(t, g, bases[0]) if stealing else send_out(t, g, bases[0])
+    return int(steal_out(t, g, base) if stealing else send_out(t, g, base))
 
 
 # --- How it ended ----------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from rainout.games.clutch.rules.running import (
     steals,
     walk_on_purpose,
 )
-from rainout.games.clutch.rules.table import bat_seat, both_seats, field_seat, pop, push, runner_on
+from rainout.games.clutch.rules.table import bat_seat, both_seats, does, field_seat, pop, push, runner_on
 from rainout.games.clutch.rules.windows import open_window, react_to
 from rainout.games.clutch.rules.zones import check_hands, settle_cards
 from rainout.games.clutch.state import (
@@ -50,7 +50,6 @@ from rainout.games.clutch.state import (
 )
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
-    EFFECTS,
     MOST_COST,
     Part,
     Position,
@@ -511,9 +510,8 @@ def grounders_kept(t, g):
     for i in range(g.active_count):
         on = g.active_on[i]
         if g.active_by[i] == field_seat(g) and (on == NOBODY_THERE or on == g.pitcher or on == g.batter):
-            for k in range(EFFECTS):
-                if t.texts.verb[g.active[i], k] == Verb.KEEP_GROUNDERS:
-                    return True
+            if does(t, int(g.active[i]), Verb.KEEP_GROUNDERS):
+                return True
     return False
 
 

@@ -18,6 +18,7 @@ from rainout.games.clutch.rules.numbers import (
 from rainout.games.clutch.rules.pitchers import note_quality
 from rainout.games.clutch.rules.table import (
     bat_seat,
+    does,
     field_seat,
     in_last_half,
     lead,
@@ -40,7 +41,7 @@ from rainout.games.clutch.state import (
     Going,
     Phase,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, Attribute, Part, Result, Throw, Verb
+from rainout.games.clutch.vocabulary import Attribute, Part, Result, Throw, Verb
 
 # --- Runs and outs ---------------------------------------------------------------------------------------------------
 
@@ -236,22 +237,13 @@ def tag_ups_barred(t, g):
     if g.park > 0:
         for part in range(3):
             text = int(t.parks[g.home, part])
-            if text >= 0 and bars_tag_ups(t, text):
+            if text >= 0 and does(t, text, Verb.NO_TAG_UPS):
                 if part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0):
                     return True
     if g.sky < 0 or not weather_holds(g):
         return False
     text = int(t.skies[g.sky])
-    return bars_tag_ups(t, text) and holds(t, g, bat_seat(g), text, 0)
-
-
-@rule
-def bars_tag_ups(t, text):
-    """Whether a text says that nobody may tag up."""
-    for k in range(EFFECTS):
-        if t.texts.verb[text, k] == Verb.NO_TAG_UPS:
-            return True
-    return False
+    return does(t, text, Verb.NO_TAG_UPS) and holds(t, g, bat_seat(g), text, 0)
 
 
 # --- Sending runners (CB-3.12.B, CB-3.12.D, R-51) --------------------------------------------------------------------

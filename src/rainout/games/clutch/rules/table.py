@@ -4,7 +4,7 @@ from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER, OUTS, SECOND, THIRD, Team
 from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS
-from rainout.games.clutch.vocabulary import Hand, Position, Unit
+from rainout.games.clutch.vocabulary import EFFECTS, Hand, Position, Unit
 
 INLINE_RULES = (
     *("push", "pop"),
@@ -120,6 +120,15 @@ def has_icon(t, player, icon):
 def thrown_at(g):
     """The player a throw is about: a runner, or the batter in a double play."""
     return int(g.batter) if g.aim == BATTER else player_on(g, int(g.aim))
+
+
+@rule
+def does(t, text, verb):
+    """Whether a card has an effect of a kind."""
+    for k in range(EFFECTS):
+        if t.texts.verb[text, k] == verb:
+            return True
+    return False
 
 
 # --- The score -------------------------------------------------------------------------------------------------------

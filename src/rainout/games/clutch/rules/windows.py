@@ -8,7 +8,7 @@ from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_cha
 from rainout.games.clutch.rules.effects import resolve_next, stays, tunable, tuned_by
 from rainout.games.clutch.rules.numbers import add_to, effect_amount, forget_additions
 from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
-from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, is_clutch_moment, pop, push
+from rainout.games.clutch.rules.table import bat_seat, does, field_seat, go_back, is_clutch_moment, pop, push
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,
@@ -77,9 +77,8 @@ def may_act(t, g, seat):
     """Whether a manager is asked in this window: R-20, whether he holds anything fitting shows in nothing but that."""
     if t.house.ask_always and g.hand_size[seat] > 0:
         return True
-    for place in range(g.hand_size[seat]):
-        if is_playable(t, g, seat, int(g.hand[seat, place])):
-            return True
+    if holds_any(t, g, seat, int(g.window)):
+        return True
     for coach in range(STAFF):
         if coach_is_playable(t, g, seat, coach):
             return True
@@ -220,9 +219,7 @@ def list_window(t, g, out):
     """Pass, the cards and coaches that fit, and the answers by substitution."""
     seat = int(g.actor)
     n = list_one(out, 0, Act.pass_())
-    for place in range(g.hand_size[seat]):
-        may = is_first_of_kind(g, seat, place) and is_playable(t, g, seat, int(g.hand[seat, place]))
-        n = list_if(out, n, Act.play(place), may)
+    n = list_playable(t, g, seat, int(g.window), out, n)
     for coach in range(STAFF):
         n = list_if(out, n, Act.coach(coach), coach_is_playable(t, g, seat, coach))
     if may_answer_by_change(t, g, seat):
@@ -230,6 +227,24 @@ def list_window(t, g, out):
             n = list_pinch_hitters(t, g, out, n)
         else:
             n = list_relievers(t, g, out, n)
+    return n
+
+
+@rule
+def holds_any(t, g, seat, window):
+    """Whether a manager holds a card that can be played at a moment."""
+    for place in range(g.hand_size[seat]):
+        if barred(t, g, seat, int(g.hand[seat, place]), window) == Bar.NOTHING:
+            return True
+    return False
+
+
+@rule
+def list_playable(t, g, seat, window, out, n):
+    """The cards of a hand that can be played at a moment."""
+    for place in range(g.hand_size[seat]):
+        may = barred(t, g, seat, int(g.hand[seat, place]), window) == Bar.NOTHING
+        n = list_if(out, n, Act.play(place), may and is_first_of_kind(g, seat, place))
     return n
 
 
@@ -350,10 +365,7 @@ def may_react(t, g, seat):
     """Whether a manager holds a card that reacts to what just happened; or, where all are asked, any card."""
     if t.house.ask_always and g.hand_size[seat] > 0:
         return g.reason != Reason.NATURAL or some_card_answers(t, int(g.natural))
-    for place in range(g.hand_size[seat]):
-        if reacts(t, g, seat, int(g.hand[seat, place])):
-            return True
-    return False
+    return holds_any(t, g, seat, int(Window.WR))
 
 
 @rule
@@ -376,11 +388,7 @@ def reacts(t, g, seat, text):
 def list_reactions(t, g, out):
     """Pass, and the cards that react."""
     seat = int(g.actor)
-    n = list_one(out, 0, Act.pass_())
-    for place in range(g.hand_size[seat]):
-        may = is_first_of_kind(g, seat, place) and reacts(t, g, seat, int(g.hand[seat, place]))
-        n = list_if(out, n, Act.play(place), may)
-    return n
+    return list_playable(t, g, seat, int(Window.WR), out, list_one(out, 0, Act.pass_()))
 
 
 @rule
@@ -537,7 +545,7 @@ def leave_played(t, g):
 def still_holds(t, g, i):
     """R-42: whether a played card's trigger holds for the players now in the game, as if it had not been played."""
     seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
-    if not adds_innings(t, text):
+    if not does(t, text, Verb.ADD_INNINGS):
         return holds(t, g, seat, text, 0)
     if g.added_in[pitcher] != g.half:
         return False
@@ -545,15 +553,6 @@ def still_holds(t, g, i):
     so = holds(t, g, seat, text, 0)
     add_inning(g, pitcher)
     return so
-
-
-@rule
-def adds_innings(t, text):
-    """Whether a card raises the pitcher's limit."""
-    for k in range(EFFECTS):
-        if t.texts.verb[text, k] == Verb.ADD_INNINGS:
-            return True
-    return False
 
 
 @rule
@@ -578,7 +577,7 @@ def return_card(t, g, i):
         back_from_pile(g, seat, text)
     for k in range(t.texts.cost[text]):
         back_from_pile(g, seat, int(g.paid[i, k]))
-    if adds_innings(t, text) and g.added_in[pitcher] == g.half:
+    if does(t, text, Verb.ADD_INNINGS) and g.added_in[pitcher] == g.half:
         take_inning_off(g, pitcher)
     g.played[i] = -1
     g.played_on[i] = -1

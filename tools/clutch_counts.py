@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from rainout.games.clutch.actions import Told
+
 
 class Count(IntEnum):
     """What is counted for each seat besides its at-bats, which are counted by Code."""
@@ -31,6 +33,11 @@ class Count(IntEnum):
 
 
 COUNTS = len(Count) + Count.RUNS
+
+
+HEARD = "finished batted_in starts relieved tired played coach stadium half steals throws threw"
+Heard = IntEnum("Heard", {name.upper(): Told.kinds[name].number for name in HEARD.split()})
+"""The events that are counted, as numbers for rules."""
 
 
 class Manager(IntEnum):

@@ -14,7 +14,7 @@ action to the rule that carries it out, with what it names. ``Act.notation`` is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import Any, ClassVar, NamedTuple
@@ -36,6 +36,7 @@ class ActionKind:
     unordered: bool = False
     distinct: bool = False
     variant: Callable[[About], str] | None = None
+    about: Mapping[str, Term] = field(default_factory=dict)
     name: str = ""
     first: int = 0
     """The number of the first of them."""
@@ -100,14 +101,16 @@ def action(
     unordered: bool = False,
     distinct: bool = False,
     variant: Callable[[About], str] | None = None,
+    about: Mapping[str, Term] | None = None,
     **terms: Term,
 ) -> Any:
     """An action of a player; ``text`` is a pattern for its notation where the plain one will not do.
 
     Of ``unordered`` terms, each two name the same thing either way round; ``distinct`` ones cannot be the same.
-    ``variant`` says which of several sentences tells what it would do.
+    ``variant`` says which of several sentences tells what it would do. What it is ``about`` is not chosen: the position
+    holds it in fields of these names, and it is pointed at and said like the rest.
     """
-    return ActionKind(terms, text, False, unordered, distinct, variant)
+    return ActionKind(terms, text, False, unordered, distinct, variant, about or {})
 
 
 def chance(text: str | None = None, /, **terms: Term) -> Any:
@@ -164,6 +167,7 @@ class Actions(Table):
         kind, named = cls.read(action)
         about = About(t, int(g.actor), g)
         terms = [(name, term, named[name]) for name, term in kind.terms.items()]
+        terms += [(name, term, int(getattr(g, name))) for name, term in kind.about.items()]
         said = {
             key: words
             for name, term, number in terms

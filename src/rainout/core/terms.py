@@ -137,6 +137,12 @@ class Term:
         """The same numbers, shown or said otherwise."""
         return replace(self, **changes)
 
+    def part(self, start: int, stop: int | None = None) -> Term:
+        """Some of the same things, from one number to before another."""
+        first = self.numbers.start
+        stop = self.numbers.stop if stop is None else stop
+        return replace(self, numbers=range(start, stop), names=self.names[start - first : stop - first])
+
     def or_none(self, none: int = -1) -> Term:
         """The same, or nothing: then there is no fact and no word."""
         return replace(self, none=none)

@@ -126,7 +126,7 @@ class Events(Table):
             return Event(ply, kind.what, told.who, {}, message(f"{key}-unseen", cls.seats(told)))
         if kind.variant and (variant := kind.variant(t, told)):
             key += f"-{variant}"
-        about = About(t, told.who)
+        about = About(t, told.who, named=told.named)
         facts: dict[str, Fact] = {}
         said: dict[str, Said] = {}
         for name, term in kind.terms.items():

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rainout.core.words import Message, message
@@ -35,6 +36,8 @@ class About(NamedTuple):
     """The seat that acts, or that something happens to."""
     g: Any = None
     """The position in which the choice is made; none for what has happened."""
+    named: Mapping[str, int] = MappingProxyType({})
+    """All that the action or the event names, by term."""
 
 
 def _itself(_: About, number: int) -> int:
@@ -60,7 +63,7 @@ class Term:
     """Its words."""
     kind: type | tuple[str, ...]
     """The type of the fact: a number, a text, or one of these texts."""
-    target: Callable[[About, int], str] | None = None
+    target: Callable[[About, int], str | tuple[str, ...]] | None = None
     """What one points at on the table to name it, if one does."""
     also: Mapping[str, Callable[[About, int], Said]] = field(default_factory=dict)
     """More words about it: for a term ``card``, what is said here as ``space`` is the argument ``$card-space``."""
@@ -114,6 +117,10 @@ class Term:
         """The same, or nothing: then there is no fact and no word."""
         return replace(self, none=none)
 
+    def now(self, number: Callable[[About], int]) -> Now:
+        """One of these that an action is about without naming it, for the position tells which."""
+        return Now(self, number)
+
     def write(self, number: int) -> str:
         """What a number is called in notation."""
         return self.names[number - self.numbers.start]
@@ -122,3 +129,15 @@ class Term:
         """What is said of a number, as arguments of a message, for a term called ``name``."""
         also = {f"{name}_{more}": say(about, number) for more, say in self.also.items()}
         return {name: self.say(about, number), **also}
+
+    def targets(self, about: About, number: int) -> tuple[str, ...]:
+        """What one points at to name a number."""
+        found = self.target(about, number) if self.target else ()
+        return (found,) if isinstance(found, str) else found
+
+
+class Now(NamedTuple):
+    """What a term stands for in a position."""
+
+    term: Term
+    number: Callable[[About], int]

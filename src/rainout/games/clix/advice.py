@@ -9,6 +9,7 @@ All numbers are thousandths of a run, or 36ths of them where dice are weighed.
 from rainout.core.dice import scramble
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD, Team
+from rainout.games.clix.actions import Act
 from rainout.games.clix.rules.at_bat import (
     controlled_result,
     may_shut_down,
@@ -18,7 +19,7 @@ from rainout.games.clix.rules.at_bat import (
 from rainout.games.clix.rules.bench import may_replace, on_bench
 from rainout.games.clix.rules.dials import may_be_given, may_gain
 from rainout.games.clix.rules.fielding import end_of_kind, first_of_kind, gets_there, is_demon_at_bat, reach
-from rainout.games.clix.rules.ground import list_sends, relay_position
+from rainout.games.clix.rules.ground import list_sends
 from rainout.games.clix.rules.innings import clicks_of_fatigue
 from rainout.games.clix.rules.play import options
 from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, long_throw
@@ -61,13 +62,11 @@ from rainout.games.clix.state import (
     SLOTS,
     STEPS,
     SYMBOLS,
-    TARGETS,
     ZONES,
     Depth,
     Die,
     Intangible,
     Level,
-    Move,
     Phase,
     Position,
     Result,
@@ -144,9 +143,9 @@ def decide_other(t, g, out, n):
     if phase == Phase.LATE_PITCH:
         return answer_swing(t, g)
     if phase == Phase.INTIMIDATE:
-        return int(Move.YES) if pays_to_intimidate(t, g) else int(Move.NO)
+        return Act.yes() if pays_to_intimidate(t, g) else Act.no()
     if phase == Phase.FLAME:
-        return int(Move.YES) if pays_to_throw_heat(t, g) else int(Move.NO)
+        return Act.yes() if pays_to_throw_heat(t, g) else Act.no()
     if phase == Phase.SPRAY:
         return best_nudge(t, g, out, n)
     if phase == Phase.LEAD:
@@ -154,7 +153,7 @@ def decide_other(t, g, out, n):
     if phase == Phase.FENCE:
         return choose_fence(t, g)
     if phase == Phase.DH:
-        return Move.DH + (1 if has_better_hitter(t, g) else 0)
+        return Act.dh(1 if has_better_hitter(t, g) else 0)
     if phase == Phase.RELIEVE or phase == Phase.REPLACE or phase == Phase.SETTLE:
         return best_replacement(t, g, out, n)
     return int(out[0])
@@ -238,20 +237,20 @@ def whim(g, salt):
 def choose_swing(t, g):
     """SC-REG-DICE-2: the batter's part of the two-by-two game, unless a bunt is better."""
     if pays_to_bunt(t, g):
-        return int(Move.BUNT)
+        return Act.bunt()
     depth = fence_depth(t, g, g.batter)
     rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
     wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
     if rk >= rb and wk >= wb:
-        return int(Move.SWING)
+        return Act.swing(Die.BLACK)
     if rb >= rk and wb >= wk:
-        return Move.SWING + 1
+        return Act.swing(Die.BLUE)
     if rk <= wk and rb <= wb:  # red for certain
-        return int(Move.SWING) if rk > rb else Move.SWING + 1
+        return Act.swing(Die.BLACK if rk > rb else Die.BLUE)
     if wk <= rk and wb <= rb:
-        return int(Move.SWING) if wk > wb else Move.SWING + 1
+        return Act.swing(Die.BLACK if wk > wb else Die.BLUE)
     black = abs(wb - rb) * 65536
-    return int(Move.SWING) if whim(g, 1) * abs(rk - rb - wk + wb) < black else Move.SWING + 1
+    return Act.swing(Die.BLACK if whim(g, 1) * abs(rk - rb - wk + wb) < black else Die.BLUE)
 
 
 @rule
@@ -261,15 +260,15 @@ def choose_pitch(t, g):
     rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
     wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
     if rk <= wk and rb <= wb:
-        return int(Move.PITCH)
+        return Act.pitch(Die.RED)
     if wk <= rk and wb <= rb:
-        return Move.PITCH + 1
+        return Act.pitch(Die.WHITE)
     if rk >= rb and wk >= wb:  # black for certain
-        return int(Move.PITCH) if rk < wk else Move.PITCH + 1
+        return Act.pitch(Die.RED if rk < wk else Die.WHITE)
     if rb >= rk and wb >= wk:
-        return int(Move.PITCH) if rb < wb else Move.PITCH + 1
+        return Act.pitch(Die.RED if rb < wb else Die.WHITE)
     red = abs(wb - wk) * 65536
-    return int(Move.PITCH) if whim(g, 2) * abs(rk - rb - wk + wb) < red else Move.PITCH + 1
+    return Act.pitch(Die.RED if whim(g, 2) * abs(rk - rb - wk + wb) < red else Die.WHITE)
 
 
 @rule
@@ -280,7 +279,7 @@ def answer_swing(t, g):
         value = value_of_symbols(t, g, pitch, int(g.bat_face))
         red += int(t.book.often[Die.RED, pitch]) * value
         white += int(t.book.often[Die.WHITE, pitch]) * value
-    return int(Move.PITCH) if red <= white else Move.PITCH + 1
+    return Act.pitch(Die.RED if red <= white else Die.WHITE)
 
 
 @rule
@@ -303,13 +302,13 @@ def best_result(t, g, out, n):
     depth, chart = fence_depth(t, g, g.batter), t.figures.chart[figure(t, g.batter)]
     best, action = -9 * A_RUN, int(out[0])
     for i in range(n):
-        combination = int(out[i]) - Move.TAKE
-        home = int(t.book.home_of[combination // SYMBOLS, combination % SYMBOLS]) % COLUMNS
+        option = int(out[i])
+        home = int(t.book.home_of[Act.take.pitch(option), Act.take.swing(option)]) % COLUMNS
         worth = int(t.judged.worth[chart, depth, controlled_result(t, g, home)])
         if not batting:
             worth = -worth
         if worth > best:
-            best, action = worth, int(out[i])
+            best, action = worth, option
     return action
 
 
@@ -319,11 +318,11 @@ def best_result_now(t, g, out, n):
     sign = 1 if g.control == g.batter else -1
     best, action = -99 * A_RUN, int(out[0])
     for i in range(n):
-        combination = int(out[i]) - Move.TAKE
-        home = int(t.book.home_of[combination // SYMBOLS, combination % SYMBOLS]) % COLUMNS
+        option = int(out[i])
+        home = int(t.book.home_of[Act.take.pitch(option), Act.take.swing(option)]) % COLUMNS
         worth = sign * value_of_result(t, g, controlled_result(t, g, home))
         if worth > best:
-            best, action = worth, int(out[i])
+            best, action = worth, option
     return action
 
 
@@ -372,10 +371,11 @@ def best_nudge(t, g, out, n):
         return int(out[0])
     best, action = promise_of_zone(g, int(g.ball)), int(out[0])
     for i in range(1, n):
-        face = int(g.green) + (1 if out[i] == Move.NUDGE + 1 else -1)
+        option = int(out[i])
+        face = int(g.green) + (1 if Act.nudge.way(option) else -1)
         promise = promise_of_zone(g, int(t.figures.spray[figure(t, g.batter), face]))
         if promise > best:
-            best, action = promise, int(out[i])
+            best, action = promise, option
     return action
 
 
@@ -465,18 +465,18 @@ def bat_for_slot(t, g):
     first = g.arranging * ROSTER
     for place in range(t.team_size[g.arranging]):
         if may_bat(g, first + place) and count_weaker_bats(t, g, first + place) == weaker:
-            return Move.BAT + place
-    return int(Move.FILL)
+            return Act.bat(place)
+    return Act.fill()
 
 
 @rule
 def best_bat_left(t, g):
     """The best of those who have no slot yet."""
-    best, action = -9 * A_RUN, int(Move.FILL)
+    best, action = -9 * A_RUN, Act.fill()
     first = g.arranging * ROSTER
     for place in range(t.team_size[g.arranging]):
         if may_bat(g, first + place) and worth_at_bat(t, g, first + place) > best:
-            best, action = worth_at_bat(t, g, first + place), Move.BAT + place
+            best, action = worth_at_bat(t, g, first + place), Act.bat(place)
     return action
 
 
@@ -508,8 +508,8 @@ def choose_fence(t, g):
         more += int(t.judged.power[figure(t, g.lineup[g.home, slot]), zone])
         more -= int(t.judged.power[figure(t, g.lineup[1 - g.home, slot]), zone])
     if more > 0:
-        return Move.FENCE + Depth.SHALLOW
-    return Move.FENCE + (Depth.DEEP if more < 0 else Depth.AVERAGE)
+        return Act.fence(Depth.SHALLOW)
+    return Act.fence(Depth.DEEP if more < 0 else Depth.AVERAGE)
 
 
 @rule
@@ -538,12 +538,12 @@ def prepare(t, g):
             if change > 0:
                 return change
         if not stands_by_chart(t, g):
-            return int(Move.COVER)
+            return Act.cover()
         if pays_to_hold(t, g):
-            return Move.SHIFT + Position.B1 * ZONES + ZONES - 1
+            return Act.shift(Position.B1, ZONES)
     if may_shut_down(t, g):
-        return int(Move.SHUT_DOWN)
-    return int(Move.WALK) if pays_to_walk(t, g) else int(Move.READY)
+        return Act.shut_down()
+    return Act.walk() if pays_to_walk(t, g) else Act.ready()
 
 
 @rule
@@ -581,7 +581,7 @@ def fresh_player(t, g):
     if g.dial[g.pitcher] >= B1:
         reliever = best_arm(t, g, worth_of_arm(t, g.pitcher, g.dial[g.pitcher]) - 15)
         if reliever != NOBODY_THERE:
-            return Move.IN + reliever * ROSTER + int(g.pitcher) % ROSTER
+            return Act.in_(reliever, int(g.pitcher) % ROSTER)
     seat = field_seat(g)
     lead = int(g.points[seat]) - int(g.points[1 - seat])
     if g.inning < LAST_INNING or lead < 1 or lead > 3 or g.faced > 0:
@@ -626,7 +626,7 @@ def better_glove(t, g, seat):
             if on_bench(t, g, player) and int(t.figures.plays[figure(t, player)]) >> position & 1:
                 more = int(t.figures.defense[figure(t, player)]) - int(t.figures.defense[figure(t, other)])
                 if more > best:
-                    best, action = more, Move.IN + place * ROSTER + other % ROSTER
+                    best, action = more, Act.in_(place, other % ROSTER)
     return action
 
 
@@ -635,11 +635,11 @@ def use_bench(t, g, out):
     """SC-CHA-SUB-1: late, and not ahead by much, a better bat for a pitcher or a cold hitter."""
     seat = bat_seat(g)
     if g.inning < LATE or g.points[seat] > g.points[1 - seat] + 1:
-        return int(Move.READY)
+        return Act.ready()
     batter = int(g.batter)
     spot = int(g.spot[batter])
     best = int(t.judged.bat[figure(t, batter), g.dial[batter]]) + (20 if is_pitcher(t, batter) else 60)
-    action = int(Move.READY)
+    action = Act.ready()
     for place in range(t.team_size[seat]):
         player = seat * ROSTER + place
         if on_bench(t, g, player) and not is_pitcher(t, player):
@@ -647,7 +647,7 @@ def use_bench(t, g, out):
             fits = fits or int(t.figures.plays[figure(t, player)]) >> spot & 1
             worth = int(t.judged.bat[figure(t, player), t.figures.marker[figure(t, player)]])
             if fits and worth > best and may_replace(t, g, player, batter):
-                best, action = worth, Move.IN + place * ROSTER + batter % ROSTER
+                best, action = worth, Act.in_(place, batter % ROSTER)
     return action
 
 
@@ -658,20 +658,21 @@ def best_replacement(t, g, out, n):
     player = int(g.removing) if g.phase != Phase.RELIEVE else at(g, Position.P)
     spot = int(g.spot[player])
     for i in range(n):
+        option = int(out[i])
         worth = -50 * A_RUN
-        if out[i] == Move.STAY:
+        if Act.stay.holds(option):
             if g.phase == Phase.RELIEVE:
                 worth = -worth_of_arm(t, player, int(g.dial[player]) + clicks_of_fatigue(t, g))
             else:
                 worth = worth_at(t, player, spot) + 100
-        elif out[i] >= Move.IN and out[i] < Move.SWAP:
-            other = seat_of(player) * ROSTER + (int(out[i]) - Move.IN) // ROSTER
+        elif Act.in_.holds(option):
+            other = seat_of(player) * ROSTER + Act.in_.comes(option)
             if spot == Position.P:
                 worth = -worth_of_arm(t, other, entry_step(t, other))
             else:
                 worth = worth_at(t, other, spot)
         if worth > best:
-            best, action = worth, int(out[i])
+            best, action = worth, option
     return action
 
 
@@ -691,11 +692,12 @@ def run(t, g, out, n):
     """SC-PLY-RUN-1: those go whose going leaves more than staying, whatever the defense does about it."""
     best, action = ROLLS * outlook(t, g, occupied(g), int(g.outs), 0), int(out[0])
     for i in range(n):
-        going = runners_named(g, int(out[i]))
+        option = int(out[i])
+        going = runners_named(g, option)
         if going:
             worth = value_of_going(t, g, going)
             if worth > best:
-                best, action = worth, int(out[i])
+                best, action = worth, option
     return action
 
 
@@ -703,8 +705,8 @@ def run(t, g, out, n):
 def runners_named(g, action):
     """The bases, as bits, of the runners an action sends."""
     if g.phase == Phase.STEAL:
-        return action - Move.STEAL
-    return action - Move.TAG_UP if g.phase == Phase.TAG_UP else action - Move.EXTRA
+        return Act.steal.runners(action)
+    return Act.tag_up.runners(action) if g.phase == Phase.TAG_UP else Act.extra.runners(action)
 
 
 @rule
@@ -789,22 +791,19 @@ def throw_at_best(t, g, out, n):
     least = ROLLS * outlook(t, g, moved_up(occupied(g), going), int(g.outs), going >> THIRD)
     action = int(out[0])
     for i in range(1, n):
-        if stealing:
-            base = int(out[i]) - Move.THROW_AT - 1
-            odds = odds_of_catching(t, g, base)
-        elif out[i] >= Move.THROW_BY:
-            named = int(out[i]) - Move.THROW_BY
-            base = named // INFIELD - 1
-            odds = odds_of_peg(t, g, base) if named % INFIELD == best_cover(t, g, base + 1) else 0
-        elif out[i] >= Move.THROW:
-            base = (int(out[i]) - Move.THROW) % TARGETS - 1
-            odds = odds_of_return(t, g, base, Position.LF + (int(out[i]) - Move.THROW) // TARGETS)
+        option = int(out[i])
+        if Act.throw_from.holds(option):
+            base = Act.throw_from.aim(option) - 1
+            odds = odds_of_return(t, g, base, Act.throw_from.thrower(option))
         else:
-            base = int(out[i]) - Move.THROW_AT - 1
-            odds = odds_of_peg(t, g, base)
+            base, by = Act.throw.aim(option) - 1, Act.throw.by(option)
+            if stealing:
+                odds = odds_of_catching(t, g, base)
+            else:
+                odds = odds_of_peg(t, g, base) if is_best_cover(t, g, base + 1, by) else 0
         worth = value_of_throw(t, g, going, base, odds, stealing)
         if worth < least:
-            least, action = worth, int(out[i])
+            least, action = worth, option
     return action
 
 
@@ -818,9 +817,10 @@ def send_runners(t, g, out):
     man = likely_fielder(t, g)
     best, action = -ROLLS * A_RUN, int(out[0])
     for i in range(n):
-        worth = least_of_plays(t, g, int(out[i]) - Move.SEND, man)
+        option = int(out[i])
+        worth = least_of_plays(t, g, Act.send.runners(option), man)
         if worth > best:
-            best, action = worth, int(out[i])
+            best, action = worth, option
     return action
 
 
@@ -941,9 +941,10 @@ def pick_play(t, g, out, n):
     """SC-PLY-FC-1: the play that leaves the other team least."""
     least, action = ROLLS * ROLLS * A_RUN, int(out[0])
     for i in range(n):
-        worth = value_of_play(t, g, int(out[i]))
+        option = int(out[i])
+        worth = value_of_play(t, g, option)
         if worth < least:
-            least, action = worth, int(out[i])
+            least, action = worth, option
     return action
 
 
@@ -951,18 +952,21 @@ def pick_play(t, g, out, n):
 def value_of_play(t, g, action):
     """What a play leaves, in 36ths."""
     going = int(g.going)
-    if action == Move.OUT:
+    if Act.out.holds(action):
         return value_of_out(t, g, going, g.man)
-    if action < Move.TAG:
-        return value_of_force(t, g, going, action - Move.FORCE - 1, 0)
-    if action < Move.TAG_BY:
-        return value_of_tag(t, g, going, action - Move.TAG - 1, g.man)
-    if action < Move.DOUBLE:
-        named = action - Move.TAG_BY
-        if named % INFIELD != best_cover(t, g, named // INFIELD):
+    if Act.force.holds(action):
+        return value_of_force(t, g, going, Act.force.aim(action) - 1, 0)
+    if Act.tag.holds(action):
+        if not is_best_cover(t, g, Act.tag.aim(action), Act.tag.by(action)):
             return ROLLS * ROLLS * A_RUN
-        return value_of_tag(t, g, going, named // INFIELD - 1, g.man)
-    return value_of_two(t, g, going, (action - Move.DOUBLE) // INFIELD - 1, (action - Move.DOUBLE) % INFIELD)
+        return value_of_tag(t, g, going, Act.tag.aim(action) - 1, g.man)
+    return value_of_two(t, g, going, Act.double.aim(action) - 1, Act.double.by(action))
+
+
+@rule
+def is_best_cover(t, g, aim, by):
+    """SC-PLY-TAG-6: whether nobody need run to a base for the tag, or the right one does."""
+    return by == NOBODY_THERE or by == best_cover(t, g, aim)
 
 
 @rule
@@ -1014,15 +1018,15 @@ def pick_relay(t, g, out, n):
     """SC-PLY-DP-2, SC-PLY-DP-7: the throw that retires somebody most likely, a runner ahead of the batter rather."""
     best, action = 0, int(out[0])
     for i in range(1, n):
-        player = at(g, relay_position((int(out[i]) - Move.RELAY) // TARGETS))
-        aim = (int(out[i]) - Move.RELAY) % TARGETS
+        option = int(out[i])
+        player, aim = at(g, Act.relay.thrower(option)), Act.relay.aim(option)
         target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
         need = speed_of(t, g, target, False)
         if relay_lines(int(g.from_base), aim) >= t.house.three_lines:
             need += 1
         worth = 10 * odds_of(t, need - strength_of_relay(t, g, player)) + 5 * aim
         if worth > best:
-            best, action = worth, int(out[i])
+            best, action = worth, option
     return action
 
 
@@ -1031,14 +1035,15 @@ def best_fielder(t, g, out, n):
     """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, him or a runner as the odds are."""
     least, action = ROLLS * ROLLS * ROLLS * A_RUN, int(out[0])
     for i in range(n):
-        if out[i] < Move.AT_BATTER:
-            worth = -defense_of(t, g, at(g, int(out[i]) - Move.FIELDER), False)
-            if is_demon_at_bat(t, g):
-                worth = value_of_fielding(t, g, at(g, int(out[i]) - Move.FIELDER))
+        option = int(out[i])
+        if Act.race.holds(option):
+            worth = value_of_out(t, g, int(g.going), at(g, Act.race.fielder(option)))
+        elif is_demon_at_bat(t, g):
+            worth = value_of_fielding(t, g, at(g, Act.field.fielder(option)))
         else:
-            worth = value_of_out(t, g, int(g.going), at(g, int(out[i]) - Move.AT_BATTER))
+            worth = -defense_of(t, g, at(g, Act.field.fielder(option)), False)
         if worth < least:
-            least, action = worth, int(out[i])
+            least, action = worth, option
     return action
 
 
@@ -1106,10 +1111,11 @@ def pick_player(t, g, out, n):
     """SC-PLY-PICK-1: a gain for whom it brings most, a loss for whom it costs least."""
     best, action = -9 * A_RUN, int(out[0])
     for i in range(n):
-        player = int(out[i]) - Move.CLICK
+        option = int(out[i])
+        player = Act.click.figure(option)
         worth = worth_of_gain(t, g, player) if g.click_sign[0] > 0 else -worth_of_loss(t, g, player)
         if worth > best:
-            best, action = worth, int(out[i])
+            best, action = worth, option
     return action
 
 
@@ -1118,10 +1124,11 @@ def pass_on(t, g, out, n):
     """SC-CHA-LEAD-1: the click goes to whom it brings most."""
     best, action = worth_of_gain(t, g, g.clicking), int(out[0])
     for i in range(1, n):
-        player = int(out[i]) - Move.PASS
+        option = int(out[i])
+        player = Act.pass_.figure(option)
         worth = worth_of_click(t, g, player) if may_be_given(t, g, player) else 0
         if worth > best:
-            best, action = worth, int(out[i])
+            best, action = worth, option
     return action
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.clix.figures import (
     INTANGIBLES,
@@ -37,8 +38,8 @@ from rainout.games.clix.state import (
     Tables,
 )
 from rainout.games.clix.sums import PartView, need_parts, strength_parts, thrown_at
+from rainout.games.clix.terms import BASE_SIGNS, DEPTHS, bases_of, player_target
 
-DEPTHS = ("green", "yellow", "red")
 NEWS = (7, 6, 7, 6)
 """SC-PRE-LVL-2: how many lines tell what is new at each level."""
 INTANGIBLE_IDS = {number: name for name, number in INTANGIBLES.items()}
@@ -208,40 +209,6 @@ class ClixView(msgspec.Struct, frozen=True):
     winner: int | None
 
 
-def name_of(enum: Any) -> str:
-    """An enum's member as the view writes it."""
-    return str(enum.name).lower().replace("_", "-")
-
-
-def player_target(player: int) -> str:
-    """What choices call a player."""
-    return f"player-{player_sign(player)}"
-
-
-def player_sign(player: int) -> str:
-    """A player in notation: the manager and the number in his team.
-
-    >>> player_sign(22)
-    '2.3'
-    """
-    return f"{player // ROSTER + 1}.{player % ROSTER + 1}"
-
-
-def player_name(t: Tables, player: int) -> str:
-    """A player's name, the same in every language."""
-    return figure_of(t, player).name
-
-
-def base_sign(base: int) -> str:
-    """A base as notation writes it."""
-    return ("1", "2", "3", "home")[base]
-
-
-def bases_of(bits: int) -> tuple[int, ...]:
-    """Bases in a set of bits, from 1."""
-    return tuple(base + 1 for base in range(BASES) if bits >> base & 1)
-
-
 def _target(player: int) -> str | None:
     return None if player == NOBODY_THERE else player_target(player)
 
@@ -323,8 +290,8 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     # Between two halves the dice of the last at-bat still lie there, but mean nothing any more.
     dice_count = in_at_bat and phase not in (Phase.SETTLE, Phase.RELIEVE)
     return ClixView(
-        phase=name_of(phase),  # type: ignore[arg-type]
-        level=name_of(Level(t.house.level)),  # type: ignore[arg-type]
+        phase=spelt(phase),  # type: ignore[arg-type]
+        level=spelt(Level(t.house.level)),  # type: ignore[arg-type]
         news=NEWS[t.house.level],
         turns=int(g.turns),
         you=seat,
@@ -355,8 +322,8 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         bunting=bool(g.bunting) and in_at_bat,
         shut_down=bool(g.shut_down) and in_at_bat,
         dice=_dice(g) if dice_count else (),
-        rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
-        die=name_of(Die(g.die)) if phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
+        rolling=spelt(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
+        die=spelt(Die(g.die)) if phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
         result=RESULT_SIGNS[g.result] if dice_count and g.result != UNKNOWN else None,
         ball=int(g.ball) if dice_count and g.ball > 0 else None,
         control=_target(int(g.control)) if in_at_bat else None,
@@ -402,7 +369,7 @@ def _dice_chosen(g: Any, at_bat: int | None) -> list[int]:
 def _chosen(g: Any, seat: int | None, at_bat: int | None) -> tuple[DieName | None, ...]:
     """SC-REG-DICE-3: a die chosen in secret is seen by who chose it alone until both are rolled."""
     return tuple(
-        name_of(Die(die)) if die != UNKNOWN and (g.revealed or owner == seat) else None  # type: ignore[misc]
+        spelt(Die(die)) if die != UNKNOWN and (g.revealed or owner == seat) else None  # type: ignore[misc]
         for owner, die in enumerate(_dice_chosen(g, at_bat))
     )
 
@@ -423,9 +390,9 @@ def _dice(g: Any) -> tuple[DieView, ...]:
     """The dice of the at-bat that have come to rest."""
     shown = []
     if g.pitch_face != UNKNOWN:
-        shown.append(DieView(name_of(Die(g.pitch_die)), PITCH_SIGNS[g.pitch_face]))  # type: ignore[arg-type]
+        shown.append(DieView(spelt(Die(g.pitch_die)), PITCH_SIGNS[g.pitch_face]))  # type: ignore[arg-type]
     if g.bat_face != UNKNOWN:
-        shown.append(DieView(name_of(Die(g.bat_die)), SWING_SIGNS[g.bat_face]))  # type: ignore[arg-type]
+        shown.append(DieView(spelt(Die(g.bat_die)), SWING_SIGNS[g.bat_face]))  # type: ignore[arg-type]
     if g.green:
         shown.append(DieView("green", str(int(g.green))))
     return tuple(shown)
@@ -440,12 +407,12 @@ def _bats(t: Tables, g: Any) -> tuple[str, ...]:
 def _attempt(t: Tables, g: Any) -> AttemptView:
     against = thrown_at(g)
     return AttemptView(
-        what=name_of(Attempt(g.attempt)),  # type: ignore[arg-type]
+        what=spelt(Attempt(g.attempt)),  # type: ignore[arg-type]
         player=player_target(int(g.acting)),
         strength=int(g.strength),
         need=int(g.need),
         first=int(g.first_face) or None,
-        base=base_sign(int(g.aim)) if g.aim != NOBODY_THERE else None,
+        base=BASE_SIGNS[g.aim] if g.aim != NOBODY_THERE else None,
         against=None if against is None else player_target(against),
         strength_parts=strength_parts(t, g),
         need_parts=need_parts(t, g),

@@ -1,9 +1,11 @@
 """Balls in play: who fields them, fielding and throwing attempts, doubles (SC-REG-FIELD, SC-REG-THROW, SC-PLY-DBL)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if
 from rainout.core.state import CHANCE
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.dials import owe
 from rainout.games.clix.rules.table import (
     at,
@@ -22,7 +24,6 @@ from rainout.games.clix.rules.table import (
     seat_of,
     shows,
     speed_of,
-    wait_for,
 )
 from rainout.games.clix.state import (
     FACES,
@@ -30,18 +31,15 @@ from rainout.games.clix.state import (
     INFIELD,
     NOBODY_THERE,
     ROUTINE,
-    TARGETS,
     Attempt,
     Die,
     Due,
     Intangible,
     Level,
-    Move,
     Phase,
     Position,
     Result,
     Roll,
-    Told,
 )
 
 # --- Who gets to the ball (SC-REG-FIELD) -----------------------------------------------------------------------------
@@ -106,7 +104,7 @@ def ask_fielder(t, g):
     """SC-REG-FIELD-3: the fielding manager names a fielder, where there is a choice."""
     away = reach(g)
     if away < 0:
-        tell(g, Told.GAP, field_seat(g), g.ball)
+        Told.gap(g, field_seat(g), g.ball)
         g.man = NOBODY_THERE
         g.made = 0
         g.misplayed = 0
@@ -173,12 +171,9 @@ def list_fielders(t, g, out):
     away = reach(g)
     for position in range(first_of_kind(g), end_of_kind(g)):
         if gets_there(g, position, away):
-            if not must_throw(t, g, position, away):
-                out[n] = Move.FIELDER + position
-                n += 1
-            if is_demon_at_bat(t, g) and not is_routine(t, g, position, away):
-                out[n] = Move.AT_BATTER + position
-                n += 1
+            n = list_if(out, n, Act.field(position), not must_throw(t, g, position, away))
+            if is_demon_at_bat(t, g):
+                n = list_if(out, n, Act.race(position), not is_routine(t, g, position, away))
     return n
 
 
@@ -189,7 +184,7 @@ def go_for_ball(t, g, position, at_batter):
     g.first_face = 0
     g.moved = 1 if g.zone[position] != g.ball else 0
     g.at_batter = 1 if at_batter else 0
-    tell(g, Told.FIELDS, field_seat(g), g.man, g.moved)
+    Told.fields(g, field_seat(g), g.man, g.moved)
     routine = is_routine(t, g, position, int(g.moved))
     g.zone[position] = g.ball
     if at_batter:
@@ -260,9 +255,7 @@ def list_throwers(g, aim, out, n):
     """Write a throw to a base by each of them."""
     away = reach(g)
     for position in range(Position.LF, FIELDED):
-        if gets_there(g, position, away):
-            out[n] = Move.THROW + (position - Position.LF) * TARGETS + aim
-            n += 1
+        n = list_if(out, n, Act.throw_from(position, aim), gets_there(g, position, away))
     return n
 
 
@@ -280,13 +273,14 @@ def throw(g, attempt, player, strength, need, aim):
     g.first_face = 0
     g.rolling = Roll.ATTEMPT
     g.die = Die.NUMBER
-    tell(g, Told.TRIES, seat_of(player), player, attempt, strength, need)
+    Told.tries(g, seat_of(player), player, attempt, strength, need)
     wait_for(g, Phase.ROLL, CHANCE)
 
 
 @rule
 def roll_attempt(t, g, face):
     """SC-REG-FIELD-6, SC-REG-THROW-2, SC-PLY-DBL-2 to SC-PLY-DBL-5: greater succeeds; doubles do more."""
+    Told.rolled(g, seat_of(g.acting), Die.NUMBER, face, face, Roll.ATTEMPT)
     if g.first_face == 0:
         g.first_face = face
         return
@@ -305,5 +299,5 @@ def roll_attempt(t, g, face):
         owe(g, 1 if made else -1, bit(g.acting))
         g.misplayed = 0 if made else 1
     g.made = 1 if made else 0
-    tell(g, Told.ATTEMPTED, seat_of(g.acting), g.acting, g.made, total, doubles)
+    Told.attempted(g, seat_of(g.acting), g.acting, g.made, total, doubles)
     g.due = Due.ATTEMPTED

@@ -3,11 +3,13 @@
 SC-PRE-RES, SC-REG-BIG, SC-PLY-STEAL, SC-PLY-TUP, SC-PLY-XB.
 """
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.diamond.bases import bring_batter, move
 from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.dials import owe
 from rainout.games.clix.rules.fielding import catch_zone, list_throwers, throw, throwers
 from rainout.games.clix.rules.table import (
@@ -27,7 +29,6 @@ from rainout.games.clix.rules.table import (
     plays_out_of_position,
     runner_on,
     speed_of,
-    wait_for,
 )
 from rainout.games.clix.state import (
     FREE_RUNS,
@@ -38,10 +39,8 @@ from rainout.games.clix.state import (
     Due,
     Ending,
     Level,
-    Move,
     Phase,
     Position,
-    Told,
 )
 
 # --- Moving ----------------------------------------------------------------------------------------------------------
@@ -104,7 +103,7 @@ def retire_batter(g):
 @rule
 def retire_runner(g, base, target):
     """A runner is out at the base he was heading for."""
-    tell(g, Told.OUT_AT, field_seat(g), player_on(g, base), target)
+    Told.out_at(g, field_seat(g), player_on(g, base), target)
     g.put_out |= 1 << base
     put_out_runner(g, field_seat(g), base)
 
@@ -195,9 +194,7 @@ def list_extra(t, g, out):
     """SC-PLY-XB-3: any of those who may try for a base more, or nobody."""
     n = 0
     for going in range(SUBSETS):
-        if may_try(t, g, going):
-            out[n] = Move.EXTRA + going
-            n += 1
+        n = list_if(out, n, Act.extra(going), may_try(t, g, going))
     return n
 
 
@@ -218,7 +215,7 @@ def try_extra(t, g, going):
     if going == 0:
         g.due = Due.END_AT_BAT
         return
-    tell(g, Told.SENT, bat_seat(g), going, 2)
+    Told.extra(g, bat_seat(g), going)
     if throwers(g) == 0:
         land_extra(t, g, NOBODY_THERE)
     else:
@@ -228,8 +225,7 @@ def try_extra(t, g, going):
 @rule
 def list_extra_throws(t, g, out):
     """SC-REG-BIG-3, SC-PLY-XB-4: any outfielder who gets to the ball, at any who tried; Regular Season: the batter."""
-    out[0] = Move.LET
-    n = 1
+    n = list_one(out, 0, Act.let())
     for base in range(BASES):
         if g.going >> base & 1:
             if t.house.level > Level.REGULAR or player_on(g, base) == g.batter:
@@ -314,9 +310,7 @@ def list_tag_ups(g, out):
     """SC-PLY-TUP-2: all tag-ups are declared together."""
     n = 0
     for going in range(SUBSETS):
-        if may_tag_up(g, going):
-            out[n] = Move.TAG_UP + going
-            n += 1
+        n = list_if(out, n, Act.tag_up(going), may_tag_up(g, going))
     return n
 
 
@@ -338,19 +332,18 @@ def tag_up(t, g, going):
     if going == 0:
         g.due = Due.END_AT_BAT
         return
-    tell(g, Told.SENT, bat_seat(g), going, 1)
+    Told.tag_up(g, bat_seat(g), going)
     wait_for(g, Phase.THROW, field_seat(g))
 
 
 @rule
 def list_tag_throws(g, out):
     """SC-PLY-TUP-4, SC-PLY-TUP-5: at one of those who go, if somebody can be there for the tag."""
-    out[0] = Move.LET
-    n = 1
+    n = list_one(out, 0, Act.let())
     for base in range(BASES):
         aim = base + 1
         if g.going >> base & 1 and can_tag_at(g, aim):
-            n = list_tag_at(g, aim, int(Move.THROW_AT), int(Move.THROW_BY), out, n)
+            n = list_tag_at(g, aim, Act.throw(aim, 0), out, n)
     return n
 
 
@@ -361,19 +354,19 @@ def can_tag_at(g, aim):
 
 
 @rule
-def cover_base(g, aim, position):
+def cover_base(g, aim, by):
     """SC-PLY-TAG-6: 1 when an infielder had to move to a base for the tag: who was named, or the only one who can."""
     if infielder_at(g, aim) == NOBODY_THERE:
-        catch_zone(g, mover_to(g, aim) if position == NOBODY_THERE else position, aim)
+        catch_zone(g, mover_to(g, aim) if by == NOBODY_THERE else Position.B1 + by, aim)
     return 0 if g.mover == NOBODY_THERE else 1
 
 
 @rule
-def throw_for_tag_up(t, g, aim, position):
+def throw_for_tag_up(t, g, aim, by):
     """SC-PLY-TUP-4, SC-PLY-TUP-7, SC-PLY-TUP-8: the outfielder throws at one who tagged up."""
     player = int(g.man)
     need = speed_of(t, g, player_on(g, aim - 1), False) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    need += cover_base(g, aim, position)
+    need += cover_base(g, aim, by)
     if aim == HOME_PLATE:
         need += 1
     strength = defense_of(t, g, player, True)
@@ -432,14 +425,12 @@ def list_steals(g, out):
     """SC-PLY-STEAL-6: one runner, or both, or nobody."""
     n = 0
     for going in range(4):
-        if may_steal(g, going):
-            out[n] = Move.STEAL + going
-            n += 1
+        n = list_if(out, n, Act.steal(going), may_steal(g, going))
     return n
 
 
 @rule
-def steal(g, going):
+def steal(t, g, going):
     """SC-PLY-STEAL-1: the runners go; the fielding manager may throw."""
     g.going = going
     if going == 0:
@@ -448,19 +439,16 @@ def steal(g, going):
     for step in range(THIRD):
         base = SECOND - step
         if going >> base & 1:
-            tell(g, Told.STEALS, bat_seat(g), player_on(g, base), base + 1)
+            Told.steals(g, bat_seat(g), player_on(g, base), base + 1)
     wait_for(g, Phase.STEAL_THROW, field_seat(g))
 
 
 @rule
 def list_steal_throws(g, out):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-6: one throw at one of them, or none."""
-    out[0] = Move.LET
-    n = 1
+    n = list_one(out, 0, Act.let())
     for base in range(THIRD):
-        if g.going >> base & 1:
-            out[n] = Move.THROW_AT + base + 1
-            n += 1
+        n = list_if(out, n, Act.throw(base + 1, NOBODY_THERE), g.going >> base & 1)
     return n
 
 

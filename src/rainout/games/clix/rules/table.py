@@ -1,27 +1,19 @@
 """Words of the rulebook that every part of the rules uses: who bats, who plays where, what a figure shows."""
 
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import FIRST, HOME_PLATE, NO_RUNNER, SECOND, THIRD, Team
 from rainout.games.clix.state import (
     INFIELD,
     NOBODY_THERE,
     ROSTER,
-    Due,
     Intangible,
     Level,
     Position,
     Result,
 )
 
-INLINE_RULES = ("wait_for", "bat_seat", "field_seat", "seat_of", "figure", "bit", "shows", "runner_on")
-
-
-@rule
-def wait_for(g, phase, actor):
-    """Nothing more follows by itself: somebody must act, or CHANCE."""
-    g.phase = phase
-    g.actor = actor
-    g.due = Due.NOTHING
+INLINE_RULES = ("bat_seat", "field_seat", "seat_of", "figure", "bit", "shows", "runner_on")
 
 
 @rule
@@ -189,21 +181,18 @@ def mover_to(g, base):
 def list_movers(g, base, first, out, n):
     """SC-PLY-TAG-6, SC-PLY-DP-4: write an action for each infielder who can move to a base."""
     for step in range(INFIELD):
-        if can_move_to(g, Position.B1 + step, base) > 0:
-            out[n] = first + base * INFIELD + step
-            n += 1
+        n = list_if(out, n, first + step, can_move_to(g, Position.B1 + step, base) > 0)
     return n
 
 
 @rule
-def list_tag_at(g, base, plain, named, out, n):
+def list_tag_at(g, base, first, out, n):
     """SC-PLY-TAG-6: write the throw to a base; where two could run there for the tag, one for each of them."""
     if infielder_at(g, base) == NOBODY_THERE:
-        after = list_movers(g, base, named, out, n)
+        after = list_movers(g, base, first, out, n)
         if after - n > 1:
             return after
-    out[n] = plain + base
-    return n + 1
+    return list_one(out, n, first + NOBODY_THERE)
 
 
 # --- Results ---------------------------------------------------------------------------------------------------------

@@ -15,19 +15,28 @@ from rainout.games.clix.rules.at_bat import (
     may_shut_down,
     stands_by_chart,
     without_square,
+    zone_of_ball,
 )
 from rainout.games.clix.rules.bench import may_replace, on_bench
 from rainout.games.clix.rules.dials import may_be_given, may_gain
-from rainout.games.clix.rules.fielding import end_of_kind, first_of_kind, gets_there, is_demon_at_bat, reach
-from rainout.games.clix.rules.ground import list_sends
+from rainout.games.clix.rules.fielding import (
+    end_of_kind,
+    first_of_kind,
+    gets_there,
+    is_demon_at_bat,
+    long_throw,
+    reach,
+)
+from rainout.games.clix.rules.ground import AFTER_A_TAG, list_sends, long_relay
 from rainout.games.clix.rules.innings import clicks_of_fatigue
 from rainout.games.clix.rules.play import options
-from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, long_throw
+from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, holding_adds
 from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
     at,
     bat_seat,
     can_move_to,
+    clutch_adds_when_it_counts,
     defense_of,
     field_seat,
     figure,
@@ -41,11 +50,10 @@ from rainout.games.clix.rules.table import (
     is_scorcher,
     occupied,
     player_on,
-    relay_lines,
     runner_on,
     seat_of,
-    shows,
     speed_of,
+    wizard_adds,
 )
 from rainout.games.clix.state import (
     B1,
@@ -65,7 +73,6 @@ from rainout.games.clix.state import (
     ZONES,
     Depth,
     Die,
-    Intangible,
     Level,
     Phase,
     Position,
@@ -369,7 +376,7 @@ def best_nudge(t, g, out, n):
     """SC-CHA-SPRAY-1: over a fence, or where fielders are farthest from the ball; hits go where they go."""
     if g.result >= Result.SINGLE and g.result <= Result.DOUBLE_BIG:
         return int(out[0])
-    best, action = promise_of_zone(g, int(g.ball)), int(out[0])
+    best, action = promise_of_zone(g, zone_of_ball(t, g)), int(out[0])
     for i in range(1, n):
         option = int(out[i])
         face = int(g.green) + (1 if Act.nudge.way(option) else -1)
@@ -422,17 +429,10 @@ def value_of_bunt(t, g, bases):
                 need = speed_of(t, g, player_on(g, base), False)
                 out = odds_of(t, need - defense_of(t, g, catcher, True))
             least = min(least, out * caught + (ROLLS - out) * single)
-    fielded = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, catcher, False))
+    fielded = odds_of(t, ROUTINE + clutch_adds_when_it_counts(t, g) - defense_of(t, g, catcher, False))
     down = (fielded * least + (ROLLS - fielded) * ROLLS * single) // ROLLS
     often = int(t.book.often[Die.BLUE, 1])
     return (often * down + (FACES - often) * ROLLS * outlook(t, g, bases, outs + 1, 0)) // FACES
-
-
-@rule
-def added_by_clutch(t, g):
-    """SC-CHA-CLUTCH-2: what a Clutch Hitter adds to fielding attempts."""
-    matters = g.outs == 2 or in_scoring_position(g)
-    return 1 if matters and shows(t, g, g.batter, Intangible.CLUTCH) else 0
 
 
 @rule
@@ -753,9 +753,7 @@ def odds_against(t, g, base):
 @rule
 def odds_of_catching(t, g, base):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher's throw at a thief."""
-    strength = arm_of_catcher(t, g)
-    if infielder_at(g, base) != NOBODY_THERE:
-        strength += 1 if base == FIRST else 2
+    strength = arm_of_catcher(t, g) + holding_adds(g, base)
     return odds_of(t, speed_of(t, g, player_on(g, base), True) - strength)
 
 
@@ -893,9 +891,7 @@ def value_of_force(t, g, going, base, handicap):
 @rule
 def best_relay(t, g, start, handicap):
     """SC-PLY-DP-3, SC-PLY-DP-6: in how many of 36 throws the batter is out too, after an out at a base."""
-    need = speed_of(t, g, g.batter, False) + int(g.moved) + handicap
-    if relay_lines(start, FIRST) >= t.house.three_lines:
-        need += 1
+    need = speed_of(t, g, g.batter, False) + int(g.moved) + handicap + long_relay(t, start, FIRST)
     if start == HOME_PLATE:
         return odds_of(t, need - defense_of(t, g, at(g, Position.C), True))
     best = 0
@@ -908,8 +904,7 @@ def best_relay(t, g, start, handicap):
 @rule
 def strength_of_relay(t, g, player):
     """SC-CHA-DPW-1: a fielder's defense on a throw for two."""
-    more = 1 if shows(t, g, player, Intangible.WIZARD) else 0
-    return defense_of(t, g, player, True) + more
+    return defense_of(t, g, player, True) + wizard_adds(t, g, player)
 
 
 @rule
@@ -985,7 +980,7 @@ def best_cover(t, g, aim):
 def value_of_two(t, g, going, base, step):
     """SC-PLY-DP-4: an infielder runs to a base to make two outs there, by a force or a tag first, in 36ths."""
     player = at(g, Position.B1 + step)
-    covers = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, player, False))
+    covers = odds_of(t, ROUTINE + clutch_adds_when_it_counts(t, g) - defense_of(t, g, player, False))
     safe = ROLLS * value_of_all_safe(t, g, going)
     both = value_of_covered_force(t, g, going, base, player, 0)
     if g.forced >> base & 1 == 0:
@@ -995,19 +990,13 @@ def value_of_two(t, g, going, base, step):
     return (covers * both + (ROLLS - covers) * safe) // ROLLS
 
 
-AFTER_A_TAG = 2
-"""SC-PLY-DP-9: how much harder the throw after a tag is."""
-
-
 @rule
 def value_of_covered_force(t, g, going, base, player, handicap):
     """SC-PLY-DP-4: an out by a man who had to run for it, and his relay, in 36ths."""
     outs = int(g.outs) + 1
     rest = (int(g.forced) | going) & ~(1 << base)
     bases = moved_up(occupied(g) & ~(1 << base), rest)
-    need = speed_of(t, g, g.batter, False) + 1 + handicap
-    if relay_lines(base + 1, FIRST) >= t.house.three_lines:
-        need += 1
+    need = speed_of(t, g, g.batter, False) + 1 + handicap + long_relay(t, base + 1, FIRST)
     out = odds_of(t, need - strength_of_relay(t, g, player))
     two = 0 if outs + 1 >= OUTS else outlook(t, g, bases, outs + 1, rest >> THIRD)
     return out * two + (ROLLS - out) * outlook(t, g, bases | 1, outs, rest >> THIRD)
@@ -1021,9 +1010,7 @@ def pick_relay(t, g, out, n):
         option = int(out[i])
         player, aim = at(g, Act.relay.thrower(option)), Act.relay.aim(option)
         target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
-        need = speed_of(t, g, target, False)
-        if relay_lines(int(g.from_base), aim) >= t.house.three_lines:
-            need += 1
+        need = speed_of(t, g, target, False) + long_relay(t, int(g.from_base), aim)
         worth = 10 * odds_of(t, need - strength_of_relay(t, g, player)) + 5 * aim
         if worth > best:
             best, action = worth, option
@@ -1050,7 +1037,7 @@ def best_fielder(t, g, out, n):
 @rule
 def value_of_fielding(t, g, man):
     """What a ball hit by a Speed Demon leaves when a fielder goes for it and a runner is to be out, in 36ths."""
-    need = ROUTINE + added_by_clutch(t, g) + (1 if is_scorcher(g.result) and reach(g) > 0 else 0)
+    need = ROUTINE + clutch_adds_when_it_counts(t, g) + (1 if is_scorcher(g.result) and reach(g) > 0 else 0)
     fields = odds_of(t, need - defense_of(t, g, man, False))
     least = ROLLS * value_of_all_safe(t, g, int(g.going))
     safe = least

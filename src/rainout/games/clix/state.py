@@ -294,6 +294,36 @@ class Attempt(IntEnum):
     EXTRA = 8
 
 
+class Strength(IntEnum):
+    """What a fielder brings to an attempt besides the dice."""
+
+    DEFENSE = 0
+    SPECIALIST = 1
+    CANNON = 2
+    RANGE = 3
+    WIZARD = 4
+    HOLDING = 5
+    FROM_FIRST = 6
+
+
+class Need(IntEnum):
+    """What the total of an attempt must be greater than, part by part."""
+
+    FIELDING = 0
+    SPEED = 1
+    DEMON = 2
+    MOVED = 3
+    DEEP = 4
+    CLUTCH = 5
+    LONG = 6
+    AFTER_DEEP = 7
+    HOME = 8
+    TAGGER = 9
+    RELAY = 10
+    THIRD_OUT = 11
+    AFTER_TAG = 12
+
+
 class Ending(IntEnum):
     """How a plate appearance ended, for the box score."""
 
@@ -380,6 +410,7 @@ STATE = State(
         Field("control", "i1", (), "the player in total control, or NOBODY_THERE"),
         Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
         Field("die", "i1", (), "the Die being rolled"),
+        Field("shown", "i1", (), "what it shows, or UNKNOWN as long as it is due"),
         Field("scoring_position", "i1", (), "1 when somebody was on second or third as the result was read"),
         Field(
             "going", "i1", (), "bases, as bits, of the runners who steal, are sent, tag up or try for more"
@@ -398,10 +429,12 @@ STATE = State(
         Field("open_hit", "i1", (), "1 when extra bases may be tried on the hit"),
         # An attempt
         Field("attempt", "i1", (), "what 2d6 are rolled for, an Attempt"),
-        Field("acting", "i1", (), "the player who makes it"),
-        Field("strength", "i1", (), "his defense with all that adds to it"),
-        Field("need", "i1", (), "what the total must be greater than"),
+        Field("acting", "i1", (), "the player who makes it, or NOBODY_THERE"),
+        Field("against", "i1", (), "the player a throw is meant for, or NOBODY_THERE"),
+        Field("strength", "i1", (len(Strength),), "his defense and all that adds to it, by Strength"),
+        Field("need", "i1", (len(Need),), "what the total must be greater than, by Need"),
         Field("first_face", "i1", (), "the first of the two dice, or 0"),
+        Field("second_face", "i1", (), "the second, or 0"),
         Field("made", "i1", (), "1 when the attempt succeeded"),
         Field("misplayed", "i1", (), "1 when it was an Error"),
         Field("aim", "i1", (), "the base a throw goes to, FIRST to HOME_PLATE"),

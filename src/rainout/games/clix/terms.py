@@ -209,17 +209,22 @@ PITCH = Term.named(tuple(PITCH_SIGNS), say=lambda _, symbol: message(f"clix-symb
 SWING = Term.named(tuple(SWING_SIGNS), say=lambda _, symbol: message(f"clix-symbol-{SWING_SIGNS[symbol]}"))
 
 
-def _shown(about: About) -> Term:
-    """What the die that is named shows: a symbol or a number."""
-    die = about.named["die"]
+def _shown(die: int) -> Term:
+    """What a die shows: a symbol or a number."""
     if die in PITCHERS_DIE.numbers:
         return PITCH
     return SWING if die in BATTERS_DIE.numbers else NUMBER
 
 
+def face_sign(die: int, shown: int) -> str:
+    """What a die shows, as it is written."""
+    signs = PITCH_SIGNS if die in PITCHERS_DIE.numbers else SWING_SIGNS
+    return signs[shown] if die < Die.GREEN else str(shown)
+
+
 SHOWN = NUMBER.but(
-    fact=lambda about, shown: str(_shown(about).fact(about, shown)),
-    say=lambda about, shown: _shown(about).say(about, shown),
+    fact=lambda about, shown: face_sign(about.named["die"], shown),
+    say=lambda about, shown: _shown(about.named["die"]).say(about, shown),
     kind=str,
 )
 ROLL, ATTEMPT, ENDING = Term.of(Roll), Term.of(Attempt), Term.of(Ending)

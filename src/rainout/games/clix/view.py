@@ -30,15 +30,17 @@ from rainout.games.clix.state import (
     Attempt,
     Depth,
     Die,
+    Due,
     Intangible,
     Level,
+    Need,
     Phase,
     Position,
     Roll,
+    Strength,
     Tables,
 )
-from rainout.games.clix.sums import PartView, need_parts, strength_parts, thrown_at
-from rainout.games.clix.terms import BASE_SIGNS, DEPTHS, bases_of, player_target
+from rainout.games.clix.terms import BASE_SIGNS, DEPTHS, bases_of, face_sign, player_target
 
 NEWS = (7, 6, 7, 6)
 """SC-PRE-LVL-2: how many lines tell what is new at each level."""
@@ -49,6 +51,10 @@ PhaseName = Literal[
     "throw", "pick", "lead", "replace", "settle", "relieve", "over",
 ]  # fmt: skip
 RollName = Literal["pitch", "swing", "zone", "square", "paint", "work", "flame", "bunt", "roll-em", "attempt"]
+PartName = Literal[
+    "defense", "specialist", "cannon", "range", "wizard", "holding", "from-first", "fielding", "moved", "deep",
+    "clutch", "speed", "demon", "long", "after-deep", "home", "tagger", "relay", "third-out", "after-tag",
+]  # fmt: skip
 AttemptName = Literal["field", "bunt", "cover", "at-batter", "tag", "relay", "steal", "tag-up", "extra"]
 DieName = Literal["red", "white", "black", "blue", "green", "number"]
 FenceName = Literal["green", "yellow", "red"]
@@ -131,6 +137,21 @@ class DieView(msgspec.Struct, frozen=True):
     """A symbol or a number."""
 
 
+class RolledView(msgspec.Struct, frozen=True):
+    """A die that was rolled for something by itself."""
+
+    roll: RollName
+    die: DieName
+    face: str
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """A number in the sum of an attempt, with its name."""
+
+    name: PartName
+    amount: int
+
+
 class AttemptView(msgspec.Struct, frozen=True):
     """A fielding or throwing attempt."""
 
@@ -139,8 +160,14 @@ class AttemptView(msgspec.Struct, frozen=True):
     strength: int
     need: int
     """Two dice and strength must come to more than this."""
-    first: int | None
-    """The first of the two dice."""
+    faces: tuple[int, ...]
+    """The dice that have come to rest, two in all."""
+    total: int | None
+    """Both dice and strength."""
+    made: bool | None
+    """Whether it succeeded, once that is known."""
+    doubles: int
+    """The pips of doubles that mean something, or 0."""
     base: str | None
     against: str | None
     """The runner, or the batter, a throw is meant for."""
@@ -201,7 +228,10 @@ class ClixView(msgspec.Struct, frozen=True):
     forced: tuple[int, ...]
     fielding: str | None
     """The player who has the ball, or goes for it."""
+    extra: RolledView | None
+    """A die rolled besides those that are read on a dial, until something else begins."""
     attempt: AttemptView | None
+    """The attempt under way, or the last one until something else begins."""
     picks: tuple[str, ...]
     """Who may take the click that is due."""
     pick_gains: bool
@@ -283,12 +313,11 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     """The position as ``seat``, or a spectator for None, may see it."""
     figures = set_of(t)
     phase = Phase(g.phase)
-    begun = g.turns > 0 and g.home != UNKNOWN
+    begun = g.batter != NOBODY_THERE
     at_bat = None if g.home == UNKNOWN else int(g.home if g.batting else 1 - g.home)
     over = phase is Phase.OVER
     in_at_bat = begun and not over
-    # Between two halves the dice of the last at-bat still lie there, but mean nothing any more.
-    dice_count = in_at_bat and phase not in (Phase.SETTLE, Phase.RELIEVE)
+    waiting = g.due == Due.NOTHING
     return ClixView(
         phase=spelt(phase),  # type: ignore[arg-type]
         level=spelt(Level(t.house.level)),  # type: ignore[arg-type]
@@ -317,20 +346,21 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         arranged=int(g.arranged) if phase in (Phase.ASSIGN, Phase.ORDER, Phase.FENCE) else 0,
         batter_columns=figures.batter_columns,
         pitcher_columns=figures.pitcher_columns,
-        chosen=_chosen(g, seat, at_bat) if dice_count else (None, None),
-        has_chosen=_has_chosen(g, at_bat) if dice_count else (False, False),
+        chosen=_chosen(g, seat, at_bat) if in_at_bat else (None, None),
+        has_chosen=_has_chosen(g, at_bat) if in_at_bat else (False, False),
         bunting=bool(g.bunting) and in_at_bat,
         shut_down=bool(g.shut_down) and in_at_bat,
-        dice=_dice(g) if dice_count else (),
-        rolling=spelt(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
-        die=spelt(Die(g.die)) if phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
-        result=RESULT_SIGNS[g.result] if dice_count and g.result != UNKNOWN else None,
-        ball=int(g.ball) if dice_count and g.ball > 0 else None,
+        dice=_dice(g) if in_at_bat else (),
+        rolling=spelt(Roll(g.rolling)) if waiting and phase is Phase.ROLL else None,  # type: ignore[arg-type]
+        die=spelt(Die(g.die)) if waiting and phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
+        result=RESULT_SIGNS[g.result] if in_at_bat and g.result != UNKNOWN else None,
+        ball=int(g.ball) if in_at_bat and g.ball > 0 else None,
         control=_target(int(g.control)) if in_at_bat else None,
         going=bases_of(int(g.going)) if in_at_bat else (),
         forced=bases_of(int(g.forced)) if in_at_bat else (),
-        fielding=_target(int(g.man)) if dice_count else None,
-        attempt=_attempt(t, g) if phase is Phase.ROLL and g.rolling == Roll.ATTEMPT else None,
+        fielding=_target(int(g.man)) if in_at_bat else None,
+        extra=_extra(g) if in_at_bat else None,
+        attempt=_attempt(t, g) if in_at_bat and g.acting != NOBODY_THERE else None,
         picks=tuple(
             player_target(player) for player in range(SEATS * ROSTER) if int(g.click_who[0]) >> player & 1
         )
@@ -404,16 +434,39 @@ def _bats(t: Tables, g: Any) -> tuple[str, ...]:
     return tuple(RESULT_SIGNS[result] for result in shown)
 
 
+def _extra(g: Any) -> RolledView | None:
+    roll, die = Roll(g.rolling), Die(g.die)
+    if g.shown == UNKNOWN or roll in (Roll.PITCH, Roll.SWING, Roll.ZONE, Roll.ATTEMPT):
+        return None
+    return RolledView(spelt(roll), spelt(die), face_sign(die, int(g.shown)))  # type: ignore[arg-type]
+
+
 def _attempt(t: Tables, g: Any) -> AttemptView:
-    against = thrown_at(g)
+    from rainout.games.clix.rules.fielding import doubles_of
+
+    faces = tuple(int(face) for face in (g.first_face, g.second_face) if face)
+    strength, need = int(g.strength.sum()), int(g.need.sum())
+    over = len(faces) == 2
     return AttemptView(
         what=spelt(Attempt(g.attempt)),  # type: ignore[arg-type]
         player=player_target(int(g.acting)),
-        strength=int(g.strength),
-        need=int(g.need),
-        first=int(g.first_face) or None,
+        strength=strength,
+        need=need,
+        faces=faces,
+        total=sum(faces) + strength if over else None,
+        made=bool(g.made) if over else None,
+        doubles=int(doubles_of(t, g)) if over else 0,
         base=BASE_SIGNS[g.aim] if g.aim != NOBODY_THERE else None,
-        against=None if against is None else player_target(against),
-        strength_parts=strength_parts(t, g),
-        need_parts=need_parts(t, g),
+        against=_target(int(g.against)),
+        strength_parts=_parts(Strength, g.strength),
+        need_parts=_parts(Need, g.need),
+    )
+
+
+def _parts(names: type[Strength] | type[Need], amounts: Any) -> tuple[PartView, ...]:
+    """What counts on one side of an attempt, name by name."""
+    return tuple(
+        PartView(spelt(part), int(amounts[part]))  # type: ignore[arg-type]
+        for part in names
+        if amounts[part]
     )

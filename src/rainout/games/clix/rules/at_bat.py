@@ -11,7 +11,7 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.bench import can_replace_anybody, list_defense
 from rainout.games.clix.rules.dials import forget_clicks, owe
-from rainout.games.clix.rules.fielding import ask_fielder
+from rainout.games.clix.rules.fielding import ask_fielder, clear_sum
 from rainout.games.clix.rules.ground import (
     ask_play,
     ask_relay,
@@ -78,7 +78,7 @@ from rainout.games.clix.state import (
 
 @rule
 def come_to_bat(t, g):
-    """SC-PRE-FLOW-1: the next batter; everybody stands where he usually does."""
+    """SC-PRE-FLOW-1: the next batter."""
     seat = bat_seat(g)
     g.turns += 1
     g.batter = g.lineup[seat, g.slot[seat]]
@@ -87,16 +87,13 @@ def come_to_bat(t, g):
     g.swapped = 0
     clear_at_bat(g)
     forget_clicks(g)
-    for position in range(FIELDED):
-        g.zone[position] = STANDARD_ZONES[position]
-        g.shifted[position] = 0
     Told.up(g, seat, g.batter, g.pitcher, g.outs)
     g.due = Due.WINDOW
 
 
 @rule
 def clear_at_bat(g):
-    """Nothing has happened in this at-bat."""
+    """Nothing has happened in this at-bat, and everybody stands where he usually does."""
     g.bat_die = UNKNOWN
     g.pitch_die = UNKNOWN
     g.revealed = 0
@@ -111,6 +108,7 @@ def clear_at_bat(g):
     g.control = NOBODY_THERE
     g.rolling = 0
     g.die = 0
+    g.shown = UNKNOWN
     g.scoring_position = 0
     g.going = 0
     g.forced = 0
@@ -124,6 +122,9 @@ def clear_at_bat(g):
     g.final_out = 0
     g.no_runs = 0
     clear_play(g)
+    for position in range(FIELDED):
+        g.zone[position] = STANDARD_ZONES[position]
+        g.shifted[position] = 0
 
 
 @rule
@@ -136,10 +137,7 @@ def clear_play(g):
     g.ranging = 0
     g.at_batter = 0
     g.attempt = 0
-    g.acting = NOBODY_THERE
-    g.strength = 0
-    g.need = 0
-    g.first_face = 0
+    clear_sum(g)
     g.made = 0
     g.misplayed = 0
     g.aim = NOBODY_THERE
@@ -313,6 +311,7 @@ def wait_for_die(g, roll, die):
     """CHANCE rolls a die for something."""
     g.rolling = roll
     g.die = die
+    g.shown = UNKNOWN
     wait_for(g, Phase.ROLL, CHANCE)
 
 
@@ -352,18 +351,24 @@ def roll_die(t, g, face):
     """A die of the at-bat has come to rest."""
     roll = g.rolling
     symbol = face if g.die == Die.GREEN else int(t.book.faces[g.die, face])
-    Told.rolled(g, roller(g), g.die, face, symbol, roll)
+    g.shown = symbol
+    g.acting = NOBODY_THERE
+    g.due = Due.THROW_DICE
     if roll == Roll.PITCH:
         g.pitch_face = symbol
-        g.due = Due.THROW_DICE
     elif roll == Roll.SWING:
         g.bat_face = symbol
-        g.due = Due.THROW_DICE
     elif roll == Roll.ZONE:
         g.green = face
-        aim_ball(t, g)
-        g.due = Due.THROW_DICE
-    elif roll == Roll.SQUARE:
+    Told.rolled(g, roller(g), g.die, face, symbol, roll)
+    if roll != Roll.PITCH and roll != Roll.SWING and roll != Roll.ZONE:
+        use_die(t, g, roll, face, symbol)
+
+
+@rule
+def use_die(t, g, roll, face, symbol):
+    """A die that was not rolled to be read on a dial does what it was rolled for."""
+    if roll == Roll.SQUARE:
         read_square(g, face)
     elif roll == Roll.PAINT:
         g.result = Result.K if symbol == Pitch.VELOCITY else Result.W
@@ -382,9 +387,9 @@ def roll_die(t, g, face):
 
 
 @rule
-def aim_ball(t, g):
+def zone_of_ball(t, g):
     """SC-REG-SPRAY-2, SC-REG-SPRAY-3: the zone of the green face on the batter's chart."""
-    g.ball = t.figures.spray[figure(t, g.batter), g.green]
+    return int(t.figures.spray[figure(t, g.batter), g.green])
 
 
 @rule
@@ -505,8 +510,7 @@ def list_nudges(g, out):
 def nudge(t, g, up):
     """SC-CHA-SPRAY-1: the green die changes by one."""
     g.green += 1 if up else -1
-    aim_ball(t, g)
-    Told.nudged(g, bat_seat(g), g.green, g.ball)
+    Told.nudged(g, bat_seat(g), g.green, zone_of_ball(t, g))
     g.due = Due.FLAME
 
 
@@ -522,9 +526,9 @@ def ask_flame(t, g):
 @rule
 def throw_heat(g, works):
     """SC-CHA-FLAME-1, SC-CHA-FLAME-2: a K on the Velocity symbol; a click lost either way."""
-    Told.flamed(g, field_seat(g), g.pitcher, 1 if works else 0)
     if works:
         g.result = Result.K
+    Told.flamed(g, field_seat(g), g.pitcher, 1 if works else 0)
     owe(g, -1, bit(g.pitcher))
     g.due = Due.RESULT
 
@@ -542,7 +546,8 @@ def resolve(t, g):
         if is_deep_fly(result):
             wait_for_die(g, Roll.SQUARE, Die.GREEN)
             return
-    if in_play(result) and g.ball > 0:
+    if in_play(result) and g.green > 0:
+        g.ball = zone_of_ball(t, g)
         Told.ball(g, bat_seat(g), g.ball)
     if result == Result.K:
         strike_out(g)

@@ -108,9 +108,9 @@ def replace(t, g, player, other):
         g.dial[player] = B1
     fields = spot == Position.DH or (spot == Position.P and is_pitcher(t, player))
     g.pinch[player] = 1 if seat == bat_seat(g) and not fields else 0
-    Told.came_in(g, seat, player, other, spot)
     if spot == Position.P and seat == field_seat(g):
         relieve(t, g, player)
+    Told.came_in(g, seat, player, other, spot)
 
 
 @rule

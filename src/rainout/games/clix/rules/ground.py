@@ -9,10 +9,12 @@ from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, THIRD
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.fielding import (
+    attempt,
+    begin_fielding,
+    begin_throw,
     catch_zone,
-    field_attempt,
     is_demon_at_bat,
-    throw,
+    long_throw,
     throw_at_batter,
 )
 from rainout.games.clix.rules.running import (
@@ -20,7 +22,6 @@ from rainout.games.clix.rules.running import (
     bring,
     can_tag_at,
     cover_base,
-    long_throw,
     misplay,
     retire_batter,
     retire_runner,
@@ -29,7 +30,6 @@ from rainout.games.clix.rules.table import (
     at,
     bat_seat,
     bit,
-    defense_of,
     field_seat,
     forced_runners,
     infielder_at,
@@ -40,23 +40,25 @@ from rainout.games.clix.rules.table import (
     player_on,
     relay_lines,
     runner_on,
-    shows,
-    speed_of,
+    wizard_adds,
 )
 from rainout.games.clix.state import (
     NOBODY_THERE,
-    ROUTINE,
     SUBSETS,
     TARGETS,
     Attempt,
     Due,
     Ending,
-    Intangible,
     Level,
+    Need,
     Phase,
     Position,
     Result,
+    Strength,
 )
+
+AFTER_A_TAG = 2
+"""SC-PLY-DP-9: how much harder the throw after a tag is."""
 
 # --- Sending runners (SC-PLY-RUN) ------------------------------------------------------------------------------------
 
@@ -175,11 +177,10 @@ def first_out(g, aim):
 @rule
 def try_tag(t, g, aim, by):
     """SC-PLY-TAG-2 to SC-PLY-TAG-7: a throw at a sent runner, with somebody at the base to tag him."""
-    need = speed_of(t, g, player_on(g, aim - 1), False)
-    if not g.bunting:
-        need += long_throw(t, g, g.ball, aim)
-    need += cover_base(g, aim, by)
-    throw(g, Attempt.TAG, int(g.man), defense_of(t, g, g.man, True), need, aim)
+    begin_throw(t, g, int(g.man), player_on(g, aim - 1), False)
+    g.need[Need.LONG] = 0 if g.bunting else long_throw(t, g, g.ball, aim)
+    g.need[Need.TAGGER] = cover_base(g, aim, by)
+    attempt(g, Attempt.TAG, aim)
 
 
 @rule
@@ -197,11 +198,9 @@ def finish_tag(g):
 @rule
 def go_for_two(t, g, aim, by):
     """SC-PLY-DP-4: an infielder runs to a base, for a force or a tag; only if he gets there is anybody out."""
-    player = at(g, Position.B1 + by)
     catch_zone(g, Position.B1 + by, aim)
-    g.aim = aim
-    field_attempt(t, g, Attempt.COVER, player, defense_of(t, g, player, False), ROUTINE)
-    g.aim = aim
+    begin_fielding(t, g, at(g, Position.B1 + by))
+    attempt(g, Attempt.COVER, aim)
 
 
 @rule
@@ -270,20 +269,22 @@ def ask_relay(g):
 def relay(t, g, position, aim):
     """SC-PLY-DP-2, SC-PLY-DP-5, SC-PLY-DP-8, SC-PLY-DP-9: a throw for the second or third out."""
     player = at(g, position)
-    target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
-    need = speed_of(t, g, target, False)
-    if relay_lines(int(g.from_base), aim) >= t.house.three_lines:
-        need += 1
+    begin_throw(t, g, player, int(g.batter) if aim == FIRST else player_on(g, aim - 1), False)
+    g.strength[Strength.WIZARD] = wizard_adds(t, g, player)
+    g.need[Need.LONG] = long_relay(t, int(g.from_base), aim)
     if g.chain == 1 and (g.moved or g.mover != NOBODY_THERE):
-        need += 1
+        g.need[Need.RELAY] = 1
     if g.chain == 2:
-        need += 3
+        g.need[Need.THIRD_OUT] = 3
     if g.tagged:
-        need += 2
-    strength = defense_of(t, g, player, True)
-    if shows(t, g, player, Intangible.WIZARD):
-        strength += 1
-    throw(g, Attempt.RELAY, player, strength, need, aim)
+        g.need[Need.AFTER_TAG] = AFTER_A_TAG
+    attempt(g, Attempt.RELAY, aim)
+
+
+@rule
+def long_relay(t, start, aim):
+    """SC-REG-THROW-3: 1 for a relay that crosses too many lines."""
+    return 1 if relay_lines(start, aim) >= t.house.three_lines else 0
 
 
 @rule
@@ -344,4 +345,5 @@ def lay_down(t, g):
     g.forced = forced_runners(g)
     g.going = occupied(g) & ~int(g.forced)
     Told.fields(g, field_seat(g), g.man, 0)
-    field_attempt(t, g, Attempt.BUNT, int(g.man), defense_of(t, g, g.man, False), ROUTINE)
+    begin_fielding(t, g, int(g.man))
+    attempt(g, Attempt.BUNT, NOBODY_THERE)

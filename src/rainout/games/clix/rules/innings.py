@@ -6,7 +6,7 @@ from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, Team
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Told
-from rainout.games.clix.rules.at_bat import wait_for_die
+from rainout.games.clix.rules.at_bat import clear_at_bat, wait_for_die
 from rainout.games.clix.rules.bench import ask_removal, on_bench
 from rainout.games.clix.rules.dials import cool, forget_clicks, owe
 from rainout.games.clix.rules.running import outs_at, taggers
@@ -33,6 +33,7 @@ from rainout.games.clix.state import (
 def end_at_bat(t, g):
     """SC-PRE-GAIN-1, SC-PLY-GAINB, SC-PLY-GAINF, SC-PLY-LOSSB: gains of both teams, then losses."""
     seat = bat_seat(g)
+    g.slot[seat] = (g.slot[seat] + 1) % SLOTS
     Told.finished(g, seat, g.batter, g.pitcher, g.ending, g.batted_in)
     if g.hit:
         owe(g, 1, bit(g.batter))
@@ -46,7 +47,6 @@ def end_at_bat(t, g):
             owe(g, -1, bit(g.batter))
         if g.chain >= 2:
             owe(g, -1, bit(g.batter))
-    g.slot[seat] = (g.slot[seat] + 1) % SLOTS
     g.due = Due.AFTER_AT_BAT
 
 
@@ -171,6 +171,7 @@ def begin_half(t, g):
     g.credited = NOBODY_THERE
     g.pitcher = at(g, Position.P)
     g.batter = g.lineup[bat_seat(g), g.slot[bat_seat(g)]]
+    clear_at_bat(g)
     Told.half(g, bat_seat(g), g.inning, g.batting)
     g.due = Due.SETTLE
 

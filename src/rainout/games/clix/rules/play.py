@@ -117,7 +117,6 @@ from rainout.games.clix.rules.setup import (
 from rainout.games.clix.rules.table import at, field_seat, seat_of
 from rainout.games.clix.state import (
     FACES,
-    FIELDED,
     NOBODY_THERE,
     ROSTER,
     Die,
@@ -134,24 +133,15 @@ def deal(t, g):
     """SC-PRE-LVL-1, SC-PRE-SETUP-1: below Championship line-ups come first, there the roll for home."""
     hush(g)
     clear_table(t, g)
-    clear_leftovers(g)
+    g.batter = NOBODY_THERE
+    g.pitcher = NOBODY_THERE
+    clear_at_bat(g)
     if t.house.level < Level.CHAMPIONSHIP:
         field_the_nine(t, g)
         g.due = Due.ORDER
     else:
         g.due = Due.HOME
     follow_up(t, g)
-
-
-@rule
-def clear_leftovers(g):
-    """Nothing is left of a game that was played in the same record before."""
-    g.batter = 0
-    g.pitcher = 0
-    clear_at_bat(g)
-    for position in range(FIELDED):
-        g.zone[position] = 0
-        g.shifted[position] = 0
 
 
 # --- What may be done ------------------------------------------------------------------------------------------------

@@ -6,12 +6,19 @@ SC-PRE-RES, SC-REG-BIG, SC-PLY-STEAL, SC-PLY-TUP, SC-PLY-XB.
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
 from rainout.diamond.bases import bring_batter, move
-from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
-from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD
+from rainout.diamond.innings import count_error, count_hit, put_out, put_out_batter, score_run
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, NO_RUNNER, OUTS, SECOND, THIRD
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.dials import owe
-from rainout.games.clix.rules.fielding import catch_zone, list_throwers, throw, throwers
+from rainout.games.clix.rules.fielding import (
+    attempt,
+    begin_throw,
+    catch_zone,
+    list_throwers,
+    long_throw,
+    throwers,
+)
 from rainout.games.clix.rules.table import (
     at,
     bat_seat,
@@ -21,14 +28,12 @@ from rainout.games.clix.rules.table import (
     figure,
     infielder_at,
     is_base_zone,
-    lines_crossed,
     list_tag_at,
     mover_to,
     occupied,
     player_on,
     plays_out_of_position,
     runner_on,
-    speed_of,
 )
 from rainout.games.clix.state import (
     FREE_RUNS,
@@ -39,8 +44,10 @@ from rainout.games.clix.state import (
     Due,
     Ending,
     Level,
+    Need,
     Phase,
     Position,
+    Strength,
 )
 
 # --- Moving ----------------------------------------------------------------------------------------------------------
@@ -59,14 +66,14 @@ def cross_plate(t, g, runner, driven):
     """SC-PLY-GAINB-2, SC-PLY-GAINB-3, SC-PLY-LOSSP-1: a run, who drove it in, and who is charged with it."""
     player = runner - 1
     seat = bat_seat(g)
-    score_run(g, seat, runner)
-    g.points[seat] = g.runs[g.batting]
+    g.points[seat] += 1
     g.shutting = 0
     pitcher = int(g.charged[player])
     if pitcher != NOBODY_THERE:
         g.allowed[pitcher] += 1
     if driven:
         g.batted_in += 1
+    score_run(g, seat, runner)
     if t.house.level >= Level.PLAYOFFS:
         if driven:
             owe(g, 1, bit(g.batter) | bit(player))
@@ -103,9 +110,11 @@ def retire_batter(g):
 @rule
 def retire_runner(g, base, target):
     """A runner is out at the base he was heading for."""
-    Told.out_at(g, field_seat(g), player_on(g, base), target)
+    runner = int(g.bases[base])
+    g.bases[base] = NO_RUNNER
     g.put_out |= 1 << base
-    put_out_runner(g, field_seat(g), base)
+    Told.out_at(g, field_seat(g), runner - 1, target)
+    put_out(g, field_seat(g), runner, base)
 
 
 @rule
@@ -236,17 +245,17 @@ def list_extra_throws(t, g, out):
 @rule
 def throw_for_extra(t, g, position, aim):
     """SC-PLY-XB-4, SC-PLY-XB-7: a throw at one who tries for a base more."""
-    player = at(g, position)
-    need = speed_of(t, g, player_on(g, aim - 1), True) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    if aim == HOME_PLATE:
-        need += 1
-    throw(g, Attempt.EXTRA, player, defense_of(t, g, player, True), need, aim)
+    begin_throw(t, g, at(g, position), player_on(g, aim - 1), True)
+    throw_from_outfield(t, g, aim)
+    attempt(g, Attempt.EXTRA, aim)
 
 
 @rule
-def long_throw(t, g, zone, aim):
-    """SC-REG-THROW-3: 1 for a throw that crosses too many lines."""
-    return 1 if lines_crossed(int(zone), aim) >= t.house.three_lines else 0
+def throw_from_outfield(t, g, aim):
+    """SC-REG-THROW-3, SC-PLY-TUP-7, SC-PLY-XB-7: what the way from the outfield adds to a throw."""
+    g.need[Need.LONG] = long_throw(t, g, g.ball, aim)
+    g.need[Need.AFTER_DEEP] = g.deep
+    g.need[Need.HOME] = 1 if aim == HOME_PLATE else 0
 
 
 @rule
@@ -364,15 +373,11 @@ def cover_base(g, aim, by):
 @rule
 def throw_for_tag_up(t, g, aim, by):
     """SC-PLY-TUP-4, SC-PLY-TUP-7, SC-PLY-TUP-8: the outfielder throws at one who tagged up."""
-    player = int(g.man)
-    need = speed_of(t, g, player_on(g, aim - 1), False) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    need += cover_base(g, aim, by)
-    if aim == HOME_PLATE:
-        need += 1
-    strength = defense_of(t, g, player, True)
-    if aim == SECOND:
-        strength += 2
-    throw(g, Attempt.TAG_UP, player, strength, need, aim)
+    begin_throw(t, g, int(g.man), player_on(g, aim - 1), False)
+    throw_from_outfield(t, g, aim)
+    g.need[Need.TAGGER] = cover_base(g, aim, by)
+    g.strength[Strength.FROM_FIRST] = 2 if aim == SECOND else 0
+    attempt(g, Attempt.TAG_UP, aim)
 
 
 @rule
@@ -465,11 +470,19 @@ def arm_of_catcher(t, g):
 @rule
 def throw_at_thief(t, g, aim):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher throws; a runner who is held is easier to catch."""
-    catcher = at(g, Position.C)
-    strength = arm_of_catcher(t, g)
-    if infielder_at(g, aim - 1) != NOBODY_THERE:
-        strength += 1 if aim == SECOND else 2
-    throw(g, Attempt.STEAL, catcher, strength, speed_of(t, g, player_on(g, aim - 1), True), aim)
+    begin_throw(t, g, at(g, Position.C), player_on(g, aim - 1), True)
+    if plays_out_of_position(t, g, Position.C):
+        g.strength[Strength.DEFENSE] = 0
+    g.strength[Strength.HOLDING] = holding_adds(g, aim - 1)
+    attempt(g, Attempt.STEAL, aim)
+
+
+@rule
+def holding_adds(g, base):
+    """SC-PLY-STEAL-5: an infielder who keeps a runner at first or second."""
+    if infielder_at(g, base) == NOBODY_THERE:
+        return 0
+    return 1 if base == FIRST else 2
 
 
 @rule

@@ -261,22 +261,51 @@ def occupied(g):
 
 @rule
 def speed_of(t, g, player, racing):
-    """S as it counts against a throw of this at-bat: SC-CHA-SPEED-1 when racing for a base, SC-CHA-CLUTCH-1."""
-    speed = int(t.figures.speed[figure(t, player)])
-    if racing and shows(t, g, player, Intangible.SPEED_DEMON):
-        speed += 1
-    if shows(t, g, g.batter, Intangible.CLUTCH):
-        speed += 1
-    return speed
+    """S as it counts against a throw of this at-bat, when racing for a base or not."""
+    speed = int(t.figures.speed[figure(t, player)]) + clutch_adds(t, g)
+    return speed + demon_adds(t, g, player) if racing else speed
+
+
+@rule
+def demon_adds(t, g, player):
+    """SC-CHA-SPEED-1: a Speed Demon who races for a base."""
+    return 1 if shows(t, g, player, Intangible.SPEED_DEMON) else 0
+
+
+@rule
+def clutch_adds(t, g):
+    """SC-CHA-CLUTCH-1: a Clutch Hitter at bat."""
+    return 1 if shows(t, g, g.batter, Intangible.CLUTCH) else 0
+
+
+@rule
+def clutch_adds_when_it_counts(t, g):
+    """SC-CHA-CLUTCH-2: the same for fielding attempts."""
+    return clutch_adds(t, g) if g.outs == 2 or in_scoring_position(g) else 0
 
 
 @rule
 def defense_of(t, g, player, throwing):
-    """D as it counts in this at-bat: SC-CHA-SPEC-1, SC-CHA-SPEC-2, SC-CHA-CANNON-1."""
-    defense = int(t.figures.defense[figure(t, player)])
-    if shows(t, g, g.pitcher, Intangible.SPECIALIST):
-        if t.figures.hand[figure(t, g.pitcher)] == t.figures.hand[figure(t, g.batter)]:
-            defense += 1
-    if throwing and shows(t, g, player, Intangible.CANNON):
-        defense += 1
-    return defense
+    """D as it counts in this at-bat."""
+    defense = int(t.figures.defense[figure(t, player)]) + specialist_adds(t, g)
+    return defense + cannon_adds(t, g, player) if throwing else defense
+
+
+@rule
+def specialist_adds(t, g):
+    """SC-CHA-SPEC-1, SC-CHA-SPEC-2: a Specialist on the mound against a batter of his own hand."""
+    if not shows(t, g, g.pitcher, Intangible.SPECIALIST):
+        return 0
+    return 1 if t.figures.hand[figure(t, g.pitcher)] == t.figures.hand[figure(t, g.batter)] else 0
+
+
+@rule
+def cannon_adds(t, g, player):
+    """SC-CHA-CANNON-1: a Cannon who throws."""
+    return 1 if shows(t, g, player, Intangible.CANNON) else 0
+
+
+@rule
+def wizard_adds(t, g, player):
+    """SC-CHA-DPW-1: a Double Play Wizard on a throw for another out."""
+    return 1 if shows(t, g, player, Intangible.WIZARD) else 0

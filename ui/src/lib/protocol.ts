@@ -108,12 +108,15 @@ export interface AddendView {
 export interface AttemptView {
   against: string | null;
   base: string | null;
-  first: number | null;
+  doubles: number;
+  faces: number[];
+  made: boolean | null;
   need: number;
   need_parts: PartView[];
   player: string;
   strength: number;
   strength_parts: PartView[];
+  total: number | null;
   what: "at-batter" | "bunt" | "cover" | "extra" | "field" | "relay" | "steal" | "tag" | "tag-up";
 }
 /**
@@ -449,6 +452,7 @@ export interface ClixView {
   dh: boolean;
   dice: DieView[];
   die: ("black" | "blue" | "green" | "number" | "red" | "white") | null;
+  extra: RolledView | null;
   fences: ("green" | "red" | "yellow")[];
   fielders: FielderView[];
   fielding: string | null;
@@ -515,6 +519,17 @@ export interface ClixView {
 export interface DieView {
   die: "black" | "blue" | "green" | "number" | "red" | "white";
   face: string;
+}
+/**
+ * A die that was rolled for something by itself.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RolledView".
+ */
+export interface RolledView {
+  die: "black" | "blue" | "green" | "number" | "red" | "white";
+  face: string;
+  roll: "attempt" | "bunt" | "flame" | "paint" | "pitch" | "roll-em" | "square" | "swing" | "work" | "zone";
 }
 /**
  * A player in the field.

@@ -446,14 +446,14 @@ def _attempt(t: Tables, g: Any) -> AttemptView:
 
     faces = tuple(int(face) for face in (g.first_face, g.second_face) if face)
     strength, need = int(g.strength.sum()), int(g.need.sum())
-    over = len(faces) == 2
+    over = len(faces) == 2 and not (g.phase == Phase.ROLL and g.due == Due.NOTHING)
     return AttemptView(
         what=spelt(Attempt(g.attempt)),  # type: ignore[arg-type]
         player=player_target(int(g.acting)),
         strength=strength,
         need=need,
         faces=faces,
-        total=sum(faces) + strength if over else None,
+        total=sum(faces) + strength if len(faces) == 2 else None,
         made=bool(g.made) if over else None,
         doubles=int(doubles_of(t, g)) if over else 0,
         base=BASE_SIGNS[g.aim] if g.aim != NOBODY_THERE else None,

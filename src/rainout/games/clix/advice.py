@@ -15,7 +15,6 @@ from rainout.games.clix.rules.at_bat import (
     may_shut_down,
     stands_by_chart,
     without_square,
-    zone_of_ball,
 )
 from rainout.games.clix.rules.bench import may_replace, on_bench
 from rainout.games.clix.rules.dials import may_be_given, may_gain
@@ -27,7 +26,7 @@ from rainout.games.clix.rules.fielding import (
     long_throw,
     reach,
 )
-from rainout.games.clix.rules.ground import AFTER_A_TAG, list_sends, long_relay
+from rainout.games.clix.rules.ground import AFTER_A_TAG, long_relay
 from rainout.games.clix.rules.innings import clicks_of_fatigue
 from rainout.games.clix.rules.play import options
 from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, holding_adds
@@ -81,6 +80,8 @@ from rainout.games.clix.state import (
 
 ROLLS = 36
 A_RUN = 1000
+WORST = -ROLLS * ROLLS * ROLLS * A_RUN
+"""Less than anything is worth."""
 LATE = 7
 """The inning from which a bench is for using."""
 NEAR = 2
@@ -95,10 +96,10 @@ INLINE_RULES = ("odds_of", "outlook", "moved_up")
 @rule
 def novice(t, g, out):
     """Plays on: never shifts, steals or sends anybody, swings for power, takes the batter."""
-    n = options(t, g, out)
     phase = g.phase
     if phase == Phase.CONTROL:
-        return best_result(t, g, out, n)
+        return best_option(t, g, out, True)
+    n = options(t, g, out)
     if phase == Phase.THROW or phase == Phase.RELAY or phase == Phase.STEAL_THROW:
         return int(out[n - 1])
     return int(out[0])
@@ -118,52 +119,83 @@ def advise(t, g, out):
     if phase == Phase.FIELD:
         return prepare(t, g)
     if phase == Phase.BENCH:
-        return use_bench(t, g, out)
+        return use_bench(t, g)
     if phase == Phase.ORDER:
         return bat_for_slot(t, g)
-    if phase == Phase.SEND:
-        return send_runners(t, g, out)
-    n = options(t, g, out)
-    if phase == Phase.STEAL or phase == Phase.TAG_UP or phase == Phase.EXTRA:
-        return run(t, g, out, n)
-    if phase == Phase.STEAL_THROW or phase == Phase.THROW:
-        return throw_at_best(t, g, out, n)
-    if phase == Phase.PLAY:
-        return pick_play(t, g, out, n)
-    if phase == Phase.RELAY:
-        return pick_relay(t, g, out, n)
-    if phase == Phase.FIELDER:
-        return best_fielder(t, g, out, n)
-    if phase == Phase.PICK:
-        return pick_player(t, g, out, n)
-    return decide_other(t, g, out, n)
-
-
-@rule
-def decide_other(t, g, out, n):
-    """Rarer decisions."""
-    phase = g.phase
-    if phase == Phase.CONTROL:
-        if t.house.level == Level.PRESEASON:
-            return best_result_now(t, g, out, n)
-        return best_result(t, g, out, n)
     if phase == Phase.LATE_PITCH:
         return answer_swing(t, g)
     if phase == Phase.INTIMIDATE:
         return Act.yes() if pays_to_intimidate(t, g) else Act.no()
     if phase == Phase.FLAME:
         return Act.yes() if pays_to_throw_heat(t, g) else Act.no()
-    if phase == Phase.SPRAY:
-        return best_nudge(t, g, out, n)
-    if phase == Phase.LEAD:
-        return pass_on(t, g, out, n)
     if phase == Phase.FENCE:
         return choose_fence(t, g)
     if phase == Phase.DH:
         return Act.dh(1 if has_better_hitter(t, g) else 0)
-    if phase == Phase.RELIEVE or phase == Phase.REPLACE or phase == Phase.SETTLE:
-        return best_replacement(t, g, out, n)
-    return int(out[0])
+    if phase == Phase.ASSIGN:
+        return Act.fill()
+    return best_option(t, g, out, False)
+
+
+@rule
+def best_option(t, g, out, simply):
+    """The option that is worth most to the manager who must act, the first of several."""
+    n = options(t, g, out)
+    best, action = WORST, int(out[0])
+    for i in range(n):
+        worth = worth_of(t, g, int(out[i]), simply)
+        if worth > best:
+            best, action = worth, int(out[i])
+    return action
+
+
+@rule
+def worth_of(t, g, option, simply):
+    """What an option is worth to who acts, as against the others he has."""
+    if Act.steal.holds(option):
+        return value_of_going(t, g, Act.steal.runners(option))
+    if Act.tag_up.holds(option):
+        return value_of_going(t, g, Act.tag_up.runners(option))
+    if Act.extra.holds(option):
+        return value_of_going(t, g, Act.extra.runners(option))
+    if Act.send.holds(option):
+        return least_of_plays(t, g, Act.send.runners(option), likely_fielder(t, g))
+    if Act.throw.holds(option):
+        return -value_of_throwing(t, g, Act.throw.aim(option) - 1, Act.throw.by(option))
+    if Act.throw_from.holds(option):
+        base = Act.throw_from.aim(option) - 1
+        odds = odds_of_return(t, g, base, Act.throw_from.thrower(option))
+        return -value_of_throw(t, g, int(g.going), base, odds, False)
+    if Act.let.holds(option):
+        return 0 if g.phase == Phase.RELAY else -value_of_no_throw(t, g)
+    if Act.relay.holds(option):
+        return worth_of_relay(t, g, Act.relay.thrower(option), Act.relay.aim(option))
+    if Act.field.holds(option):
+        return -value_of_fielder(t, g, at(g, Act.field.fielder(option)))
+    if Act.race.holds(option):
+        return -value_of_out(t, g, int(g.going), at(g, Act.race.fielder(option)))
+    if Act.click.holds(option):
+        return worth_of_picking(t, g, Act.click.figure(option))
+    if Act.take.holds(option):
+        return worth_of_taking(t, g, Act.take.pitch(option), Act.take.swing(option), simply)
+    return worth_of_rarer(t, g, option)
+
+
+@rule
+def worth_of_rarer(t, g, option):
+    """The same for plays on a ground ball, intangibles and replacements."""
+    if Act.nudge.holds(option):
+        return promise_of_face(t, g, int(g.green) + (1 if Act.nudge.way(option) else -1))
+    if Act.no.holds(option):
+        return (
+            worth_of_gain(t, g, int(g.clicking)) if g.phase == Phase.LEAD else promise_of_face(t, g, g.green)
+        )
+    if Act.pass_.holds(option):
+        player = Act.pass_.figure(option)
+        return worth_of_click(t, g, player) if may_be_given(t, g, player) else 0
+    if Act.stay.holds(option) or Act.in_.holds(option) or Act.swap.holds(option):
+        return worth_of_replacing(t, g, option)
+    return -value_of_play(t, g, option)
 
 
 # --- What a position is worth ----------------------------------------------------------------------------------------
@@ -241,6 +273,23 @@ def whim(g, salt):
 
 
 @rule
+def is_for_the_first(a, b, c, d, chance):
+    """Whether to choose the first of two dice: worth ``a`` or ``c`` as the other chooses, the second ``b`` or ``d``.
+
+    Where both must mix, ``chance`` is a number below 65536.
+    """
+    if a >= b and c >= d:
+        return True
+    if b >= a and d >= c:
+        return False
+    if a <= c and b <= d:  # the other's first for certain
+        return a > b
+    if c <= a and d <= b:
+        return c > d
+    return chance * abs(a - b - c + d) < abs(d - b) * 65536
+
+
+@rule
 def choose_swing(t, g):
     """SC-REG-DICE-2: the batter's part of the two-by-two game, unless a bunt is better."""
     if pays_to_bunt(t, g):
@@ -248,16 +297,7 @@ def choose_swing(t, g):
     depth = fence_depth(t, g, g.batter)
     rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
     wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
-    if rk >= rb and wk >= wb:
-        return Act.swing(Die.BLACK)
-    if rb >= rk and wb >= wk:
-        return Act.swing(Die.BLUE)
-    if rk <= wk and rb <= wb:  # red for certain
-        return Act.swing(Die.BLACK if rk > rb else Die.BLUE)
-    if wk <= rk and wb <= rb:
-        return Act.swing(Die.BLACK if wk > wb else Die.BLUE)
-    black = abs(wb - rb) * 65536
-    return Act.swing(Die.BLACK if whim(g, 1) * abs(rk - rb - wk + wb) < black else Die.BLUE)
+    return Act.swing(Die.BLACK if is_for_the_first(rk, rb, wk, wb, whim(g, 1)) else Die.BLUE)
 
 
 @rule
@@ -266,16 +306,7 @@ def choose_pitch(t, g):
     depth = fence_depth(t, g, g.batter)
     rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
     wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
-    if rk <= wk and rb <= wb:
-        return Act.pitch(Die.RED)
-    if wk <= rk and wb <= rb:
-        return Act.pitch(Die.WHITE)
-    if rk >= rb and wk >= wb:  # black for certain
-        return Act.pitch(Die.RED if rk < wk else Die.WHITE)
-    if rb >= rk and wb >= wk:
-        return Act.pitch(Die.RED if rb < wb else Die.WHITE)
-    red = abs(wb - wk) * 65536
-    return Act.pitch(Die.RED if whim(g, 2) * abs(rk - rb - wk + wb) < red else Die.WHITE)
+    return Act.pitch(Die.RED if is_for_the_first(-rk, -wk, -rb, -wb, whim(g, 2)) else Die.WHITE)
 
 
 @rule
@@ -303,34 +334,15 @@ def value_of_symbols(t, g, pitch, swing):
 
 
 @rule
-def best_result(t, g, out, n):
-    """SC-PRE-TC-2, SC-PRE-TC-3: the best result for the batter, or the worst one."""
-    batting = g.control == g.batter
-    depth, chart = fence_depth(t, g, g.batter), t.figures.chart[figure(t, g.batter)]
-    best, action = -9 * A_RUN, int(out[0])
-    for i in range(n):
-        option = int(out[i])
-        home = int(t.book.home_of[Act.take.pitch(option), Act.take.swing(option)]) % COLUMNS
-        worth = int(t.judged.worth[chart, depth, controlled_result(t, g, home)])
-        if not batting:
-            worth = -worth
-        if worth > best:
-            best, action = worth, option
-    return action
-
-
-@rule
-def best_result_now(t, g, out, n):
-    """SC-PRE-TC-2, SC-PRE-TC-3: in Preseason, the result that leaves most with these bases and outs, or least."""
-    sign = 1 if g.control == g.batter else -1
-    best, action = -99 * A_RUN, int(out[0])
-    for i in range(n):
-        option = int(out[i])
-        home = int(t.book.home_of[Act.take.pitch(option), Act.take.swing(option)]) % COLUMNS
-        worth = sign * value_of_result(t, g, controlled_result(t, g, home))
-        if worth > best:
-            best, action = worth, option
-    return action
+def worth_of_taking(t, g, pitch, swing, simply):
+    """SC-PRE-TC-2, SC-PRE-TC-3: what a result is worth; in Preseason, what it leaves with these bases and outs."""
+    result = controlled_result(t, g, int(t.book.home_of[pitch, swing]) % COLUMNS)
+    if t.house.level == Level.PRESEASON and not simply:
+        worth = value_of_result(t, g, result)
+    else:
+        depth, chart = fence_depth(t, g, g.batter), t.figures.chart[figure(t, g.batter)]
+        worth = int(t.judged.worth[chart, depth, result])
+    return worth if g.control == g.batter else -worth
 
 
 @rule
@@ -372,18 +384,11 @@ def value_of_walk(t, g):
 
 
 @rule
-def best_nudge(t, g, out, n):
+def promise_of_face(t, g, face):
     """SC-CHA-SPRAY-1: over a fence, or where fielders are farthest from the ball; hits go where they go."""
     if g.result >= Result.SINGLE and g.result <= Result.DOUBLE_BIG:
-        return int(out[0])
-    best, action = promise_of_zone(g, zone_of_ball(t, g)), int(out[0])
-    for i in range(1, n):
-        option = int(out[i])
-        face = int(g.green) + (1 if Act.nudge.way(option) else -1)
-        promise = promise_of_zone(g, int(t.figures.spray[figure(t, g.batter), face]))
-        if promise > best:
-            best, action = promise, option
-    return action
+        return 0
+    return promise_of_zone(g, int(t.figures.spray[figure(t, g.batter), face]))
 
 
 @rule
@@ -631,7 +636,7 @@ def better_glove(t, g, seat):
 
 
 @rule
-def use_bench(t, g, out):
+def use_bench(t, g):
     """SC-CHA-SUB-1: late, and not ahead by much, a better bat for a pitcher or a cold hitter."""
     seat = bat_seat(g)
     if g.inning < LATE or g.points[seat] > g.points[1 - seat] + 1:
@@ -652,28 +657,20 @@ def use_bench(t, g, out):
 
 
 @rule
-def best_replacement(t, g, out, n):
+def worth_of_replacing(t, g, option):
     """Who comes in: the arm that allows least, else who plays there and bats best; who fits may stay."""
-    best, action = -99 * A_RUN, int(out[0])
     player = int(g.removing) if g.phase != Phase.RELIEVE else at(g, Position.P)
     spot = int(g.spot[player])
-    for i in range(n):
-        option = int(out[i])
-        worth = -50 * A_RUN
-        if Act.stay.holds(option):
-            if g.phase == Phase.RELIEVE:
-                worth = -worth_of_arm(t, player, int(g.dial[player]) + clicks_of_fatigue(t, g))
-            else:
-                worth = worth_at(t, player, spot) + 100
-        elif Act.in_.holds(option):
-            other = seat_of(player) * ROSTER + Act.in_.comes(option)
-            if spot == Position.P:
-                worth = -worth_of_arm(t, other, entry_step(t, other))
-            else:
-                worth = worth_at(t, other, spot)
-        if worth > best:
-            best, action = worth, option
-    return action
+    if Act.stay.holds(option):
+        if g.phase == Phase.RELIEVE:
+            return -worth_of_arm(t, player, int(g.dial[player]) + clicks_of_fatigue(t, g))
+        return worth_at(t, player, spot) + 100
+    if Act.swap.holds(option):
+        return -50 * A_RUN
+    other = seat_of(player) * ROSTER + Act.in_.comes(option)
+    if spot == Position.P:
+        return -worth_of_arm(t, other, entry_step(t, other))
+    return worth_at(t, other, spot)
 
 
 @rule
@@ -685,28 +682,6 @@ def worth_at(t, player, spot):
 
 
 # --- Running ---------------------------------------------------------------------------------------------------------
-
-
-@rule
-def run(t, g, out, n):
-    """SC-PLY-RUN-1: those go whose going leaves more than staying, whatever the defense does about it."""
-    best, action = ROLLS * outlook(t, g, occupied(g), int(g.outs), 0), int(out[0])
-    for i in range(n):
-        option = int(out[i])
-        going = runners_named(g, option)
-        if going:
-            worth = value_of_going(t, g, going)
-            if worth > best:
-                best, action = worth, option
-    return action
-
-
-@rule
-def runners_named(g, action):
-    """The bases, as bits, of the runners an action sends."""
-    if g.phase == Phase.STEAL:
-        return Act.steal.runners(action)
-    return Act.tag_up.runners(action) if g.phase == Phase.TAG_UP else Act.extra.runners(action)
 
 
 @rule
@@ -782,44 +757,25 @@ def odds_of_return(t, g, base, position):
 
 
 @rule
-def throw_at_best(t, g, out, n):
-    """SC-PLY-STEAL-3, SC-PLY-TUP-5, SC-PLY-XB-4: the throw that leaves the other team least, or none."""
-    going = int(g.going)
+def value_of_throwing(t, g, base, by):
+    """SC-PLY-STEAL-3, SC-PLY-TUP-5: what a throw at a thief, or at one who tagged up, leaves the other team."""
     stealing = g.phase == Phase.STEAL_THROW
-    least = ROLLS * outlook(t, g, moved_up(occupied(g), going), int(g.outs), going >> THIRD)
-    action = int(out[0])
-    for i in range(1, n):
-        option = int(out[i])
-        if Act.throw_from.holds(option):
-            base = Act.throw_from.aim(option) - 1
-            odds = odds_of_return(t, g, base, Act.throw_from.thrower(option))
-        else:
-            base, by = Act.throw.aim(option) - 1, Act.throw.by(option)
-            if stealing:
-                odds = odds_of_catching(t, g, base)
-            else:
-                odds = odds_of_peg(t, g, base) if is_best_cover(t, g, base + 1, by) else 0
-        worth = value_of_throw(t, g, going, base, odds, stealing)
-        if worth < least:
-            least, action = worth, option
-    return action
-
-
-# --- Ground balls ----------------------------------------------------------------------------------------------------
+    odds = 0
+    if stealing:
+        odds = odds_of_catching(t, g, base)
+    elif is_best_cover(t, g, base + 1, by):
+        odds = odds_of_peg(t, g, base)
+    return value_of_throw(t, g, int(g.going), base, odds, stealing)
 
 
 @rule
-def send_runners(t, g, out):
-    """SC-PLY-RUN-6: those are sent who leave more, whatever play the defense makes."""
-    n = list_sends(g, out)
-    man = likely_fielder(t, g)
-    best, action = -ROLLS * A_RUN, int(out[0])
-    for i in range(n):
-        option = int(out[i])
-        worth = least_of_plays(t, g, Act.send.runners(option), man)
-        if worth > best:
-            best, action = worth, option
-    return action
+def value_of_no_throw(t, g):
+    """What is left when those who go are let go."""
+    going = int(g.going)
+    return ROLLS * outlook(t, g, moved_up(occupied(g), going), int(g.outs), going >> THIRD)
+
+
+# --- Ground balls ----------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -932,29 +888,17 @@ def value_of_tag(t, g, going, base, man):
 
 
 @rule
-def pick_play(t, g, out, n):
-    """SC-PLY-FC-1: the play that leaves the other team least."""
-    least, action = ROLLS * ROLLS * A_RUN, int(out[0])
-    for i in range(n):
-        option = int(out[i])
-        worth = value_of_play(t, g, option)
-        if worth < least:
-            least, action = worth, option
-    return action
-
-
-@rule
 def value_of_play(t, g, action):
     """What a play leaves, in 36ths."""
     going = int(g.going)
     if Act.out.holds(action):
-        return value_of_out(t, g, going, g.man)
+        return value_of_out(t, g, going, int(g.man))
     if Act.force.holds(action):
         return value_of_force(t, g, going, Act.force.aim(action) - 1, 0)
     if Act.tag.holds(action):
         if not is_best_cover(t, g, Act.tag.aim(action), Act.tag.by(action)):
             return ROLLS * ROLLS * A_RUN
-        return value_of_tag(t, g, going, Act.tag.aim(action) - 1, g.man)
+        return value_of_tag(t, g, going, Act.tag.aim(action) - 1, int(g.man))
     return value_of_two(t, g, going, Act.double.aim(action) - 1, Act.double.by(action))
 
 
@@ -1003,35 +947,18 @@ def value_of_covered_force(t, g, going, base, player, handicap):
 
 
 @rule
-def pick_relay(t, g, out, n):
+def worth_of_relay(t, g, position, aim):
     """SC-PLY-DP-2, SC-PLY-DP-7: the throw that retires somebody most likely, a runner ahead of the batter rather."""
-    best, action = 0, int(out[0])
-    for i in range(1, n):
-        option = int(out[i])
-        player, aim = at(g, Act.relay.thrower(option)), Act.relay.aim(option)
-        target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
-        need = speed_of(t, g, target, False) + long_relay(t, int(g.from_base), aim)
-        worth = 10 * odds_of(t, need - strength_of_relay(t, g, player)) + 5 * aim
-        if worth > best:
-            best, action = worth, option
-    return action
+    target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
+    need = speed_of(t, g, target, False) + long_relay(t, int(g.from_base), aim)
+    odds = odds_of(t, need - strength_of_relay(t, g, at(g, position)))
+    return 10 * odds + 5 * aim
 
 
 @rule
-def best_fielder(t, g, out, n):
-    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, him or a runner as the odds are."""
-    least, action = ROLLS * ROLLS * ROLLS * A_RUN, int(out[0])
-    for i in range(n):
-        option = int(out[i])
-        if Act.race.holds(option):
-            worth = value_of_out(t, g, int(g.going), at(g, Act.race.fielder(option)))
-        elif is_demon_at_bat(t, g):
-            worth = value_of_fielding(t, g, at(g, Act.field.fielder(option)))
-        else:
-            worth = -defense_of(t, g, at(g, Act.field.fielder(option)), False)
-        if worth < least:
-            least, action = worth, option
-    return action
+def value_of_fielder(t, g, man):
+    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, what the ball leaves when he fields it."""
+    return value_of_fielding(t, g, man) if is_demon_at_bat(t, g) else -defense_of(t, g, man, False)
 
 
 @rule
@@ -1094,29 +1021,9 @@ def worth_of_loss(t, g, player):
 
 
 @rule
-def pick_player(t, g, out, n):
+def worth_of_picking(t, g, player):
     """SC-PLY-PICK-1: a gain for whom it brings most, a loss for whom it costs least."""
-    best, action = -9 * A_RUN, int(out[0])
-    for i in range(n):
-        option = int(out[i])
-        player = Act.click.figure(option)
-        worth = worth_of_gain(t, g, player) if g.click_sign[0] > 0 else -worth_of_loss(t, g, player)
-        if worth > best:
-            best, action = worth, option
-    return action
-
-
-@rule
-def pass_on(t, g, out, n):
-    """SC-CHA-LEAD-1: the click goes to whom it brings most."""
-    best, action = worth_of_gain(t, g, g.clicking), int(out[0])
-    for i in range(1, n):
-        option = int(out[i])
-        player = Act.pass_.figure(option)
-        worth = worth_of_click(t, g, player) if may_be_given(t, g, player) else 0
-        if worth > best:
-            best, action = worth, option
-    return action
+    return worth_of_gain(t, g, player) if g.click_sign[0] > 0 else -worth_of_loss(t, g, player)
 
 
 @rule

@@ -36,6 +36,7 @@ from rainout.games.clix.rules.table import (
     is_base_zone,
     list_movers,
     list_tag_at,
+    may_go,
     occupied,
     player_on,
     relay_lines,
@@ -66,13 +67,7 @@ AFTER_A_TAG = 2
 @rule
 def may_send(g, going):
     """SC-PLY-RUN-2, SC-PLY-RUN-6: unforced runners, each to a base that is free or left by another who goes."""
-    for base in range(BASES):
-        if going >> base & 1:
-            if g.forced >> base & 1 or not runner_on(g, base):
-                return False
-            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
-                return False
-    return True
+    return going & g.forced == 0 and may_go(g, going)
 
 
 @rule

@@ -29,6 +29,7 @@ from rainout.games.clix.rules.table import (
     infielder_at,
     is_base_zone,
     list_tag_at,
+    may_go,
     mover_to,
     occupied,
     player_on,
@@ -177,15 +178,11 @@ def hit(t, g, bases):
 @rule
 def may_try(t, g, going):
     """SC-PLY-XB-1, SC-PLY-XB-2, SC-PLY-XB-8: whether these may go on, and push nobody who stays."""
+    if not may_go(g, going):
+        return False
     for base in range(BASES):
-        if going >> base & 1:
-            if not runner_on(g, base):
-                return False
-            batter = player_on(g, base) == g.batter
-            if batter and not g.big:
-                return False
-            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
-                return False
+        if going >> base & 1 and player_on(g, base) == g.batter and not g.big:
+            return False
     if t.house.level == Level.REGULAR and going != 0:  # only the batter goes, and whom he pushes
         lowest = 0
         while going >> lowest & 1 == 0:
@@ -303,23 +300,11 @@ def taggers(g, base):
 
 
 @rule
-def may_tag_up(g, going):
-    """SC-PLY-TUP-1: whether these runners may go together: the next base is free, or its runner goes too."""
-    for base in range(BASES):
-        if going >> base & 1:
-            if not runner_on(g, base):
-                return False
-            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
-                return False
-    return True
-
-
-@rule
 def list_tag_ups(g, out):
-    """SC-PLY-TUP-2: all tag-ups are declared together."""
+    """SC-PLY-TUP-1, SC-PLY-TUP-2: all tag-ups are declared together."""
     n = 0
     for going in range(SUBSETS):
-        n = list_if(out, n, Act.tag_up(going), may_tag_up(g, going))
+        n = list_if(out, n, Act.tag_up(going), may_go(g, going))
     return n
 
 
@@ -404,15 +389,7 @@ def land_tag_up(t, g, aim):
 @rule
 def may_steal(g, going):
     """SC-PLY-STEAL-2: the next base is empty or its runner goes too; nobody steals home."""
-    if going & 4:
-        return False
-    for base in range(THIRD):
-        if going >> base & 1:
-            if not runner_on(g, base):
-                return False
-            if runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
-                return False
-    return True
+    return going & 4 == 0 and may_go(g, going)
 
 
 @rule

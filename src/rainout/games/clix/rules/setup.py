@@ -43,13 +43,8 @@ def clear_table(t, g):
     g.removing = NOBODY_THERE
     g.arranging = 0
     g.arranged = 0
-    g.begun = 0
-    g.faced = 0
-    g.changed = 0
-    g.reached = 0
-    g.shutting = 0
-    g.credited = NOBODY_THERE
     g.swapped = 0
+    clear_half(g)
     for i in range(QUEUE):
         g.click_sign[i] = 0
         g.click_who[i] = 0
@@ -67,6 +62,17 @@ def clear_table(t, g):
         g.dial[player] = starting_step(t, player)
         g.spot[player] = NOBODY_THERE
         for_a_start(g, player)
+
+
+@rule
+def clear_half(g):
+    """Nobody has come to the plate in this half."""
+    g.begun = 0
+    g.faced = 0
+    g.changed = 0
+    g.reached = 0
+    g.shutting = 0
+    g.credited = NOBODY_THERE
 
 
 @rule

@@ -250,6 +250,18 @@ def forced_runners(g):
 
 
 @rule
+def may_go(g, going):
+    """Whether these runners may go together: the next base is free, or its runner goes too."""
+    for base in range(3):
+        if going >> base & 1:
+            if not runner_on(g, base):
+                return False
+            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
+                return False
+    return True
+
+
+@rule
 def occupied(g):
     """Bases with runners, as bits."""
     bits = 0

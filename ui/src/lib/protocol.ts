@@ -226,6 +226,572 @@ export type BaseballEvent = Event &
   );
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClixChoice".
+ */
+export type ClixChoice = Choice &
+  (
+    | {
+        facts: {
+          wanted: "no" | "yes";
+        };
+        verb: "dh";
+      }
+    | {
+        facts: {
+          figure: number;
+          position: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        verb: "post";
+      }
+    | {
+        facts: {
+          figure: number;
+          slot: number;
+        };
+        verb: "bat";
+      }
+    | {
+        facts: {
+          depth: "green" | "yellow" | "red";
+          zone: number;
+        };
+        verb: "fence";
+      }
+    | {
+        facts: {};
+        verb: "fill";
+      }
+    | {
+        facts: {
+          comes: number;
+          goes: number;
+        };
+        verb: "in";
+      }
+    | {
+        facts: {
+          first: string;
+          second: string;
+        };
+        verb: "swap";
+      }
+    | {
+        facts: {
+          fielder: string;
+          zone: number;
+        };
+        verb: "shift";
+      }
+    | {
+        facts: {};
+        verb: "cover";
+      }
+    | {
+        facts: {};
+        verb: "ready";
+      }
+    | {
+        facts: {
+          pitcher: string;
+        };
+        verb: "shut-down";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        verb: "walk";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        verb: "stay";
+      }
+    | {
+        facts: {
+          die: "red" | "white" | "black" | "blue" | "green" | "number";
+        };
+        verb: "swing";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        verb: "bunt";
+      }
+    | {
+        facts: {
+          die: "red" | "white" | "black" | "blue" | "green" | "number";
+        };
+        verb: "pitch";
+      }
+    | {
+        facts: {};
+        verb: "yes";
+      }
+    | {
+        facts: {};
+        verb: "no";
+      }
+    | {
+        facts: {
+          pitch: "V" | "C" | "A" | "H";
+          result: string;
+          swing: "P" | "T" | "S" | "F";
+        };
+        verb: "take";
+      }
+    | {
+        facts: {
+          face: number;
+          way: "down" | "up";
+          zone: number;
+        };
+        verb: "nudge";
+      }
+    | {
+        facts: {
+          runners: string;
+        };
+        verb: "steal";
+      }
+    | {
+        facts: {
+          runners: string;
+        };
+        verb: "send";
+      }
+    | {
+        facts: {
+          runners: string;
+        };
+        verb: "tag-up";
+      }
+    | {
+        facts: {
+          runners: string;
+        };
+        verb: "extra";
+      }
+    | {
+        facts: {
+          fielder: string;
+        };
+        verb: "field";
+      }
+    | {
+        facts: {
+          fielder: string;
+        };
+        verb: "race";
+      }
+    | {
+        facts: {
+          base: "1" | "2" | "3" | "home";
+          batter: string;
+        };
+        verb: "out";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          runner: string;
+        };
+        verb: "force";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          by?: string;
+          runner: string;
+        };
+        verb: "tag";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          by: string;
+          runner?: string;
+        };
+        verb: "double";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          thrower: string;
+        };
+        verb: "relay";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          by?: string;
+          runner: string;
+        };
+        verb: "throw";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          runner: string;
+          thrower: string;
+        };
+        verb: "throw-from";
+      }
+    | {
+        facts: {};
+        verb: "let";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        verb: "click";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        verb: "pass";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClixEvent".
+ */
+export type ClixEvent = Event &
+  (
+    | {
+        facts: {
+          face: number;
+        };
+        what: "home-roll";
+      }
+    | {
+        facts: {};
+        what: "home";
+      }
+    | {
+        facts: {
+          wanted: "no" | "yes";
+        };
+        what: "dh";
+      }
+    | {
+        facts: {
+          figure: string;
+          position: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "assigned";
+      }
+    | {
+        facts: {
+          figure: string;
+          slot: number;
+        };
+        what: "bats";
+      }
+    | {
+        facts: {
+          depth: "green" | "yellow" | "red";
+          zone: number;
+        };
+        what: "fence";
+      }
+    | {
+        facts: {
+          half: "top" | "bottom";
+          inning: number;
+        };
+        what: "half";
+      }
+    | {
+        facts: {
+          clicks: number;
+          pitcher: string;
+        };
+        what: "tired";
+      }
+    | {
+        facts: {
+          batter: string;
+          outs: number;
+          pitcher: string;
+        };
+        what: "up";
+      }
+    | {
+        facts: {
+          comes: string;
+          goes: string;
+          position: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "came-in";
+      }
+    | {
+        facts: {
+          back: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+          first: string;
+          second: string;
+          to: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "swapped";
+      }
+    | {
+        facts: {
+          position: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+          zone: number;
+        };
+        what: "shifted";
+      }
+    | {
+        facts: {};
+        what: "covered";
+      }
+    | {
+        facts: {
+          pitcher: string;
+        };
+        what: "shut-down";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        what: "walked";
+      }
+    | {
+        facts: {};
+        what: "chose";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        what: "bunts";
+      }
+    | {
+        facts: {
+          base: "1" | "2" | "3" | "home";
+          runner: string;
+        };
+        what: "steals";
+      }
+    | {
+        facts: {
+          die: "red" | "white" | "black" | "blue" | "green" | "number";
+          face: number;
+          roll: "pitch" | "swing" | "zone" | "square" | "paint" | "work" | "flame" | "bunt" | "roll-em" | "attempt";
+          shows: string;
+        };
+        what: "rolled";
+      }
+    | {
+        facts: {
+          dial: "batter" | "pitcher";
+          pitch: "V" | "C" | "A" | "H";
+          result: string;
+          swing: "P" | "T" | "S" | "F";
+        };
+        what: "read";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        what: "control";
+      }
+    | {
+        facts: {
+          figure: string;
+          opponent: string;
+        };
+        what: "intimidated";
+      }
+    | {
+        facts: {
+          result: string;
+        };
+        what: "took";
+      }
+    | {
+        facts: {
+          face: number;
+          zone: number;
+        };
+        what: "nudged";
+      }
+    | {
+        facts: {
+          pitcher: string;
+          works: number;
+        };
+        what: "flamed";
+      }
+    | {
+        facts: {
+          zone: number;
+        };
+        what: "ball";
+      }
+    | {
+        facts: {
+          going: string;
+        };
+        what: "sent";
+      }
+    | {
+        facts: {
+          going: string;
+        };
+        what: "tag-up";
+      }
+    | {
+        facts: {
+          going: string;
+        };
+        what: "extra";
+      }
+    | {
+        facts: {
+          fielder: string;
+          moved: number;
+        };
+        what: "fields";
+      }
+    | {
+        facts: {
+          zone: number;
+        };
+        what: "gap";
+      }
+    | {
+        facts: {
+          attempt: "field" | "bunt" | "cover" | "at-batter" | "tag" | "relay" | "steal" | "tag-up" | "extra";
+          fielder: string;
+          need: number;
+          strength: number;
+        };
+        what: "tries";
+      }
+    | {
+        facts: {
+          doubles: number;
+          fielder: string;
+          made: number;
+          total: number;
+        };
+        what: "attempted";
+      }
+    | {
+        facts: {};
+        what: "no-throw";
+      }
+    | {
+        facts: {
+          base: "1" | "2" | "3" | "home";
+          runner: string;
+        };
+        what: "out-at";
+      }
+    | {
+        facts: {
+          batted_in: number;
+          batter: string;
+          ending:
+            | "open"
+            | "strikeout"
+            | "walk"
+            | "single"
+            | "double"
+            | "triple"
+            | "home-run"
+            | "ground-out"
+            | "fly-out"
+            | "choice"
+            | "sacrifice-fly"
+            | "sacrifice-bunt"
+            | "double-play";
+          pitcher: string;
+        };
+        what: "finished";
+      }
+    | {
+        facts: {
+          figure: string;
+          step: "R6" | "R5" | "R4" | "R3" | "R2" | "R1" | "B1" | "B2" | "B3" | "B4" | "3BALL";
+        };
+        what: "gained";
+      }
+    | {
+        facts: {
+          figure: string;
+          step: "R6" | "R5" | "R4" | "R3" | "R2" | "R1" | "B1" | "B2" | "B3" | "B4" | "3BALL";
+        };
+        what: "lost";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        what: "void";
+      }
+    | {
+        facts: {
+          figure: string;
+          to: string;
+        };
+        what: "passed";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        what: "three-balls";
+      }
+    | {
+        facts: {
+          others: number;
+          own: number;
+        };
+        what: "won";
+      }
+    | {
+        facts: {
+          end: "plate" | "first" | "second" | "third" | "home";
+          runner: string;
+          start: "plate" | "first" | "second" | "third" | "home";
+        };
+        what: "ran";
+      }
+    | {
+        facts: {
+          runner: string;
+          runs: number;
+          team: "visitor" | "home";
+        };
+        what: "run";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+          outs: number;
+          runner: string;
+        };
+        what: "out";
+      }
+    | {
+        facts: {
+          inning: number;
+          left: number;
+          team: "visitor" | "home";
+        };
+        what: "side";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClutchChoice".
  */
 export type ClutchChoice = Choice &
@@ -238,12 +804,14 @@ export type ClutchChoice = Choice &
       }
     | {
         facts: {
+          arranged: "P" | "CA" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
           player: number;
         };
         verb: "post";
       }
     | {
         facts: {
+          arranged: number;
           player: number;
         };
         verb: "bat";
@@ -271,11 +839,15 @@ export type ClutchChoice = Choice &
         verb: "ready";
       }
     | {
-        facts: {};
+        facts: {
+          batter: string;
+        };
         verb: "walk";
       }
     | {
-        facts: {};
+        facts: {
+          batter: string;
+        };
         verb: "pitch";
       }
     | {
@@ -316,7 +888,9 @@ export type ClutchChoice = Choice &
         verb: "steal";
       }
     | {
-        facts: {};
+        facts: {
+          batter: string;
+        };
         verb: "bunt";
       }
     | {
@@ -395,11 +969,15 @@ export type ClutchChoice = Choice &
         verb: "recycle";
       }
     | {
-        facts: {};
+        facts: {
+          taking: number;
+        };
         verb: "take-back";
       }
     | {
-        facts: {};
+        facts: {
+          taking: number;
+        };
         verb: "leave";
       }
   );
@@ -1653,12 +2231,15 @@ export interface AddendView {
 export interface AttemptView {
   against: string | null;
   base: string | null;
-  first: number | null;
+  doubles: number;
+  faces: number[];
+  made: boolean | null;
   need: number;
   need_parts: PartView[];
   player: string;
   strength: number;
   strength_parts: PartView[];
+  total: number | null;
   what: "at-batter" | "bunt" | "cover" | "extra" | "field" | "relay" | "steal" | "tag" | "tag-up";
 }
 /**
@@ -2012,6 +2593,7 @@ export interface ClixView {
   dh: boolean;
   dice: DieView[];
   die: ("black" | "blue" | "green" | "number" | "red" | "white") | null;
+  extra: RolledView | null;
   fences: ("green" | "red" | "yellow")[];
   fielders: FielderView[];
   fielding: string | null;
@@ -2078,6 +2660,17 @@ export interface ClixView {
 export interface DieView {
   die: "black" | "blue" | "green" | "number" | "red" | "white";
   face: string;
+}
+/**
+ * A die that was rolled for something by itself.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RolledView".
+ */
+export interface RolledView {
+  die: "black" | "blue" | "green" | "number" | "red" | "white";
+  face: string;
+  roll: "attempt" | "bunt" | "flame" | "paint" | "pitch" | "roll-em" | "square" | "swing" | "work" | "zone";
 }
 /**
  * A player in the field.

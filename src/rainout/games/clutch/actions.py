@@ -183,16 +183,16 @@ class Act(Actions, game="clutch"):
     sky = chance(sky=SKY)
     # Before the game
     start = action(player=MAN)
-    post = action(player=MAN, about={"arranged": POSITION})
-    bat = action(player=MAN, about={"arranged": SLOT})
+    post = action(player=MAN, arranged=POSITION.now("arranged"))
+    bat = action(player=MAN, arranged=SLOT.now("arranged"))
     fill = action(variant=_asked)
     keep = action()
     mulligan = action()
     under = action(card=HELD)
     # Before the pitch
     ready = action()
-    walk = action(about={"batter": PLAYER})
-    pitch = action(about={"batter": PLAYER})
+    walk = action(batter=PLAYER.now("batter"))
+    pitch = action(batter=PLAYER.now("batter"))
     infield_in = action()
     relieve = action(player=MAN)
     in_ = action("in {player} for {other}", player=MAN, other=MAN, distinct=True)
@@ -200,7 +200,7 @@ class Act(Actions, game="clutch"):
     exchange = action(first=HITTER, second=HITTER, unordered=True)
     # In play
     steal = action(runners=THIEVES)
-    bunt = action(about={"batter": PLAYER})
+    bunt = action(batter=PLAYER.now("batter"))
     swing = action(variant=_asked)
     send = action(runners=RUNNERS)
     throw = action(runner=TARGET)
@@ -214,8 +214,8 @@ class Act(Actions, game="clutch"):
     discard = action(card=HELD)
     tune = action(attribute=ATTRIBUTE, way=WAY)
     recycle = action(card=USED)
-    take_back = action(about={"taking": PLAYED})
-    leave = action(about={"taking": PLAYED})
+    take_back = action(taking=PLAYED.now("taking"))
+    leave = action(taking=PLAYED.now("taking"))
 
 
 # --- What can happen -------------------------------------------------------------------------------------------------

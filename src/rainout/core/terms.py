@@ -32,8 +32,8 @@ def spelt(member: Enum) -> str:
 
 
 def facts_schema(terms: Mapping[str, Term], *, hidden: bool = False) -> dict[str, Any]:
-    """The JSON schema of the facts about things that are named; of what is hidden there may be none."""
-    always = [name for name, term in terms.items() if term.none is None and not hidden]
+    """The JSON schema of the facts about things that are named; what is hidden tells players at most."""
+    always = [name for name, term in terms.items() if term.none is None and (term.is_player or not hidden)]
     properties = {name: term.schema for name, term in terms.items()}
     return {"type": "object", "properties": properties, "required": always, "additionalProperties": False}
 

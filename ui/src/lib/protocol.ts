@@ -150,14 +150,14 @@ export type BaseballEvent = Event &
     | {
         facts: {
           card?: string;
-          other?: number;
+          other: number;
         };
         what: "took";
       }
     | {
         facts: {
           card?: string;
-          other?: number;
+          other: number;
         };
         what: "gave";
       }

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Deciding, Play } from '../../lib/games'
 import { tell, words } from '../../lib/language.svelte'
-import type { Choice, ClixView } from '../../lib/protocol'
+import type { Choice, ClixEvent, ClixView } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import Board from './Board.svelte'
 import clix from './index'
@@ -17,7 +17,7 @@ function deciding(choices: Choice[]) {
   return { choices, hinted: null, consider: vi.fn(), choose: vi.fn(), carryOut: vi.fn() } satisfies Deciding
 }
 
-function play(view: ClixView, choices: Choice[] = [], over: Partial<Play<ClixView>> = {}) {
+function play(view: ClixView, choices: Choice[] = [], over: Partial<Play<ClixView, ClixEvent>> = {}) {
   return {
     view,
     events: [],
@@ -43,11 +43,11 @@ function play(view: ClixView, choices: Choice[] = [], over: Partial<Play<ClixVie
     say: (told: Parameters<typeof tell>[0]) => tell(told, company),
     deciding: deciding(choices),
     ...over,
-  } satisfies Play<ClixView>
+  } satisfies Play<ClixView, ClixEvent>
 }
 
-function show(component: unknown, model: Play<ClixView>): HTMLElement {
-  shown = mount(component as Component<{ play: Play<ClixView> }>, { target: document.body, props: { play: model } })
+function show(component: unknown, model: Play<ClixView, ClixEvent>): HTMLElement {
+  shown = mount(component as Component<{ play: Play<ClixView, ClixEvent> }>, { target: document.body, props: { play: model } })
   flushSync()
   return document.body
 }

@@ -1,7 +1,7 @@
 /** SportsClix's pages. */
 import type { GameUi, NextGame, Sound } from '../../lib/games'
 import type { Dye } from '../../lib/objects/dials'
-import type { Choice, ClixView, Event } from '../../lib/protocol'
+import type { Choice, ClixEvent, ClixView, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, quiet, targetName } from './naming'
@@ -42,7 +42,7 @@ function next({ level }: ClixView): NextGame | null {
   }
 }
 
-const clix: GameUi<ClixView> = {
+const clix: GameUi<ClixView, ClixEvent> = {
   Board,
   TextView,
   Scores,

@@ -150,7 +150,7 @@ def after_rolling(t: Tables, g: Any, kept: Sequence[int], thrown: int) -> Chance
 
 def needed(g: Any, purpose: Purpose) -> int:
     """7S-STL-03, 7S-STL-06, 7S-XTR-03, 7S-XTR-04: what one die must show at least."""
-    return face_to_run_on(g.outs) if purpose is Purpose.EXTRA else face_to_steal(base_to_steal(g))
+    return int(face_to_run_on(g.outs) if purpose is Purpose.EXTRA else face_to_steal(base_to_steal(g)))
 
 
 def success(face: int, kept: Sequence[int], thrown: int) -> Chances:

@@ -442,7 +442,7 @@ def at_plate(t: Tables, g: Any) -> int:
     )  # fmt: skip
     if not in_half or g.disc[g.at_bat] == NOWHERE or team_bats(t, g):
         return NO_CARD
-    return batter(g)
+    return int(batter(g))
 
 
 # --- The table -------------------------------------------------------------------------------------------------------

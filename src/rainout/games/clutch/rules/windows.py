@@ -130,9 +130,17 @@ def barred(t, g, seat, text, window):
 
 
 @rule
+def fits(t, g, seat, text, window):
+    """Whether a card can be played at a moment; that most are for other moments, is seen at a glance."""
+    if int(t.texts.windows[text]) >> window & 1 == 0:
+        return False
+    return barred(t, g, seat, text, window) == Bar.NOTHING
+
+
+@rule
 def is_playable(t, g, seat, text):
     """Whether a card can be played in the window that is open."""
-    return barred(t, g, seat, text, int(g.window)) == Bar.NOTHING
+    return fits(t, g, seat, text, int(g.window))
 
 
 @rule
@@ -234,7 +242,7 @@ def list_window(t, g, out):
 def holds_any(t, g, seat, window):
     """Whether a manager holds a card that can be played at a moment."""
     for place in range(g.hand_size[seat]):
-        if barred(t, g, seat, int(g.hand[seat, place]), window) == Bar.NOTHING:
+        if fits(t, g, seat, int(g.hand[seat, place]), window):
             return True
     return False
 
@@ -243,8 +251,8 @@ def holds_any(t, g, seat, window):
 def list_playable(t, g, seat, window, out, n):
     """The cards of a hand that can be played at a moment."""
     for place in range(g.hand_size[seat]):
-        may = barred(t, g, seat, int(g.hand[seat, place]), window) == Bar.NOTHING
-        n = list_if(out, n, Act.play(place), may and is_first_of_kind(g, seat, place))
+        may = is_first_of_kind(g, seat, place) and fits(t, g, seat, int(g.hand[seat, place]), window)
+        n = list_if(out, n, Act.play(place), may)
     return n
 
 
@@ -381,7 +389,7 @@ def some_card_answers(t, face):
 @rule
 def reacts(t, g, seat, text):
     """R-66: an Impulse whose trigger just happened."""
-    return barred(t, g, seat, text, int(Window.WR)) == Bar.NOTHING
+    return fits(t, g, seat, text, int(Window.WR))
 
 
 @rule

@@ -25,11 +25,12 @@ def hens() -> Play:
 
     from rainout.core.dice import new_dice
     from rainout.core.registry import get
-    from rainout.games.hens.state import STATE, Move, tables
+    from rainout.games.hens.actions import Act
+    from rainout.games.hens.state import STATE, tables
 
     kernels = get("hens").compile()
     random_steps = kernels.module("rainout.core.play").random_steps
-    t, g, dice, out = tables(), STATE.new(), new_dice(), np.zeros(Move.END, np.int16)
+    t, g, dice, out = tables(), STATE.new(), new_dice(), np.zeros(Act.end, np.int16)
     kernels.module("rainout.core.dice").seed_dice(dice, 7, 0)
     return lambda: int(random_steps(t, g, dice, out, STEPS))
 

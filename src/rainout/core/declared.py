@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 Rule = Callable[..., Any]
-FEW = 4
+FEW = 16
 """Cases that are looked through one after the other."""
 
 

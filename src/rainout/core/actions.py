@@ -22,7 +22,7 @@ from typing import Any, ClassVar, NamedTuple
 from rainout.core.declared import Maker, Rule, Table, dispatch, write_rule
 from rainout.core.notation import Notation
 from rainout.core.table import Choice
-from rainout.core.terms import About, Term
+from rainout.core.terms import About, Term, facts_schema
 from rainout.core.words import message
 
 
@@ -169,11 +169,20 @@ class Actions(Table):
             for name, term, number in terms
             for key, words in term.words(name, about, number).items()
         }
-        targets = tuple(term.target(about, number) for _, term, number in terms if term.target)
+        seats = {name: number for name, term, number in terms if term.is_player}
+        targets = tuple(target for _, term, number in terms for target in term.targets(about, number))
         key = f"{cls.game}-do-{kind.verb}"
         if kind.variant and (variant := kind.variant(about)):
             key += f"-{variant}"
-        return Choice(cls.notation.write(action), kind.verb, targets, message(key, **said))
+        facts = {name: term.fact(about, number) for name, term, number in terms}
+        return Choice(
+            cls.notation.write(action), kind.verb, targets, message(key, seats, **said), facts=facts
+        )
+
+    @classmethod
+    def facts_of_verbs(cls) -> dict[str, dict[str, Any]]:
+        """The JSON schema of the facts of each kind of choice."""
+        return {kind.verb: facts_schema(kind.terms) for kind in cls.kinds.values() if not kind.by_chance}
 
     @classmethod
     def range(cls, *names: str) -> range:
@@ -200,7 +209,12 @@ class Actions(Table):
 
 def _made(kind: ActionKind, rule: Callable[[Rule], Rule]) -> Any:
     """The number of an action as a rule, with the rules that read it as its attributes."""
-    parts = [_times(_plus(name, -term.numbers.start), kind.steps[name]) for name, term in kind.terms.items()]
+    parts = [
+        _times(
+            _plus(f"int({name})", -term.numbers.start), kind.steps[name]
+        )  # a byte of a record may be small
+        for name, term in kind.terms.items()
+    ]
     sum_of = " + ".join([str(kind.first), *parts])
     made: Any = rule(
         write_rule(kind.name, list(kind.terms), [f"return {sum_of}"], f"The number of {kind.verb}.", {})

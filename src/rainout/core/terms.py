@@ -17,6 +17,10 @@ Fact = int | str
 Said = int | str | Message
 
 
+MOST_NAMED = 16
+"""The most texts that a type of the browser lists one by one."""
+
+
 def spelt(member: Enum) -> str:
     """How a member of an enum is called where people or the browser read it.
 
@@ -24,6 +28,13 @@ def spelt(member: Enum) -> str:
     'roll-off'
     """
     return member.name.lower().replace("_", "-")
+
+
+def facts_schema(terms: Mapping[str, Term], *, hidden: bool = False) -> dict[str, Any]:
+    """The JSON schema of the facts about things that are named; of what is hidden there may be none."""
+    always = [name for name, term in terms.items() if term.none is None and not hidden]
+    properties = {name: term.schema for name, term in terms.items()}
+    return {"type": "object", "properties": properties, "required": always, "additionalProperties": False}
 
 
 class About(NamedTuple):
@@ -39,6 +50,10 @@ class About(NamedTuple):
 
 def _itself(_: About, number: int) -> int:
     return number
+
+
+def _seat_target(_: About, seat: int) -> str:
+    return f"seat-{seat + 1}"
 
 
 @dataclass(frozen=True)
@@ -60,12 +75,14 @@ class Term:
     """Its words."""
     kind: type | tuple[str, ...]
     """The type of the fact: a number, a text, or one of these texts."""
-    target: Callable[[About, int], str] | None = None
-    """What one points at on the table to name it, if one does."""
+    target: Callable[[About, int], str | tuple[str, ...]] | None = None
+    """What one points at on the table to name it, if one does; some things are several."""
     also: Mapping[str, Callable[[About, int], Said]] = field(default_factory=dict)
     """More words about it: for a term ``card``, what is said here as ``space`` is the argument ``$card-space``."""
     none: int | None = None
     """The number that stands for nothing, if any."""
+    is_player: bool = False
+    """Whether it is a player, whom everybody may know of and whom words mention by name."""
 
     @classmethod
     def counted(cls, count: int, start: int = 0, shown_from: int | None = None) -> Term:
@@ -106,6 +123,16 @@ class Term:
         """Any number: a total, a count of runs. Only what has happened can name one."""
         return cls(range(0), (), _itself, _itself, int)
 
+    @classmethod
+    def seat(cls, count: int) -> Term:
+        """Players by their seats, which people count from 1."""
+        names = tuple(str(seat + 1) for seat in range(count))
+        return cls(range(count), names, _itself, _itself, int, _seat_target, is_player=True)
+
+    def only(self, numbers: range) -> Term:
+        """The same, but only some of them."""
+        return replace(self, numbers=numbers, names=tuple(self.write(number) for number in numbers))
+
     def but(self, **changes: Any) -> Term:
         """The same numbers, shown or said otherwise."""
         return replace(self, **changes)
@@ -118,7 +145,21 @@ class Term:
         """What a number is called in notation."""
         return self.names[number - self.numbers.start]
 
+    @property
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of the fact."""
+        if isinstance(self.kind, tuple) and len(self.kind) <= MOST_NAMED:
+            return {"enum": list(self.kind)}
+        return {"type": "integer" if self.kind is int else "string"}
+
+    def targets(self, about: About, number: int) -> tuple[str, ...]:
+        """All that one points at to name a number."""
+        pointed = self.target(about, number) if self.target else ()
+        return (pointed,) if isinstance(pointed, str) else pointed
+
     def words(self, name: str, about: About, number: int) -> dict[str, Said]:
         """What is said of a number, as arguments of a message, for a term called ``name``."""
+        if self.is_player:
+            return {}  # mentioned by name
         also = {f"{name}_{more}": say(about, number) for more, say in self.also.items()}
         return {name: self.say(about, number), **also}

@@ -68,10 +68,10 @@ def put_out_runner(g, who, base):
 @rule
 def change_sides(g):
     """Three outs: the field is cleared and the other team comes to bat."""
-    left = runners_on(g)
-    g.left_on_base[g.batting] += left
-    Book.side(g, -1, g.batting, left, g.inning)
+    team, inning, left = g.batting, g.inning, runners_on(g)
+    g.left_on_base[team] += left
     next_half(g)
+    Book.side(g, -1, team, left, inning)
 
 
 @rule

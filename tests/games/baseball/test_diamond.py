@@ -200,7 +200,7 @@ def test_the_scorebook_balances(players: int, agreed: Options, seed: int) -> Non
             out[batting] += 1
             came_up[batting] += event.facts["base"] == "plate"
         elif event.what == "ran":
-            came_up[batting] += event.facts["from"] == "plate"
+            came_up[batting] += event.facts["start"] == "plate"
         elif event.what == "side":
             halves[batting] += 1
             assert out[batting] == 3 * halves[batting]

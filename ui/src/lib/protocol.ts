@@ -7,6 +7,225 @@
 
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BaseballChoice".
+ */
+export type BaseballChoice = Choice &
+  (
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "play";
+      }
+    | {
+        facts: {
+          card: string;
+          kind: string;
+        };
+        verb: "joker";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "cover";
+      }
+    | {
+        facts: {
+          card: string;
+          kind: string;
+        };
+        verb: "cover-joker";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "discard";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "give";
+      }
+    | {
+        facts: {
+          other: number;
+        };
+        verb: "exchange";
+      }
+    | {
+        facts: {
+          other: number;
+        };
+        verb: "time";
+      }
+    | {
+        facts: {};
+        verb: "accept";
+      }
+    | {
+        facts: {};
+        verb: "decline";
+      }
+    | {
+        facts: {};
+        verb: "leave";
+      }
+    | {
+        facts: {};
+        verb: "stop";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BaseballEvent".
+ */
+export type BaseballEvent = Event &
+  (
+    | {
+        facts: {};
+        what: "starts";
+      }
+    | {
+        facts: {};
+        what: "turn";
+      }
+    | {
+        facts: {};
+        what: "skipped";
+      }
+    | {
+        facts: {};
+        what: "only-drew";
+      }
+    | {
+        facts: {
+          card?: string;
+        };
+        what: "drew";
+      }
+    | {
+        facts: {
+          card: string;
+          colour: "green" | "red" | "blue";
+          cover: number;
+          joker: number;
+        };
+        what: "played";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "no-effect";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "discarded";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "declined";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "uncovered";
+      }
+    | {
+        facts: {};
+        what: "bench-cleared";
+      }
+    | {
+        facts: {};
+        what: "circled";
+      }
+    | {
+        facts: {
+          card?: string;
+          other?: number;
+        };
+        what: "took";
+      }
+    | {
+        facts: {
+          card?: string;
+          other?: number;
+        };
+        what: "gave";
+      }
+    | {
+        facts: {
+          way: "left" | "right";
+        };
+        what: "passed-hands";
+      }
+    | {
+        facts: {
+          other: number;
+        };
+        what: "timed";
+      }
+    | {
+        facts: {};
+        what: "stopped";
+      }
+    | {
+        facts: {
+          others: number;
+          runs: number;
+          team: "visitor" | "home";
+        };
+        what: "won";
+      }
+    | {
+        facts: {
+          runs: number;
+        };
+        what: "drawn";
+      }
+    | {
+        facts: {
+          end: "plate" | "first" | "second" | "third" | "home";
+          runner: number;
+          start: "plate" | "first" | "second" | "third" | "home";
+        };
+        what: "ran";
+      }
+    | {
+        facts: {
+          runner: number;
+          runs: number;
+          team: "visitor" | "home";
+        };
+        what: "run";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+          outs: number;
+          runner: number;
+        };
+        what: "out";
+      }
+    | {
+        facts: {
+          inning: number;
+          left: number;
+          team: "visitor" | "home";
+        };
+        what: "side";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
 export type FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return | Ping;
@@ -15,6 +234,191 @@ export type FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return 
  * via the `definition` "FromServer".
  */
 export type FromServer = Table | Trouble | Pong;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HensChoice".
+ */
+export type HensChoice = Choice &
+  (
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "renew";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "renew-their";
+      }
+    | {
+        facts: {
+          mine: string;
+          theirs: string;
+        };
+        verb: "rob";
+      }
+    | {
+        facts: {
+          first: string;
+          second: string;
+        };
+        verb: "rearrange";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "block";
+      }
+    | {
+        facts: {};
+        verb: "look";
+      }
+    | {
+        facts: {};
+        verb: "look-their";
+      }
+    | {
+        facts: {};
+        verb: "pass";
+      }
+    | {
+        facts: {};
+        verb: "next";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HensEvent".
+ */
+export type HensEvent = Event &
+  (
+    | {
+        facts: {
+          card: string;
+          to: string;
+        };
+        what: "dealt";
+      }
+    | {
+        facts: {};
+        what: "dealt-again";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "rolled-off";
+      }
+    | {
+        facts: {
+          rank?: "10" | "J" | "Q" | "K" | "A";
+        };
+        what: "starts";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "rolled";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "void";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "drew";
+      }
+    | {
+        facts: {
+          came: string;
+          gone: string;
+          space: string;
+        };
+        what: "renewed";
+      }
+    | {
+        facts: {
+          came: string;
+          gone: string;
+          space: string;
+        };
+        what: "renewed-their";
+      }
+    | {
+        facts: {
+          given: string;
+          mine: string;
+          taken: string;
+          theirs: string;
+        };
+        what: "robbed";
+      }
+    | {
+        facts: {
+          first: string;
+          from_first: string;
+          from_second: string;
+          second: string;
+        };
+        what: "rearranged";
+      }
+    | {
+        facts: {
+          card: string;
+          space: string;
+        };
+        what: "blocked";
+      }
+    | {
+        facts: {
+          card: string;
+          space: string;
+        };
+        what: "unblocked";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "passed";
+      }
+    | {
+        facts: {
+          by: number;
+        };
+        what: "completed";
+      }
+    | {
+        facts: {
+          count: number;
+          line: "win" | "robbery" | "misplaced" | "never-passed" | "never-robbed";
+          points: number;
+        };
+        what: "scored";
+      }
+    | {
+        facts: {
+          game: number;
+          points: number;
+        };
+        what: "won";
+      }
+    | {
+        facts: {
+          others: number;
+          own: number;
+        };
+        what: "won-series";
+      }
+  );
 
 /**
  * What server and browser say to each other. Generated by `make types`: do not edit.
@@ -155,6 +559,47 @@ export interface PartView {
 export interface Band {
   result: string;
   start: number;
+}
+/**
+ * One legal action, ready to be clicked, typed or spoken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  action: string;
+  facts?: {
+    [k: string]: number | string;
+  };
+  odds?: Odds[];
+  targets: string[];
+  verb: string;
+  words: Message;
+}
+/**
+ * How likely one result of a choice is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  share: number;
+  words: Message;
+}
+/**
+ * Something that happened.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export interface Event {
+  facts: {
+    [k: string]: number | string;
+  };
+  ply: number;
+  what: string;
+  who: number;
+  words: Message;
 }
 /**
  * A player at the table.
@@ -341,29 +786,6 @@ export interface TeamCard {
 export interface Catalogue {
   catalogue: unknown;
   game: string;
-}
-/**
- * One legal action, ready to be clicked, typed or spoken.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  action: string;
-  odds?: Odds[];
-  targets: string[];
-  verb: string;
-  words: Message;
-}
-/**
- * How likely one result of a choice is.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Odds".
- */
-export interface Odds {
-  share: number;
-  words: Message;
 }
 /**
  * Take the seat an invitation is for.
@@ -962,21 +1384,6 @@ export interface ThrowView {
 export interface DiceProof {
   commitment: string;
   seed: string | null;
-}
-/**
- * Something that happened.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Event".
- */
-export interface Event {
-  facts: {
-    [k: string]: number | string;
-  };
-  ply: number;
-  what: string;
-  who: number;
-  words: Message;
 }
 /**
  * The Field Board and the Score Board.

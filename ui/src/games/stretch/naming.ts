@@ -165,11 +165,3 @@ export function publicly(event: Event): Event {
   const { seats } = event.words
   return { ...event, facts: {}, words: { key: 'stretch-told-dealt-unseen', ...(seats && { seats }) } }
 }
-
-/** The faces of dice as an event tells them. */
-export function facesIn(dice: unknown): number[] {
-  return String(dice ?? '')
-    .split(',')
-    .map(Number)
-    .filter((face) => face > 0)
-}

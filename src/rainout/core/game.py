@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -14,6 +15,7 @@ from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
+from rainout.core.proof import Proof
 from rainout.core.report import Report
 from rainout.core.state import Bot, State
 from rainout.core.table import Choice, Event, Outcome
@@ -61,6 +63,8 @@ class Game(ABC):
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
+    proof: ClassVar[Callable[[Path | None], Proof] | None] = None
+    """Looks over a set of cards in a folder, or the one that is played with, in a game that people make cards for."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -1,4 +1,4 @@
-"""What is counted in games of CLUTCH; see ``clutch_calibration.py``."""
+"""What is counted in games of CLUTCH; see ``calibration.py``."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COUNTS = len(Count) + Count.RUNS
 
 
 class Manager(IntEnum):
-    """Who manages a side; see ``clutch_managers.py``."""
+    """Who manages a side."""
 
     SOUND = 0
     """the manager of ``advise``"""

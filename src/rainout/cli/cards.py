@@ -17,13 +17,13 @@ from rainout.core.words import message
 def run(wanted: Namespace, voice: Voice) -> int:
     """Exit 0 if the set can be played with, 1 if it cannot."""
     game = get(wanted.game)
-    if not game.proof:
-        known = ", ".join(each.id for each in games().values() if each.proof)
-        raise CommandError(message("cli-cards-none", game=game.id, known=known))
     try:
         proof = game.proof(Path(wanted.folder) if wanted.folder else None)
     except RainoutError as error:  # so wrong that it cannot even be read
         proof = Proof((), (error.message,))
+    if not proof:
+        known = ", ".join(each.id for each in games().values() if each.proof(None))
+        raise CommandError(message("cli-cards-none", game=game.id, known=known))
     screen = console()
     for note in proof.notes:
         screen.print(voice.say(note), soft_wrap=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -63,8 +63,6 @@ class Game(ABC):
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
-    proof: ClassVar[Callable[[Path | None], Proof] | None] = None
-    """Looks over a set of cards in a folder, or the one that is played with, in a game that people make cards for."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -207,6 +205,12 @@ class Game(ABC):
     @abstractmethod
     def resigned(self, t: Any, g: Any, seat: int) -> Outcome:
         """How a match ends when a seat gives up."""
+
+    # --- Cards of one's own ---
+
+    def proof(self, folder: Path | None) -> Proof | None:
+        """A set of cards looked over, or the one that is played with; None in a game that nobody makes cards for."""
+        return None
 
     # --- Scenarios ---
 

@@ -133,8 +133,8 @@ def play(games: int, seed: int = 1, cards: bool = True, rival: Manager = Manager
             wins=wins,
             most_turns=GAME.most_turns,
         )
-        for club, row in zip(pair, made, strict=True):
-            counts[club] += row
+        for club, told in zip(pair, made, strict=True):
+            counts[club] += told
         for row in np.flatnonzero(texts):
             name = names[1 if t.texts["kind"][row] else 0][t.texts["card"][row]]
             played[name] = played.get(name, 0) + int(texts[row])

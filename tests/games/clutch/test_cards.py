@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import pytest
 
@@ -523,7 +524,7 @@ def test_every_word_of_the_vocabulary_is_in_the_guide() -> None:
 
 
 def test_the_cards_shown_in_the_guide_are_those_that_ship() -> None:
-    shipped = {}
+    shipped: dict[str, dict[str, Any]] = {}
     for path in (*STANDARD.glob("*.toml"), *STANDARD.glob("clubs/*.toml")):
         for tables in tomllib.loads(path.read_text(encoding="utf-8")).values():
             shipped |= (

@@ -134,7 +134,7 @@ class Events(Table):
             return Event(ply, kind.what, told.who, facts, message(f"{key}-unseen", seats))
         if kind.variant and (variant := kind.variant(t, told)):
             key += f"-{variant}"
-        about = About(t, told.who)
+        about = About(t, told.who, named=told.named)
         said: dict[str, Said] = {}
         for name, term in kind.terms.items():
             number = told.named[name]

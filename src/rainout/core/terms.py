@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rainout.core.words import Message, message
@@ -46,6 +47,8 @@ class About(NamedTuple):
     """The seat that acts, or that something happens to."""
     g: Any = None
     """The position in which the choice is made; none for what has happened."""
+    named: Mapping[str, int] = MappingProxyType({})
+    """All that the action or the event names, by term."""
 
 
 def _itself(_: About, number: int) -> int:
@@ -137,9 +140,19 @@ class Term:
         """The same numbers, shown or said otherwise."""
         return replace(self, **changes)
 
+    def part(self, start: int, stop: int | None = None) -> Term:
+        """Some of the same things, from one number to before another."""
+        first = self.numbers.start
+        stop = self.numbers.stop if stop is None else stop
+        return replace(self, numbers=range(start, stop), names=self.names[start - first : stop - first])
+
     def or_none(self, none: int = -1) -> Term:
         """The same, or nothing: then there is no fact and no word."""
         return replace(self, none=none)
+
+    def now(self, which: str | Callable[[About], int]) -> Now:
+        """One of these that an action is about without naming it, for the position tells which: perhaps in a field."""
+        return Now(self, (lambda about: getattr(about.g, which)) if isinstance(which, str) else which)
 
     def write(self, number: int) -> str:
         """What a number is called in notation."""
@@ -163,3 +176,15 @@ class Term:
             return {}  # mentioned by name
         also = {f"{name}_{more}": say(about, number) for more, say in self.also.items()}
         return {name: self.say(about, number), **also}
+
+
+class Now(NamedTuple):
+    """What a term stands for in a position."""
+
+    term: Term
+    number: Callable[[About], int]
+
+
+def term_of(thing: Term | Now) -> Term:
+    """What kind of thing an action is about, whether it names it or not."""
+    return thing.term if isinstance(thing, Now) else thing

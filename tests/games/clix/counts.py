@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from rainout.diamond.book import Book
+from rainout.games.clix.actions import Told
 from rainout.games.clix.state import Ending
 
 
@@ -26,3 +28,17 @@ class Count(IntEnum):
 
 
 COUNTED = Count.CLICKS + 1
+FINISHED, STEALS, OUT_AT = (Told.kinds[name].number for name in ("finished", "steals", "out_at"))
+LEFT_ON = Book.kinds["side"].number
+TALLIED = (
+    (Book.kinds["run"].number, int(Count.RUNS)),
+    (Book.kinds["error"].number, int(Count.ERRORS)),
+    (Told.kinds["bunts"].number, int(Count.BUNTED)),
+    (Told.kinds["walked"].number, int(Count.PASSED)),
+    (Told.kinds["control"].number, int(Count.CONTROLS)),
+    (Told.kinds["came_in"].number, int(Count.CHANGES)),
+    (Told.kinds["sent"].number, int(Count.SENT_ON)),
+    (Told.kinds["tag_up"].number, int(Count.TAGGED)),
+    (Told.kinds["extra"].number, int(Count.EXTRA)),
+)
+"""What happens, and how it is counted."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from rainout.games.clutch.actions import Told
+
 
 class Count(IntEnum):
     """What is counted for each seat besides its at-bats, which are counted by Code."""
@@ -31,6 +33,23 @@ class Count(IntEnum):
 
 
 COUNTS = len(Count) + Count.RUNS
+
+
+class Heard(IntEnum):
+    """The events that are counted, as numbers for rules."""
+
+    FINISHED = Told.kinds["finished"].number
+    BATTED_IN = Told.kinds["batted_in"].number
+    STARTS = Told.kinds["starts"].number
+    RELIEVED = Told.kinds["relieved"].number
+    TIRED = Told.kinds["tired"].number
+    PLAYED = Told.kinds["played"].number
+    COACH = Told.kinds["coach"].number
+    STADIUM = Told.kinds["stadium"].number
+    HALF = Told.kinds["half"].number
+    STEALS = Told.kinds["steals"].number
+    THROWS = Told.kinds["throws"].number
+    THREW = Told.kinds["threw"].number
 
 
 class Manager(IntEnum):

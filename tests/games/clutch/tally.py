@@ -4,9 +4,9 @@ from rainout.core.contract import advise, apply, chance, deal, novice, options
 from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY
-from rainout.games.clutch.state import STAFF, Code, Phase, Told
+from rainout.games.clutch.state import STAFF, Code, Phase
 from rainout.games.clutch.vocabulary import Throw
-from tests.games.clutch.counts import Count, Manager
+from tests.games.clutch.counts import Count, Heard, Manager
 
 
 @rule
@@ -36,30 +36,30 @@ def play_games(t, g, managers, games, seed, first, dice, out, mind, counts, play
 def count(event, counts, played):
     """Note one event of the scorebook."""
     what, who, a, b, c = int(event[0]), int(event[1]), int(event[2]), int(event[3]), int(event[4])
-    if what == Told.FINISHED:
+    if what == Heard.FINISHED:
         counts[who, c] += 1
-    elif what == Told.BATTED_IN and c:
+    elif what == Heard.BATTED_IN and c:
         counts[who, Code.FB] -= 1
         counts[who, Code.SF] += 1
-    elif what == Told.STARTS or what == Told.RELIEVED:
+    elif what == Heard.STARTS or what == Heard.RELIEVED:
         counts[who, Count.PITCHERS] += 1
-    elif what == Told.TIRED:
+    elif what == Heard.TIRED:
         counts[who, Count.TIRED] += 1
-    elif what == Told.PLAYED:
+    elif what == Heard.PLAYED:
         counts[who, Count.CARDS] += 1
         played[a] += 1
-    elif what == Told.COACH:
+    elif what == Heard.COACH:
         counts[who, Count.COACHES] += 1
         played[a] += 1
-    elif what == Told.STADIUM:
+    elif what == Heard.STADIUM:
         counts[who, Count.PARKS] += 1
-    elif what == Told.HALF:
+    elif what == Heard.HALF:
         counts[who, Count.HALVES] += 1
-    elif what == Told.STEALS:
+    elif what == Heard.STEALS:
         counts[who, Count.STEALS] += 1
-    elif what == Told.THROWS:
+    elif what == Heard.THROWS:
         counts[0, Count.THROW] = b
-    elif what == Told.THREW and b:
+    elif what == Heard.THREW and b:
         throw = counts[0, Count.THROW]
         if throw == Throw.STEAL:
             counts[1 - who, Count.CAUGHT] += 1

@@ -5,7 +5,7 @@ import type { Choice, ClixView, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, quiet, targetName } from './naming'
-import { dress, pace } from './pace'
+import { pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
 
@@ -48,7 +48,6 @@ const clix: GameUi<ClixView> = {
   Scores,
   Ending,
   pace,
-  dress,
   targetName,
   result: () => null,
   quiet,

@@ -174,7 +174,7 @@ export function opens({ what }: Event): boolean {
 export function publicly(event: Event): Event {
   if ((event.what !== 'drew' && event.what !== 'under') || event.facts.text === undefined) return event
   const { seats } = event.words
-  return { ...event, facts: {}, words: { key: `clutch-told-${event.what}`, ...(seats && { seats }) } }
+  return { ...event, facts: {}, words: { key: `clutch-told-${event.what}-unseen`, ...(seats && { seats }) } }
 }
 
 // --- Cards that do something ---

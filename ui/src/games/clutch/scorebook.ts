@@ -63,8 +63,8 @@ function spotOf(view: ClutchView, target: string | null, events: readonly Event[
   const targets: string[] = []
   for (let who = target; who && !targets.includes(who);) {
     targets.unshift(who)
-    const before = events.findLast(({ what, facts }) => what === 'came-in' && facts.in === who)
-    who = before ? String(before.facts.out) : null
+    const before = events.findLast(({ what, facts }) => what === 'came-in' && facts.card === who)
+    who = before ? String(before.facts.other) : null
   }
   return {
     players: targets.map((each) => ({ name: playerIn(view, each)?.name ?? '', position: playerIn(view, each)?.position ?? '' })),

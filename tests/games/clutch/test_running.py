@@ -357,7 +357,7 @@ def test_the_face_a_throw_needs(result: str, before: str, outs: int, moves: str,
 
 def caught(match: Match) -> int:
     """Whether the throw that was made last got its man."""
-    return next(event.facts["out"] for event in reversed(match.log) if event.what == "threw")
+    return next(int(event.facts["out"]) for event in reversed(match.log) if event.what == "threw")
 
 
 @pytest.mark.rules("CB-4.3-6", "CB-4.3-7", "CB-3.12.C-6")

@@ -39,7 +39,7 @@ def advised(match: Match, level: str = "advise") -> str:
 
 
 def test_the_judgement_on_file_is_of_these_cards() -> None:
-    """If this fails: python tools/stretch_judgement.py."""
+    """If this fails: make judgement."""
     with np.load(FILE) as file:
         assert file["cards"] == digest(tables())
 

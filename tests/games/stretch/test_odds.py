@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import numpy as np
@@ -209,7 +210,7 @@ def test_conditions_by_example(text: str, yes: tuple[int, ...], no: tuple[int, .
 
 @pytest.mark.rules("7S-CON-26")
 def test_teams_score_what_their_cards_say() -> None:
-    said = {
+    said: dict[str, Callable[[tuple[int, ...]], int]] = {
         "T2-02": lambda dice: max(dice) - min(dice) - 1,
         "T2-04": lambda dice: sorted(dice)[1] - sorted(dice)[0],
         "T2-06": lambda dice: min(dice) - 1,

@@ -2548,7 +2548,7 @@ export interface ClixClub {
   name: string;
 }
 /**
- * SC-PRE-COMP-5: a figure to be chosen.
+ * A figure to be chosen.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClixPiece".

@@ -22,6 +22,7 @@ from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, tables
 from rainout.games.clutch.judgement import with_judgement
+from rainout.games.clutch.proof import proof
 from rainout.games.clutch.report import report
 from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
@@ -92,6 +93,7 @@ class Clutch(Game):
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)
+    proof = staticmethod(proof)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 

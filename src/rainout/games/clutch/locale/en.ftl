@@ -1137,5 +1137,13 @@ clutch-place-stadium = stadium
 error-clutch-team = “{ $title }” ({ $option }) cannot play this match. { $why }
 error-clutch-ready = { $club } cannot be made to fit what was agreed on. { $why } Agree on other numbers, choose another club, or bring a team of your own.
 error-clutch-starters = A die names the starters of a single game only; in a best of { $games } the managers choose them from their rotations. Choose starters: choose, or games: 1.
+clutch-proof-holds = { $clubs } clubs, { $players } players, { $strategies } strategy cards, { $coaches } coaches, { $stadiums } stadiums, { $weather } weather cards, { $decks } decks.
+clutch-proof-salary = { $card } { $name }: costs { $salary }, by its card { $fair }.
+clutch-proof-bats = Without strategy cards the ready clubs bat { $average }, reach base { $on-base } and slug { $slugging }; { $strikeouts } % of plate appearances are strikeouts, { $walks } % walks and { $homers } % home runs.
+clutch-proof-fault = { $whose }: { $fault }
+clutch-proof-wordless = { $card }: nothing is printed on this card. Write its { $kind ->
+    [strategy] title and text
+   *[other] text
+}, or add words for it to the catalogs.
 
 # --- Cards (end) ---

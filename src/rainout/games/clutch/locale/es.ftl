@@ -1137,5 +1137,13 @@ clutch-place-stadium = estadio
 error-clutch-team = «{ $title }» ({ $option }) no puede jugar esta partida. { $why }
 error-clutch-ready = No se puede ajustar { $club } a lo acordado. { $why } Acuerda otros números, elige otro club o trae un equipo propio.
 error-clutch-starters = Un dado solo nombra a los abridores de un juego único; al mejor de { $games } los mánagers los eligen de sus rotaciones. Elige starters: choose, o games: 1.
+clutch-proof-holds = { $clubs } clubes, { $players } jugadores, { $strategies } cartas de estrategia, { $coaches } entrenadores, { $stadiums } estadios, { $weather } cartas de clima, { $decks } mazos.
+clutch-proof-salary = { $card } { $name }: cuesta { $salary }, según su carta { $fair }.
+clutch-proof-bats = Sin cartas de estrategia, los clubes listos batean { $average }, se embasan { $on-base } y tienen un slugging de { $slugging }; el { $strikeouts } % de las apariciones son ponches, el { $walks } % bases por bolas y el { $homers } % jonrones.
+clutch-proof-fault = { $whose }: { $fault }
+clutch-proof-wordless = { $card }: esta carta no tiene nada impreso. Escribe su { $kind ->
+    [strategy] título y su texto
+   *[other] texto
+}, o añade sus palabras a los catálogos.
 
 # --- Cards (end) ---

@@ -1,4 +1,4 @@
-"""What is counted in games of SportsClix; see ``clix_calibration.py``."""
+"""What is counted in games of SportsClix; see ``calibration.py``."""
 
 from enum import IntEnum
 

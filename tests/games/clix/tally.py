@@ -1,6 +1,4 @@
-"""Play games of SportsClix inside one kernel and count what happens in them; see ``clix_calibration.py``."""
-
-from clix_counts import FINISHED, LEFT_ON, OUT_AT, STEALS, TALLIED, Count
+"""Play games of SportsClix inside one kernel and count what happens in them; see ``calibration.py``."""
 
 from rainout.core.contract import advise, apply, chance, deal
 from rainout.core.dice import seed_dice
@@ -8,6 +6,7 @@ from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY
 from rainout.games.clix.actions import Act
 from rainout.games.clix.state import PLAYERS, Phase
+from tests.games.clix.counts import FINISHED, LEFT_ON, OUT_AT, STEALS, TALLIED, Count
 
 
 @rule

@@ -85,6 +85,7 @@ def command() -> Iterator[Callable[..., subprocess.Popen[str]]]:
             stdin: int = subprocess.PIPE,
             stdout: int = subprocess.PIPE,
             stderr: int = subprocess.PIPE,
+            cwd: Path | None = None,
             env: Mapping[str, str] | None = None,
         ) -> subprocess.Popen[str]:
             environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **(env or {})}
@@ -98,6 +99,7 @@ def command() -> Iterator[Callable[..., subprocess.Popen[str]]]:
                 stdin=stdin,
                 stdout=stdout,
                 stderr=stderr,
+                cwd=cwd,
             )
             started.enter_context(process)
             started.callback(process.kill)

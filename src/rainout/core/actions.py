@@ -232,7 +232,10 @@ class Actions(Table):
 
 def _made(kind: ActionKind, rule: Callable[[Rule], Rule]) -> Any:
     """The number of an action as a rule, with the rules that read it as its attributes."""
-    parts = [_times(_plus(name, -term.numbers.start), kind.steps[name]) for name, term in kind.terms.items()]
+    parts = [  # numbers of a record may be too small for the sum
+        _times(_plus(f"int({name})", -term.numbers.start), kind.steps[name])
+        for name, term in kind.terms.items()
+    ]
     sum_of = " + ".join([str(kind.first), *parts])
     made: Any = rule(
         write_rule(kind.name, list(kind.terms), [f"return {sum_of}"], f"The number of {kind.verb}.", {})

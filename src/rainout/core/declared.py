@@ -79,7 +79,7 @@ def dispatch(number: str, cases: Sequence[tuple[int, str]]) -> list[str]:
     """The lines that call the case a number belongs to: each case begins at a number and ends before the next.
 
     >>> print("\\n".join(dispatch("n", [(0, "none()"), (1, "some(n)"), (9, "all()")])))
-    if n < 1:
+    if n == 0:
         none()
     elif n < 9:
         some(n)
@@ -87,6 +87,7 @@ def dispatch(number: str, cases: Sequence[tuple[int, str]]) -> list[str]:
         all()
     """
     lines: list[str] = []
-    for (_, call), (end, _) in pairwise(cases):
-        lines += [f"{'elif' if lines else 'if'} {number} < {end}:", f"    {call}"]
+    for (start, call), (end, _) in pairwise(cases):
+        belongs = f"{number} == {start}" if end == start + 1 else f"{number} < {end}"
+        lines += [f"{'elif' if lines else 'if'} {belongs}:", f"    {call}"]
     return [*lines, "else:", f"    {cases[-1][1]}"]

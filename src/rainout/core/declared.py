@@ -83,7 +83,7 @@ def dispatch(number: str, cases: Sequence[tuple[int, str]]) -> list[str]:
     Of many cases, half are ruled out at each step, for rules are asked this all the time.
 
     >>> print("\\n".join(dispatch("n", [(0, "none()"), (1, "some(n)"), (9, "all()")])))
-    if n < 1:
+    if n == 0:
         none()
     elif n < 9:
         some(n)
@@ -97,6 +97,7 @@ def dispatch(number: str, cases: Sequence[tuple[int, str]]) -> list[str]:
         )
         return [f"if {number} < {cases[half][0]}:", *low, "else:", *high]
     lines: list[str] = []
-    for (_, call), (end, _) in pairwise(cases):
-        lines += [f"{'elif' if lines else 'if'} {number} < {end}:", f"    {call}"]
+    for (start, call), (end, _) in pairwise(cases):
+        belongs = f"{number} == {start}" if end == start + 1 else f"{number} < {end}"
+        lines += [f"{'elif' if lines else 'if'} {belongs}:", f"    {call}"]
     return [*lines, "else:", f"    {cases[-1][1]}"]

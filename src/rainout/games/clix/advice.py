@@ -273,10 +273,10 @@ def whim(g, salt):
 
 
 @rule
-def is_for_the_first(a, b, c, d, chance):
+def is_for_the_first(g, salt, a, b, c, d):
     """Whether to choose the first of two dice: worth ``a`` or ``c`` as the other chooses, the second ``b`` or ``d``.
 
-    Where both must mix, ``chance`` is a number below 65536.
+    Where both must mix, it is a whim.
     """
     if a >= b and c >= d:
         return True
@@ -286,7 +286,7 @@ def is_for_the_first(a, b, c, d, chance):
         return a > b
     if c <= a and d <= b:
         return c > d
-    return chance * abs(a - b - c + d) < abs(d - b) * 65536
+    return whim(g, salt) * abs(a - b - c + d) < abs(d - b) * 65536
 
 
 @rule
@@ -297,7 +297,7 @@ def choose_swing(t, g):
     depth = fence_depth(t, g, g.batter)
     rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
     wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
-    return Act.swing(Die.BLACK if is_for_the_first(rk, rb, wk, wb, whim(g, 1)) else Die.BLUE)
+    return Act.swing(Die.BLACK if is_for_the_first(g, 1, rk, rb, wk, wb) else Die.BLUE)
 
 
 @rule
@@ -306,7 +306,7 @@ def choose_pitch(t, g):
     depth = fence_depth(t, g, g.batter)
     rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
     wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
-    return Act.pitch(Die.RED if is_for_the_first(-rk, -wk, -rb, -wb, whim(g, 2)) else Die.WHITE)
+    return Act.pitch(Die.RED if is_for_the_first(g, 2, -rk, -wk, -rb, -wb) else Die.WHITE)
 
 
 @rule

@@ -11,7 +11,7 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.bench import can_replace_anybody, list_defense
 from rainout.games.clix.rules.dials import forget_clicks, owe
-from rainout.games.clix.rules.fielding import ask_fielder, clear_sum
+from rainout.games.clix.rules.fielding import ask_fielder
 from rainout.games.clix.rules.ground import (
     ask_play,
     ask_relay,
@@ -137,7 +137,10 @@ def clear_play(g):
     g.ranging = 0
     g.at_batter = 0
     g.attempt = 0
-    clear_sum(g)
+    g.acting = NOBODY_THERE
+    g.against = NOBODY_THERE
+    g.first_face = 0
+    g.second_face = 0
     g.made = 0
     g.misplayed = 0
     g.aim = NOBODY_THERE

@@ -266,11 +266,7 @@ def list_throwers(g, aim, out, n):
 
 @rule
 def clear_sum(g):
-    """Nobody attempts anything."""
-    g.acting = NOBODY_THERE
-    g.against = NOBODY_THERE
-    g.first_face = 0
-    g.second_face = 0
+    """Nothing is counted."""
     for part in range(len(g.strength)):
         g.strength[part] = 0
     for part in range(len(g.need)):
@@ -283,6 +279,8 @@ def begin_sum(t, g, player, against):
     clear_sum(g)
     g.acting = player
     g.against = against
+    g.first_face = 0
+    g.second_face = 0
     g.strength[Strength.DEFENSE] = t.figures.defense[figure(t, player)]
     g.strength[Strength.SPECIALIST] = specialist_adds(t, g)
 

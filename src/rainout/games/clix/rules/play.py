@@ -53,7 +53,7 @@ from rainout.games.clix.rules.dials import (
     settle_click,
     take_click,
 )
-from rainout.games.clix.rules.fielding import ask_fielder, go_for_ball, list_fielders, roll_attempt
+from rainout.games.clix.rules.fielding import ask_fielder, clear_sum, go_for_ball, list_fielders, roll_attempt
 from rainout.games.clix.rules.ground import (
     force,
     go_for_two,
@@ -127,6 +127,8 @@ from rainout.games.clix.state import (
     Roll,
 )
 
+INLINE_RULES = ("roll",)
+
 
 @rule
 def deal(t, g):
@@ -136,6 +138,7 @@ def deal(t, g):
     g.batter = NOBODY_THERE
     g.pitcher = NOBODY_THERE
     clear_at_bat(g)
+    clear_sum(g)
     if t.house.level < Level.CHAMPIONSHIP:
         field_the_nine(t, g)
         g.due = Due.ORDER

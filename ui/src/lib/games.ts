@@ -1,6 +1,6 @@
 /** What each game brings to the page: found by its folder's name, so that a new game needs no edit here. */
 import type { Component } from 'svelte'
-import type { Dye } from './objects/dials'
+import type { Dye } from './objects/dyes'
 import type { Choice, Event, Message, SeatInfo } from './protocol'
 import type { Staging } from './staging'
 

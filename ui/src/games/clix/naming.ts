@@ -1,6 +1,6 @@
 /** What things on the table are called, and figures as their bases are printed. */
 import { t } from '../../lib/language.svelte'
-import type { PrintedFigure } from '../../lib/objects/dials'
+import type { PrintedFigure } from './objects/dials'
 import type { ClixView, Event, FigureView, Message } from '../../lib/protocol'
 
 export function figureIn(view: Pick<ClixView, 'teams'>, target: string | null): FigureView | null {

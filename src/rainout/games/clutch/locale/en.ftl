@@ -1137,3 +1137,12 @@ error-clutch-ready = { $club } cannot be made to fit what was agreed on. { $why 
 error-clutch-starters = A die names the starters of a single game only; in a best of { $games } the managers choose them from their rotations. Choose starters: choose, or games: 1.
 
 # --- Cards (end) ---
+
+# --- The board in the terminal ---
+clutch-terminal-clutch = Clutch
+clutch-terminal-pitch = Pitch { $pitch } against On-Base { $onbase }
+clutch-terminal-swing = Swing { $swing }
+clutch-terminal-throw = Throw { $made } against { $against }
+clutch-terminal-check = Check { $made }, { $against } needed
+clutch-terminal-bunt = Bunt { $made }, more than { $against } needed
+clutch-terminal-series = Game { $game } of { $games }; won so far: { $won }

@@ -1137,3 +1137,12 @@ error-clutch-ready = No se puede ajustar { $club } a lo acordado. { $why } Acuer
 error-clutch-starters = Un dado solo nombra a los abridores de un juego único; al mejor de { $games } los mánagers los eligen de sus rotaciones. Elige starters: choose, o games: 1.
 
 # --- Cards (end) ---
+
+# --- The board in the terminal ---
+clutch-terminal-clutch = Clutch
+clutch-terminal-pitch = Lanzamiento { $pitch } contra Embasado { $onbase }
+clutch-terminal-swing = Swing { $swing }
+clutch-terminal-throw = Tiro { $made } contra { $against }
+clutch-terminal-check = Prueba { $made }, hacen falta { $against }
+clutch-terminal-bunt = Toque { $made }, hace falta más de { $against }
+clutch-terminal-series = Juego { $game } de { $games }; ganados hasta ahora: { $won }

@@ -1,4 +1,4 @@
-"""The line score that the boards of ball games share."""
+"""The line score in a terminal, which the boards of ball games share."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rainout.cli.boards.scoreboard import line_score, runs_by_inning
 from rainout.core.words import Speaker
+from rainout.diamond.terminal import line_score, runs_by_inning
 from rainout.games.stretch.view import BothSides, PlayerCard, SeriesView, SideView, StretchView, TeamCard
 
 QUIET = frozenset({"dealt", "turned-up", "bats", "gathered", "ran"})
@@ -57,8 +57,10 @@ def _heading(view: StretchView, speaker: Speaker) -> Text:
     """Where the season is, and what it has brought."""
     season = view.season
     assert season
-    stage = speaker.say(f"cli-stretch-stage-{view.stage}")
-    record = speaker.say("cli-stretch-record", wins=season.wins, losses=season.losses, stars=season.stars)
+    stage = speaker.say(f"stretch-terminal-stage-{view.stage}")
+    record = speaker.say(
+        "stretch-terminal-record", wins=season.wins, losses=season.losses, stars=season.stars
+    )
     return Text.assemble((stage, "bold"), "  ", (record, "dim"))
 
 
@@ -95,11 +97,11 @@ def _field(view: StretchView, speaker: Speaker) -> list[RenderableType]:
     outs = "●" * view.field.outs + "○" * (3 - view.field.outs)
     lines = (f"    {second}", f"  {third}   {first}", f"    ⌂   {outs}")
     pool = Table.grid(padding=(0, 1))
-    pool.add_row(speaker.say("cli-stretch-pool"), "□" * view.pool.dice or "–")
-    pool.add_row(speaker.say("cli-stretch-rerolls"), _tokens(view.pool.rerolls, view.pool.no_rerolls))
-    pool.add_row(speaker.say("cli-stretch-nudges"), _tokens(view.pool.nudges, view.pool.no_nudges))
+    pool.add_row(speaker.say("stretch-terminal-pool"), "□" * view.pool.dice or "–")
+    pool.add_row(speaker.say("stretch-terminal-rerolls"), _tokens(view.pool.rerolls, view.pool.no_rerolls))
+    pool.add_row(speaker.say("stretch-terminal-nudges"), _tokens(view.pool.nudges, view.pool.no_nudges))
     if view.roll:
-        pool.add_row(speaker.say("cli-stretch-roll"), _dice(view))
+        pool.add_row(speaker.say("stretch-terminal-roll"), _dice(view))
     parts: list[RenderableType] = [Text.from_markup("\n".join(lines)), pool]
     if view.season and view.season.opponent and view.field.at_bat is None:
         parts.append(_team(view.season.opponent, speaker))
@@ -115,7 +117,7 @@ def _tokens(count: int, banned: bool) -> Text:
 
 
 def _team(team: TeamCard, speaker: Speaker) -> Text:
-    rolls = speaker.say("cli-stretch-rolls", dice=team.roll, minimum=team.minimum)
+    rolls = speaker.say("stretch-terminal-rolls", dice=team.roll, minimum=team.minimum)
     return Text.assemble((team.name, "bold"), f"\n{rolls}\n{speaker.say(team.words)}")
 
 
@@ -170,7 +172,9 @@ def _season(view: StretchView, speaker: Speaker) -> list[RenderableType]:
 def _top(team: TeamCard, speaker: Speaker) -> Padding:
     """7S-SET-02: the team that lies open on a supply."""
     return Padding(
-        Text.assemble((speaker.say("cli-stretch-top", tier=team.tier), "dim"), "\n", _team(team, speaker)),
+        Text.assemble(
+            (speaker.say("stretch-terminal-top", tier=team.tier), "dim"), "\n", _team(team, speaker)
+        ),
         (0, 2),
     )
 
@@ -184,10 +188,10 @@ def _games(view: StretchView) -> Text:
 
 
 def _series(name: str, series: SeriesView, speaker: Speaker) -> Text:
-    green = speaker.say("cli-stretch-home-field") if series.green else ""
+    green = speaker.say("stretch-terminal-home-field") if series.green else ""
     teams = ", ".join(team.abbreviation for team in series.teams)
     heading = speaker.say(
-        "cli-stretch-series", name=speaker.say(f"cli-stretch-stage-{name}"), level=series.level
+        "stretch-terminal-series", name=speaker.say(f"stretch-terminal-stage-{name}"), level=series.level
     )
     return Text.assemble((heading, "bold"), f" {green} {series.wins}–{series.losses}  {teams}")
 

@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from rainout.cli.boards.scoreboard import line_score
 from rainout.core.words import Speaker
+from rainout.diamond.terminal import line_score
 from rainout.games.baseball.view import BaseballPlayer, BaseballView, HandCard
 
 QUIET = frozenset({"drew", "turn", "stopped"})
@@ -66,16 +66,16 @@ def _players(view: BaseballView, speaker: Speaker) -> Table:
         mark = ">" if player.seat == view.turn and view.phase != "over" else " "
         name = Text(speaker.names[player.seat], "bold cyan" if player.seat == speaker.you else "bold")
         table.add_row(mark, name, speaker.say(f"diamond-team-{player.team}"), _held(player, speaker))
-    left = speaker.say("cli-baseball-deck", cards=view.deck)
+    left = speaker.say("baseball-terminal-deck", cards=view.deck)
     table.add_row(
-        "", Text(left, "dim"), "", Text(speaker.say("cli-baseball-top", card=view.top or "–"), "dim")
+        "", Text(left, "dim"), "", Text(speaker.say("baseball-terminal-top", card=view.top or "–"), "dim")
     )
     return table
 
 
 def _held(player: BaseballPlayer, speaker: Speaker) -> str:
     held = "▮" * player.cards
-    return held + (" " + speaker.say("cli-baseball-skips", turns=player.skips) if player.skips else "")
+    return held + (" " + speaker.say("baseball-terminal-skips", turns=player.skips) if player.skips else "")
 
 
 def _hand(view: BaseballView, speaker: Speaker) -> RenderableType:

@@ -10,9 +10,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rainout.cli.boards.scoreboard import line_score, runs_by_inning
 from rainout.core.table import Event
 from rainout.core.words import Message, Speaker
+from rainout.diamond.terminal import line_score, runs_by_inning
 from rainout.games.clutch.sums import SumView
 from rainout.games.clutch.view import ActiveView, Band, CardView, ClutchView, PlayerView, TeamView
 
@@ -106,7 +106,7 @@ def _manager(seat: int, speaker: Speaker) -> str:
 def _series(view: ClutchView, speaker: Speaker) -> Text:
     """Which game of a series it is, and how many each has won."""
     won = ", ".join(f"{_manager(team.seat, speaker)} {team.wins}" for team in view.teams)
-    return Text(speaker.say("cli-clutch-series", game=view.game, games=view.games, won=won), "dim")
+    return Text(speaker.say("clutch-terminal-series", game=view.game, games=view.games, won=won), "dim")
 
 
 def _score(view: ClutchView, speaker: Speaker) -> Table:
@@ -131,7 +131,7 @@ def _at_bat(view: ClutchView, speaker: Speaker) -> Group:
     assert view.batter
     assert view.pitcher
     grid = Table.grid(padding=(0, 4))
-    clutch = speaker.say("cli-clutch-clutch") if view.cards else ""
+    clutch = speaker.say("clutch-terminal-clutch") if view.cards else ""
     cards = Group(_batter(players[view.batter], clutch), _pitcher(players[view.pitcher], clutch))
     grid.add_row(_diamond(view), cards)
     runners = [
@@ -193,17 +193,17 @@ def _dice(view: ClutchView, speaker: Speaker) -> Iterator[Text]:
     """What the dice have come to: the Pitch, the Swing, a throw, check or bunt."""
     pitch, on_base, swing = view.pitch_sum, view.on_base_sum, view.swing_sum
     if view.pitch_face and pitch and on_base:
-        said = speaker.say("cli-clutch-pitch", pitch=str(pitch.total), onbase=str(on_base.total))
+        said = speaker.say("clutch-terminal-pitch", pitch=str(pitch.total), onbase=str(on_base.total))
         shown = Text(said, "bold")
         if view.mistake:
             shown.append("  X", "red")
         if view.swing_face and swing:
-            said = speaker.say("cli-clutch-swing", swing=str(swing.total))
+            said = speaker.say("clutch-terminal-swing", swing=str(swing.total))
             shown.append(f"  → {said} {view.result or ''}".rstrip())
         yield shown
     if view.contest:
         made, against = _reckoned(view.contest.made), _reckoned(view.contest.against)
-        yield Text(speaker.say(f"cli-clutch-{view.contest.kind}", made=made, against=against), "bold")
+        yield Text(speaker.say(f"clutch-terminal-{view.contest.kind}", made=made, against=against), "bold")
 
 
 def _reckoned(number: SumView) -> str:

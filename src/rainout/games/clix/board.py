@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rainout.cli.boards.scoreboard import line_score, runs_by_inning
 from rainout.core.words import Speaker
+from rainout.diamond.terminal import line_score, runs_by_inning
 from rainout.games.clix.view import ClixView, FigureView
 
 QUIET = frozenset({"ran", "shifted", "covered", "chose", "assigned", "bats", "fence"})

@@ -121,14 +121,14 @@ class Drawing:
     def _heading(self) -> str:
         view = self.view
         title = self.speaker.say("hens-title")
-        turn = self.speaker.say("cli-hens-turn", turn=view.turns)
+        turn = self.speaker.say("hens-terminal-turn", turn=view.turns)
         if view.series == "single":
             return f"{title} · {turn}"
         score = "–".join(
             str(player.total if view.series == "points" else player.wins) for player in view.players
         )
         series = self.speaker.say(
-            f"cli-hens-series-{view.series}", game=view.number, goal=view.goal, score=score
+            f"hens-terminal-series-{view.series}", game=view.number, goal=view.goal, score=score
         )
         return f"{title} · {series} · {turn}"
 
@@ -136,9 +136,9 @@ class Drawing:
         player = self.view.players[seat]
         to_play = seat == self.view.turn and self.view.phase in ("roll-off", "roll", "choose", "draw")
         placed = sum(space.placed for space in player.corral)
-        marks = [self.speaker.say("cli-hens-placed", placed=placed)]
-        marks += [self.speaker.say("cli-hens-passed")] if player.passed else []
-        marks += [self.speaker.say("cli-hens-robbed")] if player.robbed else []
+        marks = [self.speaker.say("hens-terminal-placed", placed=placed)]
+        marks += [self.speaker.say("hens-terminal-passed")] if player.passed else []
+        marks += [self.speaker.say("hens-terminal-robbed")] if player.robbed else []
         return Text.assemble(
             f" {self.glyphs.active if to_play else ' '} ",
             (self.speaker.names[seat], "bold cyan" if seat == self.speaker.you else "bold"),
@@ -154,9 +154,9 @@ class Drawing:
 
     def _deck(self) -> str:
         held = "  ".join(f"{rank}×{count}" for rank, count in self.view.deck.items())
-        line = self.speaker.say("cli-hens-deck", cards=held)
+        line = self.speaker.say("hens-terminal-deck", cards=held)
         if self.view.drawn:
-            line += "   " + self.speaker.say("cli-hens-drawn", card=self._short(self.view.drawn))
+            line += "   " + self.speaker.say("hens-terminal-drawn", card=self._short(self.view.drawn))
         return line
 
     def _short(self, card: HenCard) -> str:

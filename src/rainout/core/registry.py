@@ -1,4 +1,4 @@
-"""The games there are: every folder of ``rainout.games`` that holds one; see :mod:`rainout.core.folders` for more."""
+"""The games there are: every folder of ``rainout.games`` that holds one; see :mod:`rainout.core.further` for more."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rainout.core.folders import further_folders
+from rainout.core.further import further_folders
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -116,7 +116,7 @@ types: $(READY) $(MODULES) ## Write the TypeScript types of the server's message
 
 .PHONY: judgement
 judgement: $(READY) ## Judge the cards of 7th Inning Stretch anew, after changing one
-	@$(PY) tools/stretch_judgement.py
+	@$(PY) -c "from rainout.games.stretch.judgement import write; write()"
 
 COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 

@@ -68,7 +68,7 @@ async def play(case: Case) -> tuple[list[float], list[int]]:
         readers = [Subscriber(1000) for _ in tokens]
         for reader, token in zip(readers, tokens, strict=True):
             await house.join(record.match, reader, [token], 0)
-        costs, sizes = [], list[int]()
+        costs, sizes = list[float](), list[int]()
         drain(readers)
         async with house.at(record.match) as table:
             pass

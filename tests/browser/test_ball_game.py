@@ -218,8 +218,9 @@ def test_a_table_for_six_is_put_together(player: Player) -> None:
     expect(dialog.get_by_role("group", name="Player 3")).to_have_count(0)
     expect(dialog.get_by_label("Our own dice")).to_be_visible()
 
-    house_rules = {"Cards_in_a_turn": "exactly one", "Who_starts": "seat 1"}
-    player.open_table(me("Ana"), *[BOT] * 5, game="baseball", **house_rules)
+    player.open_table(
+        me("Ana"), *[BOT] * 5, game="baseball", Cards_in_a_turn="exactly one", Who_starts="seat 1"
+    )
     expect(player.plates).to_have_count(6)
     player.take_step()
     player.press_button("Rules")

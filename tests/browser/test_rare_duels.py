@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from rainout.games.clutch.view import text_id
+from rainout.games.clutch.naming import text_id
 from tests.browser import duels
 from tests.browser.duels import (
     HARMLESS,

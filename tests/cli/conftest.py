@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -80,9 +80,14 @@ def command() -> Iterator[Callable[..., subprocess.Popen[str]]]:
     """Starts the real command in a process of its own, and sees to it that it ends."""
     with ExitStack() as started:
 
-        def start(*arguments: str | Path, **settings: object) -> subprocess.Popen[str]:
-            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **settings.pop("env", {})}
-            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        def start(
+            *arguments: str | Path,
+            stdin: int = subprocess.PIPE,
+            stdout: int = subprocess.PIPE,
+            stderr: int = subprocess.PIPE,
+            env: Mapping[str, str] | None = None,
+        ) -> subprocess.Popen[str]:
+            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **(env or {})}
             process = subprocess.Popen(
                 [sys.executable, "-m", "rainout", *map(str, arguments)],
                 text=True,
@@ -90,7 +95,9 @@ def command() -> Iterator[Callable[..., subprocess.Popen[str]]]:
                 env=environment,
                 # Whoever runs the tests in the background may have switched Ctrl-C off.
                 preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-                **{**pipes, **settings},
+                stdin=stdin,
+                stdout=stdout,
+                stderr=stderr,
             )
             started.enter_context(process)
             started.callback(process.kill)

@@ -1,5 +1,6 @@
 """Arguments, help and what is said about bad ones."""
 
+import argparse
 import ast
 import inspect
 import re
@@ -102,13 +103,14 @@ def test_bad_arguments_get_one_clear_line(refused: Callable[..., str], arguments
 
 def test_argparse_says_nothing_that_is_not_in_the_catalogs() -> None:
     """What argparse may say to a user, as far as our own arguments can provoke it."""
-    source = ast.parse(inspect.getsource(cli.arguments.argparse))
+    source = ast.parse(inspect.getsource(argparse))
     said = {
         call.args[0].value
         for call in ast.walk(source)
         if isinstance(call, ast.Call)
         and getattr(call.func, "id", "") == "_"
         and isinstance(call.args[0], ast.Constant)
+        and isinstance(call.args[0].value, str)
     }
     to_users = re.compile(
         r"^(usage|options|positional|show this|argument %|unrec|the foll|one of|not allowed|exp|inv.* %)"
@@ -149,7 +151,11 @@ def keys(language: str) -> dict[str, set[str]]:
     """The messages of the catalog, each with the variables it uses."""
     text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
     messages = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
-    return {m.id.name: set(re.findall(r"\$([a-z0-9-]+)", text[m.span.start : m.span.end])) for m in messages}
+    return {
+        m.id.name: set(re.findall(r"\$([a-z0-9-]+)", text[m.span.start : m.span.end]))
+        for m in messages
+        if m.span
+    }
 
 
 def test_both_languages_say_the_same_things() -> None:

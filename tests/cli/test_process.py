@@ -6,14 +6,16 @@ import signal
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import pytest
 
 Command = Callable[..., subprocess.Popen[str]]
 
 
-def wait_for(stream: object, text: str) -> str:
+def wait_for(stream: IO[str] | None, text: str) -> str:
     """Read until a text turns up."""
+    assert stream
     seen = ""
     while text not in seen:
         letter = stream.read(1)

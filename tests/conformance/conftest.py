@@ -55,11 +55,10 @@ def sizes(game: Game) -> list[GameOption]:
 
 def lowest(game: Game) -> dict[str, OptionValue]:
     """All such numbers as low as they can be."""
-    return {
-        name: value
-        for each in sizes(game)
-        for name, value in {**each.shown_when, each.name: each.low}.items()
-    }
+    wishes: dict[str, OptionValue] = {}
+    for option in sizes(game):
+        wishes |= {**option.shown_when, option.name: option.low}
+    return wishes
 
 
 def highest(game: Game) -> dict[str, OptionValue]:

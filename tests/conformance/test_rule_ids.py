@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from rainout.core.game import Game
+from rainout.core.registry import games
 from rainout.core.scenario import load
 
 ROOT = Path(__file__).parents[2]
+GENERIC_CODE = {".css", ".ftl", ".json", ".py", ".svelte", ".ts"}
 ID = re.compile(r"\*\*([A-Z0-9]{2,3}-(?:[A-Z0-9.]+-)*\d+)\*\*")
 
 
@@ -50,6 +52,20 @@ def test_every_rule_named_in_the_code_exists(game: Game) -> None:
     for path in (ROOT / "src" / "rainout" / "games" / game.id).rglob("*.py"):
         named = set(re.findall(rf"\b{prefix}-(?:[A-Z0-9.]+-)+\d+\b", path.read_text(encoding="utf-8")))
         assert sorted(named - documented) == [], path.name
+
+
+def test_no_rule_is_named_outside_its_game() -> None:
+    """What serves every game names no rule of any: rules live in games and nowhere else."""
+    prefixes = {next(iter(ids_documented(game))).split("-")[0] for game in games().values()}
+    named = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-(?:[A-Z0-9.]+-)*\d+\b")
+    rooms = [room for room in (ROOT / "src" / "rainout").iterdir() if room.name != "games"]
+    found = [
+        f"{path.relative_to(ROOT)}: {named.findall(text)}"
+        for room in (*rooms, ROOT / "ui" / "src" / "lib", ROOT / "ui" / "src" / "app")
+        for path in ([room] if room.is_file() else room.rglob("*"))
+        if path.suffix in GENERIC_CODE and named.search(text := path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -408,7 +409,12 @@ def test_what_is_refused_costs_nothing(player: Player, monkeypatch: pytest.Monke
     before = table.watch()
     thrown_away: list[LiveTable] = []
     real = LiveTable.reset
-    monkeypatch.setattr(LiveTable, "reset", lambda self: (thrown_away.append(self), real(self)))
+
+    def reset(table: LiveTable) -> None:
+        thrown_away.append(table)
+        real(table)
+
+    monkeypatch.setattr(LiveTable, "reset", reset)
     refused(table.act("pass", seat=1 - before["actor"]), 409, "not-your-turn")
     legal = {choice["action"] for choice in before["choices"]}
     illegal = next(text for text in ("pass", "rob 1 1", "block 1") if text not in legal)
@@ -443,7 +449,12 @@ def test_legal_actions_are_listed_once_a_position(player: Player, monkeypatch: p
     listed: list[int] = []
     rules = get("hens").kernels
     real = rules.options
-    monkeypatch.setattr(rules, "options", lambda *position: (listed.append(1), real(*position))[1])
+
+    def options(*position: Any) -> Any:
+        listed.append(1)
+        return real(*position)
+
+    monkeypatch.setattr(rules, "options", options)
     moved = good(table.ask("actions", move(shown)))
     table.look()
     table.watch()

@@ -38,7 +38,7 @@ def record(match: str = "m", **changes: object) -> Record:
 
 
 def with_store(
-    database: str | Path, *uses: Callable[[SqliteStore], Awaitable[None]], stores: int = 1
+    database: str | Path, *uses: Callable[[SqliteStore], Awaitable[object]], stores: int = 1
 ) -> None:
     async def run() -> None:
         opened = [SqliteStore(database) for _ in range(stores)]

@@ -13,7 +13,6 @@ import httpx
 import pytest
 
 from rainout.server.errors import CannotStart
-from rainout.server.settings import default_database
 from rainout.server.start import DEFAULT_PORT, bind, database_file, listen, url
 from tests.server.driver import SOURCES, Player, process
 
@@ -64,14 +63,6 @@ def test_an_address_is_no_database(address: str) -> None:
 @pytest.mark.parametrize("path", [":memory:", "x.db", "./file:x.db", "/tmp/a:b.db", r"C:\games\x.db"])
 def test_a_file_is_a_database_whatever_it_is_called(path: str) -> None:
     assert database_file(path) == path
-
-
-def test_where_matches_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_database() == tmp_path / "rainout" / "rainout.db"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert default_database() == tmp_path / ".local" / "share" / "rainout" / "rainout.db"
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])

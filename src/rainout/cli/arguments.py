@@ -126,6 +126,7 @@ class Arguments:
         self._verify(self._command("verify"))
         self._export(self._command("export"))
         self._team(self._command("team"))
+        self._cards(self._command("cards"))
 
     # --- Commands ---
 
@@ -180,6 +181,10 @@ class Arguments:
         self._add(parser, "--complete", "team", action="store_true")
         self._option(parser)
         self._add(parser, "--output", "team", metavar="file")
+
+    def _cards(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "cards", metavar="game")
+        self._add(parser, "folder", "cards", metavar="folder", nargs="?")
 
     # --- Building blocks ---
 

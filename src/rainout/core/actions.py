@@ -22,7 +22,7 @@ from typing import Any, ClassVar, NamedTuple
 from rainout.core.declared import Maker, Rule, Table, dispatch, write_rule
 from rainout.core.notation import Notation
 from rainout.core.table import Choice
-from rainout.core.terms import About, Term
+from rainout.core.terms import About, Fact, Now, Said, Term, facts_schema, term_of
 from rainout.core.words import message
 
 
@@ -30,7 +30,8 @@ from rainout.core.words import message
 class ActionKind:
     """One kind of action, as declared."""
 
-    terms: Mapping[str, Term]
+    things: Mapping[str, Term | Now]
+    """What it names, and what else it is about."""
     text: str | None
     by_chance: bool
     unordered: bool = False
@@ -39,6 +40,11 @@ class ActionKind:
     name: str = ""
     first: int = 0
     """The number of the first of them."""
+
+    @cached_property
+    def terms(self) -> dict[str, Term]:
+        """What it names."""
+        return {name: thing for name, thing in self.things.items() if isinstance(thing, Term)}
 
     @cached_property
     def verb(self) -> str:
@@ -81,7 +87,18 @@ class ActionKind:
         pattern = self.text or " ".join(
             [self.verb.replace("-", " "), *(f"{{{name}}}" for name in self.terms)]
         )
-        return pattern.format(**{name: self.terms[name].write(number) for name, number in named.items()})
+        texts = {name: self.terms[name].write(number) for name, number in named.items()}
+        return " ".join(pattern.format(**texts).split())  # what stands for nothing leaves no gap
+
+    def about(self, about: About) -> Iterator[tuple[str, Term, int]]:
+        """All that an action is about in a position: names, terms and numbers, without what stands for nothing."""
+        for name, thing in self.things.items():
+            if isinstance(thing, Now):
+                term, number = thing.term, int(thing.number(about))
+            else:
+                term, number = thing, about.named[name]
+            if number != term.none:
+                yield name, term, number
 
     def all(self) -> Iterator[dict[str, int]]:
         """All that actions of this kind can name: where the order makes no difference, in ascending order."""
@@ -100,14 +117,15 @@ def action(
     unordered: bool = False,
     distinct: bool = False,
     variant: Callable[[About], str] | None = None,
-    **terms: Term,
+    **things: Term | Now,
 ) -> Any:
     """An action of a player; ``text`` is a pattern for its notation where the plain one will not do.
 
     Of ``unordered`` terms, each two name the same thing either way round; ``distinct`` ones cannot be the same.
-    ``variant`` says which of several sentences tells what it would do.
+    ``variant`` says which of several sentences tells what it would do. What a term stands for ``now`` is shown and said
+    with the action, but no part of its number.
     """
-    return ActionKind(terms, text, False, unordered, distinct, variant)
+    return ActionKind(things, text, False, unordered, distinct, variant)
 
 
 def chance(text: str | None = None, /, **terms: Term) -> Any:
@@ -162,18 +180,32 @@ class Actions(Table):
     def choice(cls, t: Any, g: Any, action: int) -> Choice:
         """A legal action of the seat to act, with what it is about: the targets and words of its terms."""
         kind, named = cls.read(action)
-        about = About(t, int(g.actor), g)
-        terms = [(name, term, named[name]) for name, term in kind.terms.items()]
-        said = {
-            key: words
-            for name, term, number in terms
-            for key, words in term.words(name, about, number).items()
-        }
-        targets = tuple(term.target(about, number) for _, term, number in terms if term.target)
+        about = About(t, int(g.actor), g, named)
+        facts: dict[str, Fact] = {}
+        said: dict[str, Said] = {}
+        seats: dict[str, int] = {}
+        targets: tuple[str, ...] = ()
+        for name, term, number in kind.about(about):
+            facts[name] = term.fact(about, number)
+            said |= term.words(name, about, number)
+            targets += term.targets(about, number)
+            if term.is_player:
+                seats[name] = number
         key = f"{cls.game}-do-{kind.verb}"
         if kind.variant and (variant := kind.variant(about)):
             key += f"-{variant}"
-        return Choice(cls.notation.write(action), kind.verb, targets, message(key, **said))
+        return Choice(
+            cls.notation.write(action), kind.verb, targets, message(key, seats, **said), facts=facts
+        )
+
+    @classmethod
+    def facts_of_verbs(cls) -> dict[str, dict[str, Any]]:
+        """The JSON schema of the facts of each kind of choice."""
+        return {
+            kind.verb: facts_schema({name: term_of(thing) for name, thing in kind.things.items()})
+            for kind in cls.kinds.values()
+            if not kind.by_chance
+        }
 
     @classmethod
     def range(cls, *names: str) -> range:

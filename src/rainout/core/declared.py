@@ -14,6 +14,8 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 Rule = Callable[..., Any]
+FEW = 16
+"""Cases that are looked through one after the other."""
 
 
 class Maker(NamedTuple):
@@ -78,6 +80,8 @@ def write_rule(
 def dispatch(number: str, cases: Sequence[tuple[int, str]]) -> list[str]:
     """The lines that call the case a number belongs to: each case begins at a number and ends before the next.
 
+    Of many cases, half are ruled out at each step, for rules are asked this all the time.
+
     >>> print("\\n".join(dispatch("n", [(0, "none()"), (1, "some(n)"), (9, "all()")])))
     if n < 1:
         none()
@@ -86,6 +90,12 @@ def dispatch(number: str, cases: Sequence[tuple[int, str]]) -> list[str]:
     else:
         all()
     """
+    if len(cases) > FEW:
+        half = len(cases) // 2
+        low, high = (
+            [f"    {line}" for line in dispatch(number, part)] for part in (cases[:half], cases[half:])
+        )
+        return [f"if {number} < {cases[half][0]}:", *low, "else:", *high]
     lines: list[str] = []
     for (_, call), (end, _) in pairwise(cases):
         lines += [f"{'elif' if lines else 'if'} {number} < {end}:", f"    {call}"]

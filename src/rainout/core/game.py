@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -14,6 +15,7 @@ from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
+from rainout.core.proof import Proof
 from rainout.core.report import Report
 from rainout.core.state import Bot, State
 from rainout.core.table import Choice, Event, Outcome
@@ -203,6 +205,12 @@ class Game(ABC):
     @abstractmethod
     def resigned(self, t: Any, g: Any, seat: int) -> Outcome:
         """How a match ends when a seat gives up."""
+
+    # --- Cards of one's own ---
+
+    def proof(self, folder: Path | None) -> Proof | None:
+        """A set of cards looked over, or the one that is played with; None in a game that nobody makes cards for."""
+        return None
 
     # --- Scenarios ---
 

@@ -8,13 +8,14 @@ import os
 import re
 import shutil
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from rainout.core.locks import locked
+from filelock import FileLock
+
+from rainout.core.folders import cache_folder
 
 WORTH_KEEPING = 28 * 24 * 60 * 60
 """Seconds for which machine code is kept that nobody uses."""
@@ -50,21 +51,7 @@ def kept(contract: str, *more: str) -> Path:
         digest.update(module.encode())
         digest.update(source.read_bytes())
     parent, _, last = contract.rpartition(".")
-    name = f"{parent.rpartition('.')[2] or last}-{digest.hexdigest()[:16]}"
-    for base in _bases():
-        folder = base / "rainout" / "kernels"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK):
-            return folder / name
-    return Path(tempfile.mkdtemp(prefix="rainout-kernels-")) / name
-
-
-def _bases() -> list[Path]:
-    chosen = os.environ.get("RAINOUT_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    return [Path(chosen)] if chosen else [Path.home() / ".cache", Path(tempfile.gettempdir())]
+    return cache_folder("kernels") / f"{parent.rpartition('.')[2] or last}-{digest.hexdigest()[:16]}"
 
 
 def reachable(*modules: str) -> dict[str, Path]:
@@ -105,7 +92,7 @@ def _imported(source: Path) -> Iterator[str]:
 
 def mark_used(path: Path) -> None:
     """Somebody is about to use what is kept here, or to make it: nobody shall clear it away."""
-    with locked(path.parent / "lock"):
+    with FileLock(path.parent / "lock"):
         if path.exists():
             path.touch()
 
@@ -115,7 +102,7 @@ def clear_away(folder: Path) -> None:
 
     Who is about to read some marks it first, under the same lock; so it is never taken from under anybody.
     """
-    with locked(folder / "lock"):
+    with FileLock(folder / "lock"):
         for old in folder.iterdir():
             if time.time() - old.stat().st_mtime <= WORTH_KEEPING or old.name == "lock":
                 continue

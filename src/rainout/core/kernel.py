@@ -28,9 +28,10 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
 
+from filelock import FileLock
+
 from rainout.core.declared import Maker, Table, dispatch, write_rule
 from rainout.core.kept import clear_away, kept, mark_used
-from rainout.core.locks import locked
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -260,7 +261,7 @@ def use_compiled(contract: str, calls: Callable[[], Calls]) -> Kernels:
     if contract not in _ready:
         kernels, path = load(contract, compiled=True), kept(contract)
         mark_used(path)
-        with locked(path.with_name(f"{path.name}-compiling")), writing_progress(kernels, path):
+        with FileLock(path.with_name(f"{path.name}-compiling")), writing_progress(kernels, path):
             kernels.prepare(calls(), path)
         clear_away(path.parent)
         _ready[contract] = kernels

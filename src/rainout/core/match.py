@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -45,7 +45,7 @@ class Action:
         return self.text
 
 
-class Options(Collection[Action]):
+class Options:
     """The legal actions now: iterate them, count them, ask whether something is among them."""
 
     def __init__(self, game: Game, numbers: Sequence[int]) -> None:
@@ -58,7 +58,7 @@ class Options(Collection[Action]):
     def __len__(self) -> int:
         return len(self.numbers)
 
-    def __contains__(self, wanted: object) -> bool:
+    def __contains__(self, wanted: Action | str | int) -> bool:
         if isinstance(wanted, Action):
             return wanted.number in self.numbers
         if isinstance(wanted, str):

@@ -1,7 +1,7 @@
 """Scenarios: one TOML file is one position with a claim about it.
 
 game  = "hens"
-rules = ["CH-ACT-06"]            the rule IDs it shows
+rules = […]                      the rules it shows, by their IDs in docs/rules
 title = "A robbed card that completes the corral wins at once"
 [options]                        as for a match
 [given]                          the position, in the names the game documents; none means the start of a match

@@ -96,6 +96,17 @@ def look(record: Any, album: Album) -> Sight:
     return Sight(_Record(record, album))
 
 
+class Sheet:
+    """A position to try a rule on: with fields of its own, which the rule may change, and the others as they are."""
+
+    def __init__(self, position: Any, **own: Any) -> None:
+        self.__dict__.update(own)
+        self.__dict__["position"] = position
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.__dict__["position"], name)
+
+
 Section = TypeVar("Section", bound=Callable[..., Any])
 
 

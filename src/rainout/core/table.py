@@ -29,6 +29,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What it does, in a sentence."""
     odds: tuple[Odds, ...] = ()
     """What may come of it, where that is left to chance and can be reckoned; together 1."""
+    facts: dict[str, int | str] = {}
+    """What it names: spaces, cards, faces."""
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 from rainout.core.declared import Maker, Table, write_rule
 from rainout.core.state import EVENT_WIDTH
 from rainout.core.table import Event
-from rainout.core.terms import About, Fact, Said, Term
+from rainout.core.terms import About, Fact, Said, Term, facts_schema
 from rainout.core.words import message
 
 MOST_TERMS = EVENT_WIDTH - 2
@@ -39,6 +39,11 @@ class Telling(NamedTuple):
             return self.named[name]
         except KeyError:
             raise AttributeError(name) from None
+
+    @property
+    def players(self) -> dict[str, int]:
+        """The players it names."""
+        return {name: self.named[name] for name, term in self.kind.terms.items() if term.is_player}
 
 
 Variant = Callable[[Any, Telling], str]
@@ -72,7 +77,8 @@ def event(
     """Something that can happen to a seat, with at most four terms.
 
     ``variant`` says which of several sentences tells it, given the match's tables and what was told. What is ``hidden``
-    is known in full to the seat it happens to alone; the others are told that it happened, in the variant ``unseen``.
+    is known in full to those who :meth:`Events.knows` says; the others are told that it happened, and which players it
+    names, in the variant ``unseen``.
     What is ``silent`` is for those who keep the book, and nobody is told.
     """
     assert len(terms) <= MOST_TERMS, f"an event has room for {MOST_TERMS} terms"
@@ -122,19 +128,30 @@ class Events(Table):
         if told.kind.silent:
             return None
         kind, key = told.kind, f"{cls.game}-told-{told.kind.what}"
-        if kind.hidden and seat != told.who:
-            return Event(ply, kind.what, told.who, {}, message(f"{key}-unseen", cls.seats(told)))
+        seats = cls.seats(told) | told.players
+        facts: dict[str, Fact] = {**told.players}
+        if kind.hidden and not cls.knows(t, told, seat):
+            return Event(ply, kind.what, told.who, facts, message(f"{key}-unseen", seats))
         if kind.variant and (variant := kind.variant(t, told)):
             key += f"-{variant}"
-        about = About(t, told.who)
-        facts: dict[str, Fact] = {}
+        about = About(t, told.who, named=told.named)
         said: dict[str, Said] = {}
         for name, term in kind.terms.items():
             number = told.named[name]
             if number != term.none:
                 facts[name] = term.fact(about, number)
                 said |= term.words(name, about, number)
-        return Event(ply, kind.what, told.who, facts, message(key, cls.seats(told), **said))
+        return Event(ply, kind.what, told.who, facts, message(key, seats, **said))
+
+    @classmethod
+    def facts_of_events(cls) -> dict[str, dict[str, Any]]:
+        """The JSON schema of the facts of each kind of event that is told."""
+        own = {
+            kind.what: facts_schema(kind.terms, hidden=kind.hidden)
+            for kind in cls.kinds.values()
+            if not kind.silent
+        }
+        return own | (cls.further.facts_of_events() if cls.further else {})
 
     @classmethod
     def with_terms(cls, variants: Mapping[str, Variant], **terms: Term) -> type[Self]:
@@ -153,6 +170,11 @@ class Events(Table):
     def seats(cls, told: Telling) -> dict[str, int]:
         """The players that the words of an event mention."""
         return {"player": told.who, "other": 1 - told.who}
+
+    @classmethod
+    def knows(cls, t: Any, told: Telling, seat: int | None) -> bool:
+        """Whether a seat, or a spectator, knows all of something hidden: only the one it happens to."""
+        return seat == told.who
 
 
 def _made(kind: EventKind, write_down: Any) -> Any:

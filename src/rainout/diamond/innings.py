@@ -50,9 +50,7 @@ def count_error(g, who, batter):
 @rule
 def put_out_batter(g, who, batter):
     """The batter is out; tells whether that ends the half."""
-    g.outs += 1
-    Book.out(g, who, batter, BATTER, g.outs)
-    return g.outs >= OUTS
+    return put_out(g, who, batter, BATTER)
 
 
 @rule
@@ -60,6 +58,12 @@ def put_out_runner(g, who, base):
     """A runner is out; tells whether that ends the half."""
     runner = g.bases[base]
     g.bases[base] = NO_RUNNER
+    return put_out(g, who, runner, base)
+
+
+@rule
+def put_out(g, who, runner, base):
+    """Somebody who has left the field is out; tells whether that ends the half."""
     g.outs += 1
     Book.out(g, who, runner, base, g.outs)
     return g.outs >= OUTS
@@ -68,10 +72,10 @@ def put_out_runner(g, who, base):
 @rule
 def change_sides(g):
     """Three outs: the field is cleared and the other team comes to bat."""
-    left = runners_on(g)
-    g.left_on_base[g.batting] += left
-    Book.side(g, -1, g.batting, left, g.inning)
+    team, inning, left = g.batting, g.inning, runners_on(g)
+    g.left_on_base[team] += left
     next_half(g)
+    Book.side(g, -1, team, left, inning)
 
 
 @rule

@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rainout.core.folders import data_folder
+
 MEMORY = ":memory:"
 """In place of a database file: keep nothing."""
 STATIC = Path(__file__).parents[1] / "static"
@@ -13,8 +15,7 @@ STATIC = Path(__file__).parents[1] / "static"
 
 def default_database() -> Path:
     """Where matches are kept when nobody says otherwise: the user's data folder."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "rainout" / "rainout.db"
+    return data_folder() / "rainout.db"
 
 
 def _bot_pause() -> float:

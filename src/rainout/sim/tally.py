@@ -65,7 +65,7 @@ class Tally:
         """The tally of one batch of matches numbered from ``first``.
 
         ``payoffs`` come by player, ``points`` by side. Of the end positions only ``actor`` is read, and ``starter`` if
-        the game has it. A match given up for its length counts as unfinished and scores no points (CH-INF-05).
+        the game has it. A match given up for its length counts as unfinished and scores no points.
         """
         games, players = payoffs.shape
         tally = cls(players, games=games)

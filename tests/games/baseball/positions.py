@@ -77,12 +77,12 @@ def random_game(players: int, options: Options, seed: int, most: int = 10_000) -
 
 def hand(match: Match, seat: int) -> list[int]:
     """The cards a player holds, by number."""
-    return match.state.hand[seat][: match.state.hand_size[seat]].tolist()
+    return list(match.state.hand[seat][: match.state.hand_size[seat]].tolist())
 
 
 def deck(match: Match) -> list[int]:
     """The cards in the draw deck, by number."""
-    return match.state.pack[: match.state.deck_size].tolist()
+    return list(match.state.pack[: match.state.deck_size].tolist())
 
 
 def dice_of(seed: int) -> Any:

@@ -12,6 +12,7 @@ from rainout.core.match import Match
 from tests.games.baseball.positions import (
     GREEN,
     RED,
+    Given,
     Options,
     facts,
     few_games,
@@ -91,7 +92,7 @@ def red(card: str, bases: str, outs: int, accepted: bool, from_third: bool = Fal
     return bases, outs, 0
 
 
-def check(match: Match, given: dict, bases: str, outs: int, runs: int) -> None:
+def check(match: Match, given: Given, bases: str, outs: int, runs: int) -> None:
     """Compare a position with what the second telling says of it."""
     at, team = facts(match), given["batting"]
     before = given["runs"][team]
@@ -106,7 +107,7 @@ def check(match: Match, given: dict, bases: str, outs: int, runs: int) -> None:
         assert at["over"] or at["phase"] == "play"
 
 
-def situation(card: str, bases: str, outs: int, runs: list[int], turn: int, batting: int) -> dict:
+def situation(card: str, bases: str, outs: int, runs: list[int], turn: int, batting: int) -> Given:
     hands = [["L", "L"], ["L", "L"]]
     hands[turn] = [card, "X", "X"]
     return {"turn": turn, "batting": batting, "bases": bases, "outs": outs, "runs": runs, "hands": hands}
@@ -200,7 +201,7 @@ def test_the_scorebook_balances(players: int, agreed: Options, seed: int) -> Non
             out[batting] += 1
             came_up[batting] += event.facts["base"] == "plate"
         elif event.what == "ran":
-            came_up[batting] += event.facts["from"] == "plate"
+            came_up[batting] += event.facts["start"] == "plate"
         elif event.what == "side":
             halves[batting] += 1
             assert out[batting] == 3 * halves[batting]

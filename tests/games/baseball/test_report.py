@@ -86,11 +86,13 @@ def test_every_player_is_in_the_box_score_and_every_run_has_been_brought_in_by_s
     match = finished(players, {}, seed)
     report = match.report
     assert report is not None
-    rows = [row for row in report.tables[0].rows if row.seat is not None]
-    assert sorted(row.seat for row in rows if row.seat is not None) == list(range(players))
+    rows = {row.seat: row.cells for row in report.tables[0].rows if row.seat is not None}
+    assert sorted(rows) == list(range(players))
     for counted, own, away in ((match.state.hits, 1, 3), (match.state.runs, 2, 4)):
         for team in (0, 1):
-            credited = [row.cells[own if GAME.sides(players)[row.seat] == team else away] for row in rows]
+            credited = [
+                cells[own if GAME.sides(players)[seat] == team else away] for seat, cells in rows.items()
+            ]
             assert sum(int(str(cell)) for cell in credited) == counted[team], "as in the line score"
     for language in LANGUAGES:
         speaker = Speaker(language, NAMES)

@@ -14,7 +14,7 @@ from rainout.core.game import PLAY
 from rainout.core.match import Match
 from rainout.core.state import CHANCE, Bot
 from rainout.games.baseball import GAME
-from rainout.games.baseball.words import CARD_NAMES
+from rainout.games.baseball.actions import CARD_NAMES
 from rainout.sim import simulate
 from tests.games.baseball.positions import (
     BLUE,

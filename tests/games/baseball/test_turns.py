@@ -184,7 +184,7 @@ def test_what_a_turn_is_made_of(players: int, seed: int) -> None:
             turn.append(event)
             continue
         played = [each for each in turn if each.what == "played"]
-        assert sum(each.facts["joker"] or each.facts["card"] in BLUE for each in played) <= 1
+        assert sum(bool(each.facts["joker"]) or each.facts["card"] in BLUE for each in played) <= 1
         for number, each in enumerate(played):
             if each.facts["card"] in ("B", "S"):
                 after = played[number + 1 :]

@@ -112,7 +112,7 @@ def test_fences_are_near_for_the_team_with_more_power() -> None:
         match = Match(GAME, {"level": "regular", "first-club": other, "second-club": home}, seed=1)
         for move in ("fill", "fill", "green 1", "green 6"):
             match.apply(GAME.notation.read(move))
-        chosen = Counter()
+        chosen = Counter[str]()
         for _ in range(6):
             fence = advised(match)
             chosen[fence.removeprefix("fence ")] += 1

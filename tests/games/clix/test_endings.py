@@ -10,9 +10,10 @@ import pytest
 from rainout.core.match import Match
 from rainout.core.state import CHANCE, NOBODY
 from rainout.games.clix import GAME
+from rainout.games.clix.actions import Act
 from rainout.games.clix.figures import STANDARD, read_set
 from rainout.games.clix.judgement import with_judgement
-from rainout.games.clix.state import B4, NOBODY_THERE, PLAYERS, Level, Move, Phase, Tables
+from rainout.games.clix.state import B4, NOBODY_THERE, PLAYERS, Level, Phase, Tables
 from rainout.games.clix.teams import Team, Terms, faults, tables
 
 OPEN = Terms(Level.CHAMPIONSHIP, "mixed", "open")
@@ -36,10 +37,10 @@ def team_of(choose: random.Random, size: int) -> Team:
 
 def spiteful_choice(choose: random.Random, legal: list[int], spite: float) -> int:
     """Somebody is replaced or sent elsewhere whenever that is possible; shifting the field is left alone mostly."""
-    changes = [action for action in legal if Move.IN <= action < Move.SHIFT]
+    changes = [action for action in legal if Act.in_.holds(action) or Act.swap.holds(action)]
     if changes and choose.random() < spite:
         return choose.choice(changes)
-    return int(Move.READY) if Move.READY in legal and choose.random() < 0.9 else choose.choice(legal)
+    return Act.ready() if Act.ready() in legal and choose.random() < 0.9 else choose.choice(legal)
 
 
 def unkind_fate(choose: random.Random, g: Any) -> None:

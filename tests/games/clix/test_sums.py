@@ -1,4 +1,4 @@
-"""The parts of an attempt's sum add up to what the rules reckon with, whatever is played."""
+"""The sum of an attempt, part by part, and the dice thrown for it."""
 
 from __future__ import annotations
 

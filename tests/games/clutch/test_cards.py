@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean
-from types import ModuleType
+from typing import Any
 
 import pytest
 
 from rainout.core.errors import BadFile
 from rainout.core.words import LANGUAGES, Speaker
+from rainout.diamond.averages import Line
 from rainout.games.clutch.cards import (
     BATTER_BANDS,
     BATTER_ICONS,
@@ -29,6 +30,7 @@ from rainout.games.clutch.cards import (
     read_set,
 )
 from rainout.games.clutch.printed import Batting, Pitching, Player
+from rainout.games.clutch.proof import league, line_of
 from rainout.games.clutch.texts import asks_for, needs, word_for
 from rainout.games.clutch.vocabulary import (
     HIGHEST_SWING,
@@ -64,6 +66,7 @@ from rainout.games.clutch.worth import (
     at_bat,
     fair_salary,
 )
+from tests.games.clutch.calibration import BANDS
 
 SET = read_set(STANDARD)
 TEXTS = enter_texts(SET)
@@ -285,25 +288,25 @@ def test_every_swing_has_a_result_and_a_higher_one_is_never_worse() -> None:
                 assert chart[swing - LOWEST_SWING] == reached[-1]
 
 
-@pytest.mark.rules("CB-C-30", "CB-C-32", "CB-C-33")
-def test_the_reference_cards_come_to_their_averages() -> None:
+def reference(margin: int | None = None, tired: bool = False) -> Line:
+    """How the reference cards bat; or how, for one difference of On-Base and Command."""
     total = dict.fromkeys(Result, 0.0)
-    for often, command in ((0.6, 3), (0.4, 4)):
+    commands = ((0.6, 3), (0.4, 4)) if margin is None else ((1.0, 10 - margin),)
+    for often, command in commands:
         for share, batter in REFERENCE_BATTERS:
             for part, pitcher in REFERENCE_PITCHERS:
-                for result, odds in at_bat(10, command, 2, batter, pitcher).items():
+                for result, odds in at_bat(10, command, 2, batter, pitcher, tired).items():
                     total[result] += often * share * part * odds
-    hits = sum(total[result] for result in (Result.B1, Result.B2, Result.B3, Result.HR))
-    bases = sum(n * total[result] for n, result in enumerate((Result.B1, Result.B2, Result.B3, Result.HR), 1))
-    assert round(hits / (1 - total[Result.BB]), 3) == 0.258
-    assert round(hits + total[Result.BB], 3) == 0.321
-    assert round(bases / (1 - total[Result.BB]), 3) == 0.415
-    assert round(total[Result.SO], 3) == 0.216
+    return line_of(total)
+
+
+@pytest.mark.rules("CB-C-30", "CB-C-32", "CB-C-33")
+def test_the_reference_cards_come_to_their_averages() -> None:
+    assert [round(each, 3) for each in reference()] == [0.258, 0.321, 0.415, 0.216, 0.085, 0.031]
 
 
 @pytest.mark.rules("CB-C-31", "CB-C-34")
-def test_the_table_of_on_base_less_command_is_reproduced(tools: Callable[[str], ModuleType]) -> None:
-    reference = tools("clutch_calibration").reference
+def test_the_table_of_on_base_less_command_is_reproduced() -> None:
     for margin, on_base, slugging, tired_on_base, tired_slugging in (
         (2, 0.206, 0.253, 0.333, 0.705),
         (4, 0.256, 0.322, 0.375, 0.782),
@@ -319,72 +322,10 @@ def test_the_table_of_on_base_less_command_is_reproduced(tools: Callable[[str], 
 
 
 @pytest.mark.rules("CB-C-37")
-def test_the_ready_clubs_bat_as_a_league_should(tools: Callable[[str], ModuleType]) -> None:
-    """Whole games come within a point or two of this; ``tools/clutch_calibration.py --games`` plays them."""
-    calibration = tools("clutch_calibration")
-    found = calibration.league(SET)
-    bands = calibration.BANDS
-    for name, value in (
-        ("AVG", found.average),
-        ("OBP", found.on_base),
-        ("SLG", found.slugging),
-        ("K", found.strikeouts),
-        ("BB", found.walks),
-    ):
-        low, high = bands[name]
+def test_the_ready_clubs_bat_as_a_league_should() -> None:
+    """Whole games come within a point or two of this; ``calibration.py`` plays them."""
+    for (name, (low, high)), value in zip(BANDS.items(), league(SET), strict=False):
         assert low <= value <= high, (name, value)
-
-
-def test_the_tool_says_what_is_wrong(
-    tools: Callable[[str], ModuleType],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-) -> None:
-    check = tools("clutch_cards")
-    monkeypatch.setattr("sys.argv", ["clutch_cards.py"])
-    assert check.main() == 0
-    assert "All ready teams and decks are legal." in capsys.readouterr().out
-    (tmp_path / "set").mkdir()
-    monkeypatch.setattr("sys.argv", ["clutch_cards.py", str(tmp_path / "set"), "--language", "es"])
-    assert check.main() == 1
-    assert "sets.toml" in capsys.readouterr().out
-
-
-def test_the_tool_tells_every_fault_once_and_finds_cards_without_words(
-    tools: Callable[[str], ModuleType],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-) -> None:
-    folder = tmp_path / "set"
-    shutil.copytree(STANDARD, folder)
-    cards, decks = folder / "strategy.toml", folder / "decks.toml"
-    mute = '\n[[card]]\nid = "mute"\ncolour = "offense"\nrarity = "rare"\nwindows = "w3"\ndoes = ["draw 1"]\n'
-    cards.write_text(cards.read_text(encoding="utf-8") + mute, encoding="utf-8")
-    one_less = decks.read_text(encoding="utf-8").replace("= 3", "= 2", 1)
-    decks.write_text(one_less, encoding="utf-8")
-    monkeypatch.setattr("sys.argv", ["clutch_cards.py", str(folder)])
-    assert tools("clutch_cards").main() == 1
-    told = capsys.readouterr().out
-    assert told.count("The deck has 49 cards, but needs 50.") == 1
-    assert "mute: nothing is printed on this card." in told
-
-
-def test_the_calibration_says_what_is_wrong_with_a_set(
-    tools: Callable[[str], ModuleType],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-) -> None:
-    calibration = tools("clutch_calibration")
-    monkeypatch.setattr("sys.argv", ["clutch_calibration.py", str(tmp_path)])
-    assert calibration.main() == 1
-    assert "sets.toml cannot be read" in capsys.readouterr().out
-    monkeypatch.setattr("sys.argv", ["clutch_calibration.py", "--games", "-1"])
-    with pytest.raises(SystemExit) as left:
-        calibration.main()
-    assert left.value.code == 2
 
 
 # --- Rows of tables --------------------------------------------------------------------------------------------------
@@ -583,7 +524,7 @@ def test_every_word_of_the_vocabulary_is_in_the_guide() -> None:
 
 
 def test_the_cards_shown_in_the_guide_are_those_that_ship() -> None:
-    shipped = {}
+    shipped: dict[str, dict[str, Any]] = {}
     for path in (*STANDARD.glob("*.toml"), *STANDARD.glob("clubs/*.toml")):
         for tables in tomllib.loads(path.read_text(encoding="utf-8")).values():
             shipped |= (

@@ -7,9 +7,10 @@ import pytest
 from rainout.core.match import Match
 from rainout.core.words import LANGUAGES, Speaker
 from rainout.games.clutch import GAME
+from rainout.games.clutch.actions import Told
+from rainout.games.clutch.naming import player_name
 from rainout.games.clutch.report import at_bats, tallies
-from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Phase, Told
-from rainout.games.clutch.view import player_name
+from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Phase
 from tests.games.clutch.positions import ON_THIRD, placed, play, play_on
 
 
@@ -57,8 +58,8 @@ def balances(match: Match) -> None:
 def test_what_an_at_bat_counts_as(code: str, counted: set[str]) -> None:
     """As in any box score: no at-bat for walks, hit batsmen and sacrifices; no hit on errors and fielder's choices."""
     batter, pitcher = 3, ROSTER + 14
-    ended = (Told.FINISHED, 0, batter, pitcher, CODE_SIGNS.index(code), 0)
-    done = tallies([ended, (Told.BATTED_IN, 0, batter, 2, 0, 0)])
+    ended = (Told.kinds["finished"].number, 0, batter, pitcher, CODE_SIGNS.index(code), 0)
+    done = tallies([ended, (Told.kinds["batted_in"].number, 0, batter, 2, 0, 0)])
     assert {name for name, count in done[batter].items() if count} == {"pa", "rbi", *counted}
     assert done[batter]["rbi"] == 2
     assert {name for name, count in done[pitcher].items() if count} == {
@@ -83,7 +84,7 @@ def test_a_walk_off_leaves_no_loose_ends() -> None:
     given = {"inning": 9, "half": "bottom", "runs": (0, 0), "bases": "XXX"}
     match = play(placed(given), "ready, ready, pitch, roll 7, roll 18")
     assert match.over
-    scored = [event for event in match.log if event.what == "ran" and event.facts["to"] == "home"]
+    scored = [event for event in match.log if event.what == "ran" and event.facts["end"] == "home"]
     assert len(scored) == 1 == match.state.points[1]
     assert all(match.state.bases)
 

@@ -28,7 +28,7 @@ def walk(cards: str, seed: int) -> Iterator[tuple[Match, ClutchView]]:
             match.roll()
             continue
         match.settle()
-        if match.over or match.asked == "roll":
+        if match.over or match.die_is_due:
             continue
         choices = match.choices()
         played = [choice for choice in choices if choice.verb in ("play", "coach", "steal", "send", "throw")]

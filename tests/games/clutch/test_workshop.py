@@ -220,8 +220,14 @@ def test_teams_that_may_not_play_are_refused() -> None:
 
 # --- What a table agrees on (CB-2.1-10, R-7) -------------------------------------------------------------------------
 
-SMALL = {"preset": "agreed", "bench-size": 2, "rotation-size": 3, "bullpen-size": 4, "salary-cap": 4000}
-CAPPED = {"preset": "agreed", "battery-cap": 10, "infield-cap": 8, "outfield-cap": 3}
+SMALL: dict[str, OptionValue] = {
+    "preset": "agreed",
+    "bench-size": 2,
+    "rotation-size": 3,
+    "bullpen-size": 4,
+    "salary-cap": 4000,
+}
+CAPPED: dict[str, OptionValue] = {"preset": "agreed", "battery-cap": 10, "infield-cap": 8, "outfield-cap": 3}
 
 
 def agreed(wishes: dict[str, OptionValue]) -> dict[str, OptionValue]:
@@ -279,7 +285,12 @@ def test_units_are_capped_for_own_teams_too() -> None:
 def test_what_cannot_be_is_refused_clearly() -> None:
     with pytest.raises(BadOption, match="A roster of 38 is too large: there is room for 30"):
         GAME.agree({"preset": "agreed", "bench-size": 8, "rotation-size": 9, "bullpen-size": 12}, 2)
-    huge = {"preset": "agreed", "bench-size": 8, "rotation-size": 9, "bullpen-size": 12}
+    huge: dict[str, OptionValue] = {
+        "preset": "agreed",
+        "bench-size": 8,
+        "rotation-size": 9,
+        "bullpen-size": 12,
+    }
     assert said(SHOP.examine(START, agreed(huge)))[0].startswith("A roster of 38 is too large")
     with pytest.raises(BadOption, match="Larkspur Beekeepers cannot be made to fit what was agreed on"):
         GAME.agree({"preset": "agreed", "salary-cap": 300}, 2)

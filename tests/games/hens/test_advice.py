@@ -119,7 +119,7 @@ def chance_to_draw_a_win(match: Match, g: Any, seat: int) -> float:
 
 def test_a_threat_is_mostly_gone_after_a_free_choice() -> None:
     """On a 6, against a player who would win with every third roll or more often."""
-    before, after, choose = [], [], random.Random(4)
+    before, after, choose = list[float](), list[float](), random.Random(4)
     while len(before) < 80:
         match = match_at(random_position(choose, face=6))
         me, other = match.actor, 1 - match.actor

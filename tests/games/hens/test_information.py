@@ -15,6 +15,7 @@ from rainout.games.hens import GAME
 from rainout.games.hens.actions import RANK_NAMES
 from tests.games.hens.positions import (
     SEATS,
+    Given,
     Options,
     facts,
     match_at,
@@ -28,7 +29,7 @@ from tests.games.hens.positions import (
 
 @pytest.mark.rules("CH-INF-01")
 @given(positions(), one_game, picks)
-def test_everybody_sees_all_that_lies_on_the_table(start: dict, agreed: Options, steps: list[int]) -> None:
+def test_everybody_sees_all_that_lies_on_the_table(start: Given, agreed: Options, steps: list[int]) -> None:
     match = match_at(start, agreed)
     for step in steps:
         at, seen = facts(match), match.view()
@@ -59,7 +60,7 @@ def reordered_deck(match: Match, order: random.Random) -> Match:
 @pytest.mark.rules("CH-INF-02", "CH-INF-03")
 @given(positions(), one_game, picks, st.randoms(use_true_random=False))
 def test_neither_views_nor_bots_depend_on_the_order_of_the_deck(
-    start: dict, agreed: Options, steps: list[int], order: random.Random
+    start: Given, agreed: Options, steps: list[int], order: random.Random
 ) -> None:
     match = match_at(start, agreed)
     for step in steps:

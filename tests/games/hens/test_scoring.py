@@ -15,6 +15,7 @@ from rainout.core.state import CHANCE, Bot
 from rainout.games.hens import GAME
 from rainout.games.hens.actions import RANK_NAMES
 from tests.games.hens.positions import (
+    Given,
     Options,
     facts,
     house_rules,
@@ -52,7 +53,7 @@ def counted_by_hand(told: list[Any], corrals: list[list[str]], winner: int, agre
         elif event.what == "passed":
             passes.append(event.who)
     deed = [event for event in told if event.what in ("renewed", "robbed", "rearranged")][-1]
-    by_robbery = deed.what == "robbed" and deed.who == winner and (face == 3 or agreed["six-robs"])
+    by_robbery = deed.what == "robbed" and deed.who == winner and (face == 3 or bool(agreed["six-robs"]))
     misplaced = sum(card != wanted for card, wanted in zip(corrals[1 - winner], RANK_NAMES, strict=True))
     return [
         15,
@@ -81,7 +82,7 @@ def test_the_points_are_those_counted_by_hand(agreed: Options, seed: int) -> Non
 @pytest.mark.rules("CH-TRN-09", "CH-END-01", "CH-END-02", "CH-END-03", "CH-END-04", "CH-END-05")
 @given(positions(), one_game, picks)
 def test_a_game_is_over_exactly_when_a_corral_is_complete(
-    start: dict, agreed: Options, steps: list[int]
+    start: Given, agreed: Options, steps: list[int]
 ) -> None:
     match = match_at(start, agreed)
     for step in steps:

@@ -19,7 +19,17 @@ from rainout.core.options import agree
 from rainout.core.state import Bot
 from rainout.games.hens import GAME
 from rainout.games.hens.actions import CARD_NAMES, RANK_NAMES
-from tests.games.hens.positions import RULED, SEATS, facts, is_complete, match_at, picks, positions, take
+from tests.games.hens.positions import (
+    RULED,
+    SEATS,
+    Given,
+    facts,
+    is_complete,
+    match_at,
+    picks,
+    positions,
+    take,
+)
 
 FIVE_SIGMA = 5
 
@@ -88,7 +98,7 @@ def test_five_cards_each_in_the_order_dealt_and_ten_in_the_deck(pack: list[str])
 
 @pytest.mark.rules("CH-SET-06", "CH-INF-01")
 @given(positions(), picks)
-def test_both_corrals_lie_face_up_for_everybody_all_the_time(start: dict, steps: list[int]) -> None:
+def test_both_corrals_lie_face_up_for_everybody_all_the_time(start: Given, steps: list[int]) -> None:
     match = match_at(start)
     for step in steps:
         for seat in (None, *SEATS):

@@ -17,7 +17,17 @@ from rainout.core.state import Bot
 from rainout.games.hens import GAME
 from rainout.games.hens.actions import CARD_NAMES
 from rainout.games.hens.state import Phase
-from tests.games.hens.positions import SPACES, Options, facts, match_at, one_game, picks, positions, take
+from tests.games.hens.positions import (
+    SPACES,
+    Given,
+    Options,
+    facts,
+    match_at,
+    one_game,
+    picks,
+    positions,
+    take,
+)
 
 DEEDS = ("renewed", "robbed", "rearranged", "blocked", "passed", "void")
 """What a turn can come to."""
@@ -39,7 +49,7 @@ def laid(match: Match) -> dict[Space, str]:
 @pytest.mark.rules("CH-INV-01", "CH-INV-02", "CH-INV-03")
 @given(positions(), one_game, picks)
 def test_five_cards_each_ten_in_the_deck_and_always_the_same_twenty(
-    start: dict, agreed: Options, steps: list[int]
+    start: Given, agreed: Options, steps: list[int]
 ) -> None:
     match = match_at(start, agreed)
     for step in steps:
@@ -55,7 +65,7 @@ def test_five_cards_each_ten_in_the_deck_and_always_the_same_twenty(
 
 @pytest.mark.rules("CH-INV-04", "CH-BLK-03", "CH-BLK-07")
 @given(positions(), picks)
-def test_an_action_changes_only_the_spaces_it_names(start: dict, steps: list[int]) -> None:
+def test_an_action_changes_only_the_spaces_it_names(start: Given, steps: list[int]) -> None:
     match = match_at(start)
     waiting: set[Space] = set()
     """The space named for a card that is being drawn."""
@@ -93,7 +103,7 @@ def spaces_named(text: str, me: int) -> set[Space]:
 @pytest.mark.rules("CH-TRN-01", "CH-TRN-02", "CH-TRN-07")
 @given(positions(), one_game, picks)
 def test_every_turn_is_one_roll_and_one_deed_and_then_the_other_player_is_on(
-    start: dict, agreed: Options, steps: list[int]
+    start: Given, agreed: Options, steps: list[int]
 ) -> None:
     match = match_at(start, agreed)
     turn, number, seen = start["turn"], 1, 0
@@ -116,7 +126,7 @@ def test_every_turn_is_one_roll_and_one_deed_and_then_the_other_player_is_on(
 @pytest.mark.rules("CH-TRN-03", "CH-TRN-05", "CH-OPT-03")
 @given(positions(), one_game, picks)
 def test_a_pass_is_possible_on_a_six_and_only_there_unless_rolls_may_be_declined(
-    start: dict, agreed: Options, steps: list[int]
+    start: Given, agreed: Options, steps: list[int]
 ) -> None:
     match = match_at(start, agreed)
     for step in steps:
@@ -132,7 +142,7 @@ def test_a_pass_is_possible_on_a_six_and_only_there_unless_rolls_may_be_declined
 @pytest.mark.rules("CH-TRN-08", "CH-R-06", "CH-ACT-03")
 @given(positions(), one_game, picks)
 def test_every_card_outside_the_corrals_can_be_drawn_and_no_other(
-    start: dict, agreed: Options, steps: list[int]
+    start: Given, agreed: Options, steps: list[int]
 ) -> None:
     match = match_at(start, agreed)
     for step in steps:
@@ -193,7 +203,7 @@ def test_the_targets_of_every_face_under_every_pattern_of_blocks() -> None:
 
 @pytest.mark.rules("CH-TRN-06", "CH-R-05")
 @given(positions(), st.integers(1, 6))
-def test_a_roll_is_void_exactly_when_it_has_no_target(start: dict, face: int) -> None:
+def test_a_roll_is_void_exactly_when_it_has_no_target(start: Given, face: int) -> None:
     match = match_at(start)
     mine, theirs = start["blocked"][start["turn"]], start["blocked"][1 - start["turn"]]
     match.apply(GAME.notation.read(f"roll {face}"))
@@ -213,7 +223,7 @@ def test_a_roll_is_void_exactly_when_it_has_no_target(start: dict, face: int) ->
 
 @pytest.mark.rules("CH-OPT-01", "CH-OPT-02")
 @given(positions(), one_game, picks)
-def test_house_rules_keep_blocks_short_or_few(start: dict, agreed: Options, steps: list[int]) -> None:
+def test_house_rules_keep_blocks_short_or_few(start: Given, agreed: Options, steps: list[int]) -> None:
     match = match_at({**start, "blocked": [[], []]}, agreed)
     for step in steps:
         at = facts(match)

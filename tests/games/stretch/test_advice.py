@@ -16,11 +16,12 @@ from rainout.core.match import Match
 from rainout.core.options import agree
 from rainout.core.state import CHANCE, NOBODY
 from rainout.games.stretch import GAME
+from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice import reckoning
 from rainout.games.stretch.cards import tables
+from rainout.games.stretch.chances import all_rolls, outcome_counts, run_counts
 from rainout.games.stretch.judgement import FILE, digest, numbered_rolls, odds_to_win
-from rainout.games.stretch.odds import outcome_counts, rolls, run_counts
-from rainout.games.stretch.state import EVEN, MOST, POOL, REACHED, ROLLS, Move, Outcome, Phase
+from rainout.games.stretch.state import EVEN, MOST, POOL, REACHED, ROLLS, Outcome, Phase
 from rainout.sim import simulate
 from tests.games.stretch.positions import CARDS, NUMBER, Options, match_at, play
 
@@ -38,7 +39,7 @@ def advised(match: Match, level: str = "advise") -> str:
 
 
 def test_the_judgement_on_file_is_of_these_cards() -> None:
-    """If this fails: python tools/stretch_judgement.py."""
+    """If this fails: make judgement."""
     with np.load(FILE) as file:
         assert file["cards"] == digest(tables())
 
@@ -56,7 +57,7 @@ def test_rolls_are_numbered_without_gaps() -> None:
 
 
 def test_what_is_kept_of_a_roll_has_a_number() -> None:
-    for roll, _ in rolls(4):
+    for roll in all_rolls(4).dice:
         for count in range(4):
             for places in combinations(range(4), count):
                 mask = sum(1 << place for place in range(4) if place not in places)
@@ -182,7 +183,7 @@ def test_baserunning_is_part_of_the_game() -> None:
             if (int(g.game), int(g.inning)) != half:
                 half = int(g.game), int(g.inning)
                 halves += 1
-            tries += Move.STEAL < action < Move.HOLD
+            tries += Act.steal.holds(action) or Act.run.holds(action)
     assert halves > 3000
     assert tries / halves > 0.03
 

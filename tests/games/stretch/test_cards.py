@@ -54,7 +54,7 @@ def test_each_side_tells_what_is_on_the_other() -> None:
             assert card.tier == 1
             assert player.back is None
         else:
-            team = team_card(CARDS, number)
+            team = team_card(CARDS, g, number)
             assert player.back == team.abbreviation
             assert team.back == ("P" if card.player.pitcher else "B")
             assert 1 <= team.minimum <= team.roll

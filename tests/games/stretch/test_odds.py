@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import numpy as np
@@ -9,10 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rainout.games.stretch.actions import numbered_rolls
+from rainout.games.stretch.advice import reckoning
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Condition, read_condition, set_of
-from rainout.games.stretch.odds import line_counts, outcome_counts, rolls, run_counts
+from rainout.games.stretch.chances import all_rolls, outcome_counts, run_counts
 from rainout.games.stretch.rules.reading import best_line, meets, team_runs
-from rainout.games.stretch.state import Outcome, Test
+from rainout.games.stretch.rules.rolling import number_of_roll
+from rainout.games.stretch.state import MOST, Outcome, Test
 from tests.games.stretch.positions import CARDS, NUMBER
 
 BATTERS = """
@@ -123,9 +127,16 @@ def test_what_a_team_makes_of_its_dice(row: str) -> None:
 
 def test_rolls_are_all_there() -> None:
     for dice in range(1, 6):
-        assert sum(ways for _, ways in rolls(dice)) == 6**dice
-        assert all(list(roll) == sorted(roll) for roll, _ in rolls(dice))
-    assert line_counts(CARDS, NUMBER["T1-B01"], 1).tolist() == [0, 1, 0, 0, 5]
+        assert all_rolls(dice).ways.sum() == 6**dice
+        assert all(list(roll) == sorted(roll) for roll in all_rolls(dice).dice)
+    assert outcome_counts(CARDS, NUMBER["T1-B01"], 1).tolist() == [5, 0, 1, 0, 0, 0, 0]
+
+
+def test_every_roll_has_a_number() -> None:
+    for number, roll in enumerate(numbered_rolls()):
+        assert number_of_roll(roll, len(roll)) == number
+        if len(roll) <= MOST:
+            assert reckoning.number_of_roll(roll, len(roll)) == number
 
 
 # --- Conditions, told a second time ----------------------------------------------------------------------------------
@@ -199,7 +210,7 @@ def test_conditions_by_example(text: str, yes: tuple[int, ...], no: tuple[int, .
 
 @pytest.mark.rules("7S-CON-26")
 def test_teams_score_what_their_cards_say() -> None:
-    said = {
+    said: dict[str, Callable[[tuple[int, ...]], int]] = {
         "T2-02": lambda dice: max(dice) - min(dice) - 1,
         "T2-04": lambda dice: sorted(dice)[1] - sorted(dice)[0],
         "T2-06": lambda dice: min(dice) - 1,

@@ -5,13 +5,13 @@ import type { Choice, Event, Message, SeatInfo } from './protocol'
 import type { Staging } from './staging'
 
 /** All that a board needs to know, whether it is played on, watched or replayed. */
-export interface Play<View = unknown> {
+export interface Play<View = unknown, Told extends Event = Event> {
   /** The position as it is shown now. */
   readonly view: View
   /** What the present scene tells; none when nothing is under way. */
-  readonly events: readonly Event[]
+  readonly events: readonly Told[]
   /** All that has been told so far, as the log has it. */
-  readonly told?: readonly Event[]
+  readonly told?: readonly Told[]
   readonly seats: readonly SeatInfo[]
   /** The seats of this screen. */
   readonly you: readonly number[]
@@ -72,31 +72,31 @@ export interface GameResult {
 }
 
 /** Each game knows its own view; pages hand views through without looking inside. */
-export interface GameUi<View = any> extends Staging<View> {
+export interface GameUi<View = any, Told extends Event = any> extends Staging<View> {
   /** The table. */
-  Board: Component<{ play: Play<View> }>
+  Board: Component<{ play: Play<View, Told> }>
   /** The same in words, for those who listen or prefer to read. */
-  TextView: Component<{ play: Play<View> }>
+  TextView: Component<{ play: Play<View, Told> }>
   /** What stands beside the table: points, flags, what is left in the deck. */
-  Scores: Component<{ play: Play<View>; compact?: boolean }>
+  Scores: Component<{ play: Play<View, Told>; compact?: boolean }>
   /** What to call a target. */
   targetName(view: View, target: string): Message
   /** The last finished game in a log, if any. */
-  result(log: readonly Event[]): GameResult | null
+  result(log: readonly Told[]): GameResult | null
   /** What the end of a match shows above its report, such as a line score. */
-  Ending?: Component<{ play: Play<View> }>
+  Ending?: Component<{ play: Play<View, Told> }>
   /** Events too small for the log and for being said aloud. */
-  quiet?(event: Event): boolean
+  quiet?(event: Told): boolean
   /** Events that open a turn, for ruling lines in the log. */
-  opens?(event: Event): boolean
+  opens?(event: Told): boolean
   /** Events told in the same breath as the one before them, on one line of the log. */
-  joins?(event: Event, before: Event): boolean
+  joins?(event: Told, before: Told): boolean
   /** What a line of the log says of its events; the words of each, when left out. */
-  retold?(events: readonly Event[]): Message[]
+  retold?(events: readonly Told[]): Message[]
   /** A heading that the log sets after an event, such as a new inning. */
-  divides?(event: Event): Message | null
+  divides?(event: Told): Message | null
   /** The sound an event makes, if any. */
-  sound?(event: Event): Sound | null
+  sound?(event: Told): Sound | null
   /** Kinds of action that are chosen by pointing alone and need no button. */
   pointed?: ReadonlySet<string>
   /** Whether a button does its only action at once, though others, or what it is about, could be pointed at. */
@@ -110,7 +110,7 @@ export interface GameUi<View = any> extends Staging<View> {
   /** What else the players may want to play once this is over, such as the next level of the rules. */
   next?(view: View): NextGame | null
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
-  publicly?(event: Event): Event
+  publicly?(event: Told): Event
 }
 
 export interface DueDie {

@@ -7,6 +7,1418 @@
 
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BaseballChoice".
+ */
+export type BaseballChoice = Choice &
+  (
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "play";
+      }
+    | {
+        facts: {
+          card: string;
+          kind: string;
+        };
+        verb: "joker";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "cover";
+      }
+    | {
+        facts: {
+          card: string;
+          kind: string;
+        };
+        verb: "cover-joker";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "discard";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "give";
+      }
+    | {
+        facts: {
+          other: number;
+        };
+        verb: "exchange";
+      }
+    | {
+        facts: {
+          other: number;
+        };
+        verb: "time";
+      }
+    | {
+        facts: {};
+        verb: "accept";
+      }
+    | {
+        facts: {};
+        verb: "decline";
+      }
+    | {
+        facts: {};
+        verb: "leave";
+      }
+    | {
+        facts: {};
+        verb: "stop";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BaseballEvent".
+ */
+export type BaseballEvent = Event &
+  (
+    | {
+        facts: {};
+        what: "starts";
+      }
+    | {
+        facts: {};
+        what: "turn";
+      }
+    | {
+        facts: {};
+        what: "skipped";
+      }
+    | {
+        facts: {};
+        what: "only-drew";
+      }
+    | {
+        facts: {
+          card?: string;
+        };
+        what: "drew";
+      }
+    | {
+        facts: {
+          card: string;
+          colour: "green" | "red" | "blue";
+          cover: number;
+          joker: number;
+        };
+        what: "played";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "no-effect";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "discarded";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "declined";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "uncovered";
+      }
+    | {
+        facts: {};
+        what: "bench-cleared";
+      }
+    | {
+        facts: {};
+        what: "circled";
+      }
+    | {
+        facts: {
+          card?: string;
+          other: number;
+        };
+        what: "took";
+      }
+    | {
+        facts: {
+          card?: string;
+          other: number;
+        };
+        what: "gave";
+      }
+    | {
+        facts: {
+          way: "left" | "right";
+        };
+        what: "passed-hands";
+      }
+    | {
+        facts: {
+          other: number;
+        };
+        what: "timed";
+      }
+    | {
+        facts: {};
+        what: "stopped";
+      }
+    | {
+        facts: {
+          others: number;
+          runs: number;
+          team: "visitor" | "home";
+        };
+        what: "won";
+      }
+    | {
+        facts: {
+          runs: number;
+        };
+        what: "drawn";
+      }
+    | {
+        facts: {
+          end: "plate" | "first" | "second" | "third" | "home";
+          runner: number;
+          start: "plate" | "first" | "second" | "third" | "home";
+        };
+        what: "ran";
+      }
+    | {
+        facts: {
+          runner: number;
+          runs: number;
+          team: "visitor" | "home";
+        };
+        what: "run";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+          outs: number;
+          runner: number;
+        };
+        what: "out";
+      }
+    | {
+        facts: {
+          inning: number;
+          left: number;
+          team: "visitor" | "home";
+        };
+        what: "side";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClixChoice".
+ */
+export type ClixChoice = Choice &
+  (
+    | {
+        facts: {
+          wanted: "no" | "yes";
+        };
+        verb: "dh";
+      }
+    | {
+        facts: {
+          figure: number;
+          position: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        verb: "post";
+      }
+    | {
+        facts: {
+          figure: number;
+          slot: number;
+        };
+        verb: "bat";
+      }
+    | {
+        facts: {
+          depth: "green" | "yellow" | "red";
+          zone: number;
+        };
+        verb: "fence";
+      }
+    | {
+        facts: {};
+        verb: "fill";
+      }
+    | {
+        facts: {
+          comes: number;
+          goes: number;
+        };
+        verb: "in";
+      }
+    | {
+        facts: {
+          first: string;
+          second: string;
+        };
+        verb: "swap";
+      }
+    | {
+        facts: {
+          fielder: string;
+          zone: number;
+        };
+        verb: "shift";
+      }
+    | {
+        facts: {};
+        verb: "cover";
+      }
+    | {
+        facts: {};
+        verb: "ready";
+      }
+    | {
+        facts: {
+          pitcher: string;
+        };
+        verb: "shut-down";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        verb: "walk";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        verb: "stay";
+      }
+    | {
+        facts: {
+          die: "red" | "white" | "black" | "blue" | "green" | "number";
+        };
+        verb: "swing";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        verb: "bunt";
+      }
+    | {
+        facts: {
+          die: "red" | "white" | "black" | "blue" | "green" | "number";
+        };
+        verb: "pitch";
+      }
+    | {
+        facts: {};
+        verb: "yes";
+      }
+    | {
+        facts: {};
+        verb: "no";
+      }
+    | {
+        facts: {
+          pitch: "V" | "C" | "A" | "H";
+          result: string;
+          swing: "P" | "T" | "S" | "F";
+        };
+        verb: "take";
+      }
+    | {
+        facts: {
+          face: number;
+          way: "down" | "up";
+          zone: number;
+        };
+        verb: "nudge";
+      }
+    | {
+        facts: {
+          runners: string;
+        };
+        verb: "steal";
+      }
+    | {
+        facts: {
+          runners: string;
+        };
+        verb: "send";
+      }
+    | {
+        facts: {
+          runners: string;
+        };
+        verb: "tag-up";
+      }
+    | {
+        facts: {
+          runners: string;
+        };
+        verb: "extra";
+      }
+    | {
+        facts: {
+          fielder: string;
+        };
+        verb: "field";
+      }
+    | {
+        facts: {
+          fielder: string;
+        };
+        verb: "race";
+      }
+    | {
+        facts: {
+          base: "1" | "2" | "3" | "home";
+          batter: string;
+        };
+        verb: "out";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          runner: string;
+        };
+        verb: "force";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          by?: string;
+          runner: string;
+        };
+        verb: "tag";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          by: string;
+          runner?: string;
+        };
+        verb: "double";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          thrower: string;
+        };
+        verb: "relay";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          by?: string;
+          runner: string;
+        };
+        verb: "throw";
+      }
+    | {
+        facts: {
+          aim: "1" | "2" | "3" | "home";
+          runner: string;
+          thrower: string;
+        };
+        verb: "throw-from";
+      }
+    | {
+        facts: {};
+        verb: "let";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        verb: "click";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        verb: "pass";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClixEvent".
+ */
+export type ClixEvent = Event &
+  (
+    | {
+        facts: {
+          face: number;
+        };
+        what: "home-roll";
+      }
+    | {
+        facts: {};
+        what: "home";
+      }
+    | {
+        facts: {
+          wanted: "no" | "yes";
+        };
+        what: "dh";
+      }
+    | {
+        facts: {
+          figure: string;
+          position: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "assigned";
+      }
+    | {
+        facts: {
+          figure: string;
+          slot: number;
+        };
+        what: "bats";
+      }
+    | {
+        facts: {
+          depth: "green" | "yellow" | "red";
+          zone: number;
+        };
+        what: "fence";
+      }
+    | {
+        facts: {
+          half: "top" | "bottom";
+          inning: number;
+        };
+        what: "half";
+      }
+    | {
+        facts: {
+          clicks: number;
+          pitcher: string;
+        };
+        what: "tired";
+      }
+    | {
+        facts: {
+          batter: string;
+          outs: number;
+          pitcher: string;
+        };
+        what: "up";
+      }
+    | {
+        facts: {
+          comes: string;
+          goes: string;
+          position: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "came-in";
+      }
+    | {
+        facts: {
+          back: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+          first: string;
+          second: string;
+          to: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "swapped";
+      }
+    | {
+        facts: {
+          position: "P" | "C" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+          zone: number;
+        };
+        what: "shifted";
+      }
+    | {
+        facts: {};
+        what: "covered";
+      }
+    | {
+        facts: {
+          pitcher: string;
+        };
+        what: "shut-down";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        what: "walked";
+      }
+    | {
+        facts: {};
+        what: "chose";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        what: "bunts";
+      }
+    | {
+        facts: {
+          base: "1" | "2" | "3" | "home";
+          runner: string;
+        };
+        what: "steals";
+      }
+    | {
+        facts: {
+          die: "red" | "white" | "black" | "blue" | "green" | "number";
+          face: number;
+          roll: "pitch" | "swing" | "zone" | "square" | "paint" | "work" | "flame" | "bunt" | "roll-em" | "attempt";
+          shows: string;
+        };
+        what: "rolled";
+      }
+    | {
+        facts: {
+          dial: "batter" | "pitcher";
+          pitch: "V" | "C" | "A" | "H";
+          result: string;
+          swing: "P" | "T" | "S" | "F";
+        };
+        what: "read";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        what: "control";
+      }
+    | {
+        facts: {
+          figure: string;
+          opponent: string;
+        };
+        what: "intimidated";
+      }
+    | {
+        facts: {
+          result: string;
+        };
+        what: "took";
+      }
+    | {
+        facts: {
+          face: number;
+          zone: number;
+        };
+        what: "nudged";
+      }
+    | {
+        facts: {
+          pitcher: string;
+          works: number;
+        };
+        what: "flamed";
+      }
+    | {
+        facts: {
+          zone: number;
+        };
+        what: "ball";
+      }
+    | {
+        facts: {
+          going: string;
+        };
+        what: "sent";
+      }
+    | {
+        facts: {
+          going: string;
+        };
+        what: "tag-up";
+      }
+    | {
+        facts: {
+          going: string;
+        };
+        what: "extra";
+      }
+    | {
+        facts: {
+          fielder: string;
+          moved: number;
+        };
+        what: "fields";
+      }
+    | {
+        facts: {
+          zone: number;
+        };
+        what: "gap";
+      }
+    | {
+        facts: {
+          attempt: "field" | "bunt" | "cover" | "at-batter" | "tag" | "relay" | "steal" | "tag-up" | "extra";
+          fielder: string;
+          need: number;
+          strength: number;
+        };
+        what: "tries";
+      }
+    | {
+        facts: {
+          doubles: number;
+          fielder: string;
+          made: number;
+          total: number;
+        };
+        what: "attempted";
+      }
+    | {
+        facts: {};
+        what: "no-throw";
+      }
+    | {
+        facts: {
+          base: "1" | "2" | "3" | "home";
+          runner: string;
+        };
+        what: "out-at";
+      }
+    | {
+        facts: {
+          batted_in: number;
+          batter: string;
+          ending:
+            | "open"
+            | "strikeout"
+            | "walk"
+            | "single"
+            | "double"
+            | "triple"
+            | "home-run"
+            | "ground-out"
+            | "fly-out"
+            | "choice"
+            | "sacrifice-fly"
+            | "sacrifice-bunt"
+            | "double-play";
+          pitcher: string;
+        };
+        what: "finished";
+      }
+    | {
+        facts: {
+          figure: string;
+          step: "R6" | "R5" | "R4" | "R3" | "R2" | "R1" | "B1" | "B2" | "B3" | "B4" | "3BALL";
+        };
+        what: "gained";
+      }
+    | {
+        facts: {
+          figure: string;
+          step: "R6" | "R5" | "R4" | "R3" | "R2" | "R1" | "B1" | "B2" | "B3" | "B4" | "3BALL";
+        };
+        what: "lost";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        what: "void";
+      }
+    | {
+        facts: {
+          figure: string;
+          to: string;
+        };
+        what: "passed";
+      }
+    | {
+        facts: {
+          figure: string;
+        };
+        what: "three-balls";
+      }
+    | {
+        facts: {
+          others: number;
+          own: number;
+        };
+        what: "won";
+      }
+    | {
+        facts: {
+          end: "plate" | "first" | "second" | "third" | "home";
+          runner: string;
+          start: "plate" | "first" | "second" | "third" | "home";
+        };
+        what: "ran";
+      }
+    | {
+        facts: {
+          runner: string;
+          runs: number;
+          team: "visitor" | "home";
+        };
+        what: "run";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+          outs: number;
+          runner: string;
+        };
+        what: "out";
+      }
+    | {
+        facts: {
+          inning: number;
+          left: number;
+          team: "visitor" | "home";
+        };
+        what: "side";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchChoice".
+ */
+export type ClutchChoice = Choice &
+  (
+    | {
+        facts: {
+          player: number;
+        };
+        verb: "start";
+      }
+    | {
+        facts: {
+          arranged: "P" | "CA" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+          player: number;
+        };
+        verb: "post";
+      }
+    | {
+        facts: {
+          arranged: number;
+          player: number;
+        };
+        verb: "bat";
+      }
+    | {
+        facts: {};
+        verb: "fill";
+      }
+    | {
+        facts: {};
+        verb: "keep";
+      }
+    | {
+        facts: {};
+        verb: "mulligan";
+      }
+    | {
+        facts: {
+          card: number;
+        };
+        verb: "under";
+      }
+    | {
+        facts: {};
+        verb: "ready";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        verb: "walk";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        verb: "pitch";
+      }
+    | {
+        facts: {};
+        verb: "infield-in";
+      }
+    | {
+        facts: {
+          player: number;
+        };
+        verb: "relieve";
+      }
+    | {
+        facts: {
+          other: number;
+          player: number;
+        };
+        verb: "in";
+      }
+    | {
+        facts: {
+          first: "P" | "CA" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+          second: "P" | "CA" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        verb: "shift";
+      }
+    | {
+        facts: {
+          first: number;
+          second: number;
+        };
+        verb: "exchange";
+      }
+    | {
+        facts: {
+          runners: number;
+        };
+        verb: "steal";
+      }
+    | {
+        facts: {
+          batter: string;
+        };
+        verb: "bunt";
+      }
+    | {
+        facts: {};
+        verb: "swing";
+      }
+    | {
+        facts: {
+          runners: number;
+        };
+        verb: "send";
+      }
+    | {
+        facts: {
+          runner: "2" | "3" | "home";
+        };
+        verb: "throw";
+      }
+    | {
+        facts: {};
+        verb: "let";
+      }
+    | {
+        facts: {};
+        verb: "two";
+      }
+    | {
+        facts: {};
+        verb: "one";
+      }
+    | {
+        facts: {
+          card: number;
+        };
+        verb: "play";
+      }
+    | {
+        facts: {
+          card: number;
+        };
+        verb: "coach";
+      }
+    | {
+        facts: {};
+        verb: "pass";
+      }
+    | {
+        facts: {
+          card: number;
+        };
+        verb: "discard";
+      }
+    | {
+        facts: {
+          attribute:
+            | "pitch-roll"
+            | "command"
+            | "pitch"
+            | "on-base"
+            | "swing-roll"
+            | "swing"
+            | "br"
+            | "st"
+            | "defense-roll"
+            | "defense"
+            | "check-target"
+            | "bunt-roll";
+          way: "up" | "down";
+        };
+        verb: "tune";
+      }
+    | {
+        facts: {
+          card: number;
+        };
+        verb: "recycle";
+      }
+    | {
+        facts: {
+          taking: number;
+        };
+        verb: "take-back";
+      }
+    | {
+        facts: {
+          taking: number;
+        };
+        verb: "leave";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClutchEvent".
+ */
+export type ClutchEvent = Event &
+  (
+    | {
+        facts: {
+          face: number;
+          roll:
+            | "home"
+            | "starter"
+            | "weather"
+            | "pitch"
+            | "swing"
+            | "bunt"
+            | "throw"
+            | "check"
+            | "rethrow"
+            | "reswing"
+            | "recheck";
+          sides: number;
+        };
+        what: "rolled";
+      }
+    | {
+        facts: {
+          game: number;
+        };
+        what: "home";
+      }
+    | {
+        facts: {
+          card: string;
+          role: "SP" | "RP" | "OP" | "BP";
+        };
+        what: "starts";
+      }
+    | {
+        facts: {
+          card: string;
+          position: "P" | "CA" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "assigned";
+      }
+    | {
+        facts: {
+          card: string;
+          slot: number;
+        };
+        what: "bats";
+      }
+    | {
+        facts: {};
+        what: "line-up";
+      }
+    | {
+        facts: {
+          text?: string;
+        };
+        what: "drew";
+      }
+    | {
+        facts: {
+          count: number;
+        };
+        what: "mulligan";
+      }
+    | {
+        facts: {
+          count: number;
+        };
+        what: "kept";
+      }
+    | {
+        facts: {
+          text?: string;
+        };
+        what: "under";
+      }
+    | {
+        facts: {
+          spell: "none" | "early" | "middle" | "late" | "game";
+          text: string;
+        };
+        what: "weather";
+      }
+    | {
+        facts: {
+          half: "top" | "bottom";
+          inning: number;
+        };
+        what: "half";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "automatic";
+      }
+    | {
+        facts: {
+          card: string;
+          outs: number;
+          pitcher: string;
+        };
+        what: "up";
+      }
+    | {
+        facts: {
+          card: string;
+          other: string;
+          role: "SP" | "RP" | "OP" | "BP";
+        };
+        what: "relieved";
+      }
+    | {
+        facts: {
+          card: string;
+          other: string;
+          position: "P" | "CA" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "came-in";
+      }
+    | {
+        facts: {
+          card: string;
+          other: string;
+          place: "P" | "CA" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+          position: "P" | "CA" | "1B" | "2B" | "3B" | "SS" | "LF" | "CF" | "RF" | "DH";
+        };
+        what: "shifted";
+      }
+    | {
+        facts: {
+          card: string;
+          other: string;
+        };
+        what: "exchanged";
+      }
+    | {
+        facts: {};
+        what: "infield-in";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "tired";
+      }
+    | {
+        facts: {
+          base: "1" | "2" | "3" | "home";
+          card: string;
+        };
+        what: "steals";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "bunts";
+      }
+    | {
+        facts: {
+          card: string;
+          count: number;
+        };
+        what: "bunt-failed";
+      }
+    | {
+        facts: {
+          advantage: number;
+          mistake: number;
+          on_base: number;
+          pitch: number;
+        };
+        what: "pitched";
+      }
+    | {
+        facts: {
+          chart: number;
+          result: "SO" | "GB" | "LD" | "FB" | "BB" | "1B" | "2B" | "3B" | "HR" | "HBP" | "E" | "IBB" | "SAC";
+          swing: number;
+        };
+        what: "swung";
+      }
+    | {
+        facts: {
+          before: "SO" | "GB" | "LD" | "FB" | "BB" | "1B" | "2B" | "3B" | "HR" | "HBP" | "E" | "IBB" | "SAC";
+          result: "SO" | "GB" | "LD" | "FB" | "BB" | "1B" | "2B" | "3B" | "HR" | "HBP" | "E" | "IBB" | "SAC";
+        };
+        what: "changed";
+      }
+    | {
+        facts: {
+          base: "1" | "2" | "3" | "home";
+          card: string;
+        };
+        what: "sent";
+      }
+    | {
+        facts: {
+          above: number;
+          card: string;
+          throw: "steal" | "extra" | "tag-up" | "ground" | "double-play";
+        };
+        what: "throws";
+      }
+    | {
+        facts: {
+          card: string;
+          out: number;
+          speed: number;
+          total: number;
+        };
+        what: "threw";
+      }
+    | {
+        facts: {};
+        what: "no-throw";
+      }
+    | {
+        facts: {
+          card: string;
+          code:
+            | "so"
+            | "gb"
+            | "ld"
+            | "fb"
+            | "bb"
+            | "b1"
+            | "b2"
+            | "b3"
+            | "hr"
+            | "hbp"
+            | "e"
+            | "ibb"
+            | "sac"
+            | "sf"
+            | "fc"
+            | "dp";
+          pitcher: string;
+        };
+        what: "finished";
+      }
+    | {
+        facts: {
+          card: string;
+          runs: number;
+          sacrifice: number;
+        };
+        what: "batted-in";
+      }
+    | {
+        facts: {
+          card: string;
+          count: number;
+        };
+        what: "innings";
+      }
+    | {
+        facts: {
+          card: string;
+          count: number;
+        };
+        what: "quality";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "played";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "coach";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "negated";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "discarded";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "returned";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "left";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "gone";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "recycled";
+      }
+    | {
+        facts: {};
+        what: "nothing-left";
+      }
+    | {
+        facts: {
+          text: string;
+        };
+        what: "stadium";
+      }
+    | {
+        facts: {
+          made: number;
+          target: number;
+          total: number;
+          unit: string;
+        };
+        what: "check";
+      }
+    | {
+        facts: {
+          batter: number;
+        };
+        what: "advantage";
+      }
+    | {
+        facts: {
+          mistake: number;
+        };
+        what: "mistake";
+      }
+    | {
+        facts: {
+          sides: number;
+        };
+        what: "die";
+      }
+    | {
+        facts: {
+          sides: number;
+        };
+        what: "pitch-die";
+      }
+    | {
+        facts: {
+          amount: number;
+          attribute:
+            | "pitch-roll"
+            | "command"
+            | "pitch"
+            | "on-base"
+            | "swing-roll"
+            | "swing"
+            | "br"
+            | "st"
+            | "defense-roll"
+            | "defense"
+            | "check-target"
+            | "bunt-roll";
+        };
+        what: "tuned";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "sent-off";
+      }
+    | {
+        facts: {};
+        what: "forfeit";
+      }
+    | {
+        facts: {
+          game: number;
+          others: number;
+          own: number;
+        };
+        what: "game";
+      }
+    | {
+        facts: {
+          others: number;
+          own: number;
+        };
+        what: "won";
+      }
+    | {
+        facts: {
+          end: "plate" | "first" | "second" | "third" | "home";
+          runner: string;
+          start: "plate" | "first" | "second" | "third" | "home";
+        };
+        what: "ran";
+      }
+    | {
+        facts: {
+          runner: string;
+          runs: number;
+          team: "visitor" | "home";
+        };
+        what: "run";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+          outs: number;
+          runner: string;
+        };
+        what: "out";
+      }
+    | {
+        facts: {
+          inning: number;
+          left: number;
+          team: "visitor" | "home";
+        };
+        what: "side";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
 export type FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return | Ping;
@@ -15,6 +1427,717 @@ export type FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return 
  * via the `definition` "FromServer".
  */
 export type FromServer = Table | Trouble | Pong;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HensChoice".
+ */
+export type HensChoice = Choice &
+  (
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "renew";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "renew-their";
+      }
+    | {
+        facts: {
+          mine: string;
+          theirs: string;
+        };
+        verb: "rob";
+      }
+    | {
+        facts: {
+          first: string;
+          second: string;
+        };
+        verb: "rearrange";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "block";
+      }
+    | {
+        facts: {};
+        verb: "look";
+      }
+    | {
+        facts: {};
+        verb: "look-their";
+      }
+    | {
+        facts: {};
+        verb: "pass";
+      }
+    | {
+        facts: {};
+        verb: "next";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HensEvent".
+ */
+export type HensEvent = Event &
+  (
+    | {
+        facts: {
+          card: string;
+          to: string;
+        };
+        what: "dealt";
+      }
+    | {
+        facts: {};
+        what: "dealt-again";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "rolled-off";
+      }
+    | {
+        facts: {
+          rank?: "10" | "J" | "Q" | "K" | "A";
+        };
+        what: "starts";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "rolled";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "void";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "drew";
+      }
+    | {
+        facts: {
+          came: string;
+          gone: string;
+          space: string;
+        };
+        what: "renewed";
+      }
+    | {
+        facts: {
+          came: string;
+          gone: string;
+          space: string;
+        };
+        what: "renewed-their";
+      }
+    | {
+        facts: {
+          given: string;
+          mine: string;
+          taken: string;
+          theirs: string;
+        };
+        what: "robbed";
+      }
+    | {
+        facts: {
+          first: string;
+          from_first: string;
+          from_second: string;
+          second: string;
+        };
+        what: "rearranged";
+      }
+    | {
+        facts: {
+          card: string;
+          space: string;
+        };
+        what: "blocked";
+      }
+    | {
+        facts: {
+          card: string;
+          space: string;
+        };
+        what: "unblocked";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "passed";
+      }
+    | {
+        facts: {
+          by: number;
+        };
+        what: "completed";
+      }
+    | {
+        facts: {
+          count: number;
+          line: "win" | "robbery" | "misplaced" | "never-passed" | "never-robbed";
+          points: number;
+        };
+        what: "scored";
+      }
+    | {
+        facts: {
+          game: number;
+          points: number;
+        };
+        what: "won";
+      }
+    | {
+        facts: {
+          others: number;
+          own: number;
+        };
+        what: "won-series";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StretchChoice".
+ */
+export type StretchChoice = Choice &
+  (
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "sign";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "trade";
+      }
+    | {
+        facts: {
+          team: string;
+        };
+        verb: "face";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "bat";
+      }
+    | {
+        facts: {};
+        verb: "fill";
+      }
+    | {
+        facts: {
+          position: number;
+        };
+        verb: "disc";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "pitch";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "sub";
+      }
+    | {
+        facts: {};
+        verb: "keep";
+      }
+    | {
+        facts: {
+          dice: number;
+        };
+        verb: "swing";
+      }
+    | {
+        facts: {
+          dice: number;
+        };
+        verb: "steal";
+      }
+    | {
+        facts: {
+          dice: number;
+        };
+        verb: "run";
+      }
+    | {
+        facts: {};
+        verb: "hold";
+      }
+    | {
+        facts: {
+          line: number;
+        };
+        verb: "take";
+      }
+    | {
+        facts: {};
+        verb: "stand";
+      }
+    | {
+        facts: {
+          die: number;
+        };
+        verb: "plus";
+      }
+    | {
+        facts: {
+          die: number;
+        };
+        verb: "minus";
+      }
+    | {
+        facts: {
+          die: number;
+          face: number;
+        };
+        verb: "set";
+      }
+    | {
+        facts: {
+          die: number;
+        };
+        verb: "drop";
+      }
+    | {
+        facts: {
+          base: number;
+        };
+        verb: "remove";
+      }
+    | {
+        facts: {};
+        verb: "veteran";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        verb: "rest";
+      }
+    | {
+        facts: {
+          what: "team" | "semifinals-home" | "finals-home" | "semifinals-level" | "finals-level";
+        };
+        verb: "buy";
+      }
+    | {
+        facts: {};
+        verb: "done";
+      }
+    | {
+        facts: {
+          dice: number;
+        };
+        verb: "reroll";
+      }
+  );
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StretchEvent".
+ */
+export type StretchEvent = Event &
+  (
+    | {
+        facts: {
+          card?: string;
+        };
+        what: "dealt";
+      }
+    | {
+        facts: {
+          team: string;
+        };
+        what: "turned-up";
+      }
+    | {
+        facts: {
+          card: string;
+          stars: number;
+        };
+        what: "signed";
+      }
+    | {
+        facts: {
+          stage:
+            | "spring"
+            | "first-half"
+            | "deadline"
+            | "second-half"
+            | "recovery"
+            | "semifinals"
+            | "finals"
+            | "draft"
+            | "duel";
+          team: string;
+        };
+        what: "scheduled";
+      }
+    | {
+        facts: {};
+        what: "picked";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "traded";
+      }
+    | {
+        facts: {};
+        what: "home";
+      }
+    | {
+        facts: {
+          stage:
+            | "spring"
+            | "first-half"
+            | "deadline"
+            | "second-half"
+            | "recovery"
+            | "semifinals"
+            | "finals"
+            | "draft"
+            | "duel";
+        };
+        what: "stage";
+      }
+    | {
+        facts: {
+          game: number;
+          home: number;
+          team: string;
+        };
+        what: "faced";
+      }
+    | {
+        facts: {
+          face: number;
+          runs: number;
+        };
+        what: "head-start";
+      }
+    | {
+        facts: {
+          card: string;
+          position: number;
+        };
+        what: "bats";
+      }
+    | {
+        facts: {};
+        what: "lined-up";
+      }
+    | {
+        facts: {
+          face: number;
+        };
+        what: "lineup-die";
+      }
+    | {
+        facts: {
+          card: string;
+          position: number;
+        };
+        what: "disc";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "pitches";
+      }
+    | {
+        facts: {
+          half: "top" | "bottom";
+          inning: number;
+        };
+        what: "half";
+      }
+    | {
+        facts: {
+          card: string;
+          outs: number;
+          position: number;
+        };
+        what: "turn";
+      }
+    | {
+        facts: {
+          came: string;
+          gone: string;
+          position: number;
+        };
+        what: "substituted";
+      }
+    | {
+        facts: {
+          card: string;
+          dice: number;
+          nudges: number;
+          rerolls: number;
+        };
+        what: "gathered";
+      }
+    | {
+        facts: {
+          came: string;
+          gone: string;
+        };
+        what: "relieved";
+      }
+    | {
+        facts: {
+          card: string;
+          dice: number;
+        };
+        what: "swung";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+          card: string;
+          dice: number;
+        };
+        what: "steals";
+      }
+    | {
+        facts: {
+          card: string;
+          dice: number;
+        };
+        what: "runs-on";
+      }
+    | {
+        facts: {
+          again: number;
+          dice: string;
+          purpose: "at-bat" | "steal" | "extra" | "team" | "head-start";
+        };
+        what: "rolled";
+      }
+    | {
+        facts: {
+          count: number;
+        };
+        what: "rerolled";
+      }
+    | {
+        facts: {
+          after: number;
+          before: number;
+        };
+        what: "nudged";
+      }
+    | {
+        facts: {
+          ability: "none" | "reroll1" | "rerollx" | "nudge" | "copy" | "flip" | "drop" | "set" | "low";
+          after: number;
+          before: number;
+          card: string;
+        };
+        what: "used";
+      }
+    | {
+        facts: {
+          card: string;
+          line: number;
+          outcome: "OUT" | "1B" | "2B" | "3B" | "HR" | "BB" | "SAC";
+        };
+        what: "hit";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "missed";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+          card: string;
+        };
+        what: "stole";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+        };
+        what: "caught";
+      }
+    | {
+        facts: {};
+        what: "took-extra";
+      }
+    | {
+        facts: {};
+        what: "held-up";
+      }
+    | {
+        facts: {
+          left: number;
+        };
+        what: "veteran";
+      }
+    | {
+        facts: {
+          others: number;
+          own: number;
+          runs: number;
+        };
+        what: "half-over";
+      }
+    | {
+        facts: {
+          runs: number;
+          team: string;
+          total: number;
+        };
+        what: "team-scored";
+      }
+    | {
+        facts: {};
+        what: "walk-off";
+      }
+    | {
+        facts: {
+          game: number;
+          others: number;
+          own: number;
+          team: string;
+        };
+        what: "won-game";
+      }
+    | {
+        facts: {
+          game: number;
+          others: number;
+          own: number;
+          team: string;
+        };
+        what: "lost-game";
+      }
+    | {
+        facts: {
+          gained: number;
+          stars: number;
+        };
+        what: "stars";
+      }
+    | {
+        facts: {
+          card: string;
+          exhaustion: number;
+        };
+        what: "rested";
+      }
+    | {
+        facts: {};
+        what: "fresh";
+      }
+    | {
+        facts: {
+          stars: number;
+        };
+        what: "qualified";
+      }
+    | {
+        facts: {
+          card: string;
+        };
+        what: "revealed";
+      }
+    | {
+        facts: {
+          stars: number;
+          what: "team" | "semifinals-home" | "finals-home" | "semifinals-level" | "finals-level";
+        };
+        what: "bought";
+      }
+    | {
+        facts: {
+          losses: number;
+          series: "semifinals" | "finals";
+          wins: number;
+          won: number;
+        };
+        what: "series";
+      }
+    | {
+        facts: {
+          losses: number;
+          result: "open" | "missed" | "lost-semifinals" | "lost-finals" | "champion";
+          stars: number;
+          wins: number;
+        };
+        what: "season";
+      }
+    | {
+        facts: {
+          others: number;
+          own: number;
+        };
+        what: "duel-won";
+      }
+    | {
+        facts: {
+          end: "plate" | "first" | "second" | "third" | "home";
+          runner: string;
+          start: "plate" | "first" | "second" | "third" | "home";
+        };
+        what: "ran";
+      }
+    | {
+        facts: {
+          runner: string;
+          runs: number;
+          team: "visitor" | "home";
+        };
+        what: "run";
+      }
+    | {
+        facts: {
+          base: "plate" | "first" | "second" | "third" | "home";
+          outs: number;
+          runner: string;
+        };
+        what: "out";
+      }
+    | {
+        facts: {
+          inning: number;
+          left: number;
+          team: "visitor" | "home";
+        };
+        what: "side";
+      }
+  );
 
 /**
  * What server and browser say to each other. Generated by `make types`: do not edit.
@@ -108,12 +2231,15 @@ export interface AddendView {
 export interface AttemptView {
   against: string | null;
   base: string | null;
-  first: number | null;
+  doubles: number;
+  faces: number[];
+  made: boolean | null;
   need: number;
   need_parts: PartView[];
   player: string;
   strength: number;
   strength_parts: PartView[];
+  total: number | null;
   what: "at-batter" | "bunt" | "cover" | "extra" | "field" | "relay" | "steal" | "tag" | "tag-up";
 }
 /**
@@ -155,6 +2281,47 @@ export interface PartView {
 export interface Band {
   result: string;
   start: number;
+}
+/**
+ * One legal action, ready to be clicked, typed or spoken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  action: string;
+  facts?: {
+    [k: string]: number | string;
+  };
+  odds?: Odds[];
+  targets: string[];
+  verb: string;
+  words: Message;
+}
+/**
+ * How likely one result of a choice is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  share: number;
+  words: Message;
+}
+/**
+ * Something that happened.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export interface Event {
+  facts: {
+    [k: string]: number | string;
+  };
+  ply: number;
+  what: string;
+  who: number;
+  words: Message;
 }
 /**
  * A player at the table.
@@ -343,29 +2510,6 @@ export interface Catalogue {
   game: string;
 }
 /**
- * One legal action, ready to be clicked, typed or spoken.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  action: string;
-  odds?: Odds[];
-  targets: string[];
-  verb: string;
-  words: Message;
-}
-/**
- * How likely one result of a choice is.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Odds".
- */
-export interface Odds {
-  share: number;
-  words: Message;
-}
-/**
  * Take the seat an invitation is for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -404,7 +2548,7 @@ export interface ClixClub {
   name: string;
 }
 /**
- * SC-PRE-COMP-5: a figure to be chosen.
+ * A figure to be chosen.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClixPiece".
@@ -449,6 +2593,7 @@ export interface ClixView {
   dh: boolean;
   dice: DieView[];
   die: ("black" | "blue" | "green" | "number" | "red" | "white") | null;
+  extra: RolledView | null;
   fences: ("green" | "red" | "yellow")[];
   fielders: FielderView[];
   fielding: string | null;
@@ -515,6 +2660,17 @@ export interface ClixView {
 export interface DieView {
   die: "black" | "blue" | "green" | "number" | "red" | "white";
   face: string;
+}
+/**
+ * A die that was rolled for something by itself.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RolledView".
+ */
+export interface RolledView {
+  die: "black" | "blue" | "green" | "number" | "red" | "white";
+  face: string;
+  roll: "attempt" | "bunt" | "flame" | "paint" | "pitch" | "roll-em" | "square" | "swing" | "work" | "zone";
 }
 /**
  * A player in the field.
@@ -962,21 +3118,6 @@ export interface ThrowView {
 export interface DiceProof {
   commitment: string;
   seed: string | null;
-}
-/**
- * Something that happened.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Event".
- */
-export interface Event {
-  facts: {
-    [k: string]: number | string;
-  };
-  ply: number;
-  what: string;
-  who: number;
-  words: Message;
 }
 /**
  * The Field Board and the Score Board.

@@ -61,6 +61,10 @@ cli-team-file = a team sheet: a title, then a figure a line; “-” reads what 
 cli-team-complete = fill the team up to a legal one and print its sheet; without a file, build one from nothing
 cli-team-output = write the sheet, in its one form, to this file
 
+cli-cards-about = look over a set of cards of your own
+cli-cards-game = the game the cards are for
+cli-cards-folder = the folder of the set; without one, the set that is played with
+
 cli-option = a house rule or another option of the match; may be repeated; @FILE takes the value from a file
 
 cli-metavar-command = COMMAND
@@ -71,6 +75,7 @@ cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
 cli-metavar-name = NAME
 cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
 cli-metavar-value = VALUE
 cli-metavar-option = NAME=VALUE
 
@@ -180,6 +185,10 @@ cli-team-sum = { $counted ->
 }
 cli-team-legal = This team may play.
 cli-team-needs = What it needs: { $needs }
+
+# --- Cards ---
+cli-cards-none = Nobody makes cards for “{ $game }”. Games with cards of one’s own: { $known }.
+cli-cards-well = This set can be played with.
 
 # --- rainout play ---
 cli-you = You

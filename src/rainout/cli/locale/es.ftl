@@ -61,6 +61,10 @@ cli-team-file = una planilla: un título y luego una figura por línea; «-» le
 cli-team-complete = completar el equipo hasta que sea válido e imprimir su planilla; sin archivo, armar uno desde cero
 cli-team-output = escribir la planilla, en su forma única, en este archivo
 
+cli-cards-about = revisar un juego de cartas propio
+cli-cards-game = el juego para el que son las cartas
+cli-cards-folder = la carpeta de las cartas; sin ella, las cartas con las que se juega
+
 cli-option = una regla de la casa u otra opción de la partida; se puede repetir; @ARCHIVO toma el valor de un archivo
 
 cli-metavar-command = ORDEN
@@ -71,6 +75,7 @@ cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
 cli-metavar-name = NOMBRE
 cli-metavar-file = ARCHIVO
+cli-metavar-folder = CARPETA
 cli-metavar-value = VALOR
 cli-metavar-option = NOMBRE=VALOR
 
@@ -180,6 +185,10 @@ cli-team-sum = { $counted ->
 }
 cli-team-legal = Este equipo puede jugar.
 cli-team-needs = Lo que necesita: { $needs }
+
+# --- Cards ---
+cli-cards-none = Nadie hace cartas para «{ $game }». Juegos con cartas propias: { $known }.
+cli-cards-well = Se puede jugar con estas cartas.
 
 # --- rainout play ---
 cli-you = Tú

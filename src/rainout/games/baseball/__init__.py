@@ -16,9 +16,10 @@ from typing import Any
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag
 from rainout.games.baseball import scenario, words
+from rainout.games.baseball.actions import Act, Told
 from rainout.games.baseball.judgement import with_judgement
 from rainout.games.baseball.report import report
-from rainout.games.baseball.state import STATE, Tables, Told, tables, teams
+from rainout.games.baseball.state import STATE, Tables, tables, teams
 from rainout.games.baseball.view import BaseballView, view
 
 STARTS = ("chance", "seat-1", "seat-3", "seat-5")
@@ -36,7 +37,8 @@ class Baseball(Game):
     hidden = True
     contract = "rainout.games.baseball.contract"
     state = STATE
-    notation = words.NOTATION
+    acts = Act
+    told = Told
     most_options = 128
     dice = range(0)
     most_turns = 1000  # never reached: BC-END-06
@@ -58,8 +60,6 @@ class Baseball(Game):
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
-    choice = staticmethod(words.choice)
-    event = staticmethod(words.event)
     roller = staticmethod(words.roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
@@ -87,8 +87,7 @@ class Baseball(Game):
 
     def told_hidden(self, t: Tables, g: Any, seat: int) -> bool:
         """BC-INF-02: hands passed on and a card given have been seen; what else shows a card is a deal of CHANCE's."""
-        told = {int(row[0]) for row in g.events[: g.told]}
-        return bool(told & {Told.PASSED_HANDS, Told.GAVE})
+        return any(Told.read(row).kind.name in ("passed_hands", "gave") for row in g.events[: g.told])
 
     def sides(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> tuple[int, ...]:
         """The team of each seat."""

@@ -5,9 +5,10 @@ What a card does in each position of the diamond was tried there under the rules
 """
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import NO_RUNNER, OUTS
-from rainout.games.baseball.rules import attacks, options
-from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, KINDS, POSITIONS, TEN, Kind, Move
+from rainout.diamond.state import NO_RUNNER
+from rainout.games.baseball.actions import Act
+from rainout.games.baseball.rules import attacks, held, options
+from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, NO_CARD, POSITIONS, TEN, Kind
 
 INLINE_RULES = True
 
@@ -33,19 +34,18 @@ A_GAME = 100_000
 @rule
 def novice(t, g, out):
     """Plays what helps most at this moment, one card at a time, and knows nothing of saving cards."""
-    n = options(t, g, out)
-    gains = t.gains[role(t, g), position(g)]
-    best, best_gain = int(out[0]), -A_GAME
-    for i in range(n):
-        gain = gain_of(t, g, int(out[i]), gains)
-        if gain > best_gain:
-            best, best_gain = int(out[i]), gain
-    return best
+    return best_option(t, g, out, False)
 
 
 @rule
 def advise(t, g, out):
     """Plays its side's interest: every card that helps, in the best order, and spent hands for fresh ones."""
+    return best_option(t, g, out, True)
+
+
+@rule
+def best_option(t, g, out, foreseeing):
+    """The option worth most, the first of several."""
     n = options(t, g, out)
     here = position(g)
     gains = t.gains[role(t, g), here]
@@ -53,7 +53,7 @@ def advise(t, g, out):
     for i in range(n):
         action = int(out[i])
         gain = gain_of(t, g, action, gains)
-        if action >= Move.PLAY and action < Move.DISCARD:
+        if foreseeing and played_as(action) != NO_CARD:
             gain += foresee(t, g, action, here, gain)
         if gain > best_gain:
             best, best_gain = action, gain
@@ -63,36 +63,34 @@ def advise(t, g, out):
 @rule
 def gain_of(t, g, action, gains):
     """What an action is worth at once to the side of the player at turn."""
-    if action >= Move.PLAY and action < Move.DISCARD:
-        return gain_of_card(t, g, kind_of(action), gains)
-    if action >= Move.DISCARD and action < Move.GIVE:
-        return -WORTH_KEEPING[action - Move.DISCARD]
-    if action >= Move.GIVE and action < Move.EXCHANGE:
-        return -WORTH_KEEPING[action - Move.GIVE]
-    if action >= Move.EXCHANGE and action < Move.TIME:
-        return against(t, g, action - Move.EXCHANGE)
-    if action >= Move.TIME and action < Move.ACCEPT:
-        return against(t, g, action - Move.TIME)
-    if action == Move.ACCEPT:
+    kind = played_as(action)
+    if kind != NO_CARD:
+        return gain_of_blue(t, g, kind) if kind >= FIRST_BLUE else int(gains[kind])
+    if Act.discard.holds(action):
+        return -WORTH_KEEPING[Act.discard.card(action)]
+    if Act.give.holds(action):
+        return -WORTH_KEEPING[Act.give.card(action)]
+    if Act.exchange.holds(action):
+        return against(t, g, Act.exchange.other(action))
+    if Act.time.holds(action):
+        return against(t, g, Act.time.other(action))
+    if Act.accept.holds(action):
         return gain_of_accepting(t, g)
     return 0  # decline, leave uncovered, stop
 
 
 @rule
-def kind_of(action):
-    """The type a card is played as, alone or as a cover, by itself or by a Joker."""
-    kind = action - Move.PLAY
-    while kind >= KINDS:
-        kind -= KINDS
-    return kind
-
-
-@rule
-def gain_of_card(t, g, kind, gains):
-    """What a card does for the side of the player at turn if it is played now."""
-    if kind >= FIRST_BLUE:
-        return gain_of_blue(t, g, kind)
-    return int(gains[kind])
+def played_as(action):
+    """The type a card is played as, alone or as a cover, by itself or by a Joker; NO_CARD where none is played."""
+    if Act.play.holds(action):
+        return Act.play.card(action)
+    if Act.joker.holds(action):
+        return Act.joker.kind(action)
+    if Act.cover.holds(action):
+        return Act.cover.card(action)
+    if Act.cover_joker.holds(action):
+        return Act.cover_joker.kind(action)
+    return NO_CARD
 
 
 @rule
@@ -115,7 +113,7 @@ def gain_of_blue(t, g, kind):
 def gain_of_accepting(t, g):
     """SF and SH offer a gift to the team at bat, DP and TP one to the team in the field."""
     gift = g.pending == Kind.SACRIFICE_FLY or g.pending == Kind.SACRIFICE_HIT
-    return A_PLAYER_HARMED if gift == attacks(t, g, g.turn) else -A_PLAYER_HARMED
+    return A_PLAYER_HARMED if gift == attacks(t, g) else -A_PLAYER_HARMED
 
 
 @rule
@@ -129,10 +127,10 @@ def against(t, g, seat):
 @rule
 def foresee(t, g, action, here, gain):
     """What else a card decides: the game, what can follow in the same turn, and what is spent on it."""
-    kind = kind_of(action)
-    joker = (action >= Move.JOKER and action < Move.COVER) or action >= Move.COVER_JOKER
+    kind = played_as(action)
+    joker = Act.joker.holds(action) or Act.cover_joker.holds(action)
     worth = -A_JOKER_SPENT if joker else 0
-    attacking = attacks(t, g, g.turn)
+    attacking = attacks(t, g)
     if joker and gain <= A_JOKER_SPENT:
         return worth  # not worth a second thought
     after = here
@@ -142,7 +140,7 @@ def foresee(t, g, action, here, gain):
         if g.runs[g.batting] + t.brings[role(t, g), here, kind] >= TEN:
             return worth + (A_GAME if attacking else -A_GAME)
         after = t.leads_to[role(t, g), here, kind]
-    covers = action >= Move.COVER
+    covers = Act.cover.holds(action) or Act.cover_joker.holds(action)
     if covers or t.house.one_card or after >= POSITIONS or scatters(kind):
         return worth
     return worth + best_of_the_others(t, g, int(Kind.JOKER) if joker else kind, after)
@@ -164,7 +162,7 @@ def best_of_the_others(t, g, spent, here):
     """What the best green or red card in hand would bring in a position, one card of a type having been spent."""
     best = 0
     for i in range(g.hand_size[g.turn]):
-        kind = t.cards[g.hand[g.turn, i]]
+        kind = held(t, g, i)
         if kind == spent:
             spent = -1
         elif kind < FIRST_BLUE:
@@ -175,7 +173,7 @@ def best_of_the_others(t, g, spent, here):
 @rule
 def role(t, g):
     """1 if the player at turn is at bat, 0 in the field: the tables have a part for each."""
-    return 1 if attacks(t, g, g.turn) else 0
+    return 1 if attacks(t, g) else 0
 
 
 @rule
@@ -185,4 +183,4 @@ def position(g):
     for base in range(3):
         if g.bases[base] != NO_RUNNER:
             occupied |= 1 << base
-    return min(g.outs, OUTS) * 8 + occupied
+    return g.outs * 8 + occupied

@@ -10,18 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from rainout.diamond.bases import lead_base
-from rainout.diamond.innings import put_out_batter, put_out_runner
 from rainout.diamond.state import BASES, OUTS
-from rainout.games.baseball.advice import position
-from rainout.games.baseball.rules import BATTER, move_runners, offers_more, sacrifice, turn_two_or_three
-from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, POSITIONS, STATE, Kind, Tables, tables
+from rainout.games.baseball.advice import gain_of_accepting, position
+from rainout.games.baseball.rules import BATTER, accept, decline, resolve
+from rainout.games.baseball.state import FIRST_BLUE, POSITIONS, STATE, Phase, Tables, tables
 
 RUNS_TO_COME = (
     (480, 850, 1100, 1430, 1350, 1780, 1960, 2290)
     + (250, 510, 660, 880, 950, 1130, 1380, 1540)
     + (100, 220, 320, 430, 350, 480, 580, 750)
-    + (0, 0, 0, 0, 0, 0, 0, 0)
+    + (0,)  # the half is over
 )
 """What a half-inning is still worth, in thousandths of a run, with so many outs (a row each) and these bases occupied
 (1st counts 1, 2nd 2, 3rd 4)."""
@@ -40,35 +38,25 @@ def _judge(from_third: bool, always: bool) -> tuple[Any, Any, Any]:
     gains, brings, leads_to = np.zeros(shape, np.int32), np.zeros(shape, np.int8), np.zeros(shape, np.int8)
     t = tables(2, from_third=from_third, always=always)
     for at_bat, here, kind in np.ndindex(shape):
-        g = STATE.new()
-        g.turn, g.batting = 0, 1 - at_bat  # seat 0 plays for the visitors
-        g.outs = here // 8
+        g, team = STATE.new(), 1 - at_bat  # seat 0 plays for the visitors
+        g.batting, g.inning, g.outs = team, 1, here // 8
         g.bases[:] = [BATTER if here >> base & 1 else 0 for base in range(BASES)]
-        runs = _try(t, g, kind, bool(at_bat))
-        change = 1000 * runs + RUNS_TO_COME[position(g)] - RUNS_TO_COME[here]
+        _try(t, g, kind)
+        after = position(g) if g.batting == team else POSITIONS
+        change = 1000 * int(g.runs[team]) + RUNS_TO_COME[after] - RUNS_TO_COME[here]
         gains[at_bat, here, kind] = change if at_bat else -change
-        brings[at_bat, here, kind] = runs
-        leads_to[at_bat, here, kind] = position(g)
+        brings[at_bat, here, kind] = g.runs[team]
+        leads_to[at_bat, here, kind] = after
     return gains, brings, leads_to
 
 
-def _try(t: Tables, g: Any, kind: int, at_bat: bool) -> int:
-    """Carry out a green or red card, its option used in the player's own interest; returns the runs it brings."""
-    if kind < FIRST_RED:
-        return int(move_runners(g, g.turn, kind))
-    if kind == Kind.CAUGHT_STEALING:
-        if lead_base(g) >= 0:
-            put_out_runner(g, g.turn, lead_base(g))
-        return 0
-    if put_out_batter(g, g.turn, BATTER) or not offers_more(t, g, kind):
-        return 0
-    sacrificing = kind in (Kind.SACRIFICE_FLY, Kind.SACRIFICE_HIT)
-    if not t.house.always and sacrificing != at_bat:
-        return 0
-    if sacrificing:
-        return int(sacrifice(g, g.turn, kind))
-    turn_two_or_three(g, g.turn, kind)
-    return 0
+def _try(t: Tables, g: Any, kind: int) -> None:
+    """Carry out a green or red card, its option used in the player's own interest."""
+    resolve(t, g, kind)
+    if g.phase == Phase.OPTION and gain_of_accepting(t, g) > 0:
+        accept(t, g)
+    elif g.phase == Phase.OPTION:
+        decline(t, g)
 
 
 assert OUTS * 8 == POSITIONS

@@ -8,12 +8,13 @@ from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.words import message
+from rainout.diamond.book import TEAM_NAMES
 from rainout.diamond.scorebook import Scorebook
-from rainout.games.baseball.state import Tables, Told
-from rainout.games.baseball.view import TEAMS
+from rainout.games.baseball.actions import Told
+from rainout.games.baseball.state import Tables
 
 COLUMNS = ("cards", "hits", "runs", "hits-given", "runs-given", "outs")
-PLAYS = (Told.PLAYED, Told.DISCARDED)
+PLAYS = tuple(Told.kinds[name].number for name in ("played", "discarded"))
 
 
 def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
@@ -21,13 +22,14 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
     book = Scorebook(rows, PLAYS)
     cards = Counter(who for what, who, *_ in rows if what in PLAYS)
     box: list[ReportRow] = []
-    for side, team in enumerate(TEAMS):
+    for side, team in enumerate(TEAM_NAMES):
         box.append(ReportRow((), name=message(f"diamond-team-{team}")))
         for seat in range(t.house.players):
             if t.house.team[seat] == side:
                 done = book.tallies[seat]
                 own, given = (
-                    (done[f"{batting}-hits"], done[f"{batting}-runs"]) for batting in (team, TEAMS[1 - side])
+                    (done[f"{batting}-hits"], done[f"{batting}-runs"])
+                    for batting in (team, TEAM_NAMES[1 - side])
                 )
                 box.append(ReportRow((cards[seat], *own, *given, done["outs"]), seat))
     table = ReportTable(

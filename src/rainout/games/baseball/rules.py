@@ -5,8 +5,9 @@ Each function names the lines of ``docs/rules/baseball.md`` it carries out. ``t`
 """
 
 from rainout.core.dice import below
-from rainout.core.events import hush, tell
-from rainout.core.kernel import rule
+from rainout.core.events import hush
+from rainout.core.kernel import rule, rule_for_each
+from rainout.core.listing import list_if, list_one
 from rainout.core.state import CHANCE, NOBODY
 from rainout.diamond.bases import advance_all, advance_lead, bring_batter, lead_base, walk_batter
 from rainout.diamond.innings import (
@@ -18,7 +19,9 @@ from rainout.diamond.innings import (
     put_out_runner,
     score_run,
 )
-from rainout.diamond.state import THIRD, Team
+from rainout.diamond.state import OUTS, THIRD, Team
+from rainout.diamond.waiting import NOTHING, wait_for
+from rainout.games.baseball.actions import Act, Told
 from rainout.games.baseball.knowing import (
     follow_draw,
     follow_exchange,
@@ -39,9 +42,8 @@ from rainout.games.baseball.state import (
     Colour,
     Due,
     Kind,
-    Move,
     Phase,
-    Told,
+    Way,
 )
 
 INLINE_RULES = True
@@ -85,23 +87,22 @@ def options(t, g, out):
     """What the player to act may do; for CHANCE, the equally likely cards."""
     if g.phase == Phase.DEAL:
         if g.pool_size > 0:
-            return list_cards(g.pool, g.pool_size, out, Move.DEAL)
-        return list_cards(g.pack, g.deck_size, out, Move.DEAL)
+            return list_cards(g.pool, g.pool_size, out, Act.deal(0))
+        return list_cards(g.pack, g.deck_size, out, Act.deal(0))
     if g.phase == Phase.PLAY:
         return list_plays(t, g, out)
     if g.phase == Phase.COVER:
         return list_covers(t, g, out)
     if g.phase == Phase.OPTION:
-        out[0], out[1] = Move.ACCEPT, Move.DECLINE
-        return 2
+        return list_one(out, list_one(out, 0, Act.accept()), Act.decline())
     if g.phase == Phase.EXCHANGE:
-        return list_others(t, g, out, Move.EXCHANGE, True)
+        return list_others(t, g, out, Act.exchange(0), True)
     if g.phase == Phase.TAKE:
-        return list_cards(g.hand[g.exchanging], g.hand_size[g.exchanging], out, Move.TAKE)
+        return list_cards(g.hand[g.exchanging], g.hand_size[g.exchanging], out, Act.take(0))
     if g.phase == Phase.GIVE:
-        return list_gifts(t, g, out)
+        return list_held(t, g, out, Act.give(0), g.hand_size[g.turn] - 1)
     if g.phase == Phase.TIME:
-        return list_others(t, g, out, Move.TIME, False)
+        return list_others(t, g, out, Act.time(0), False)
     if g.phase == Phase.START:
         return list_starters(t, out)
     return 0
@@ -111,74 +112,12 @@ def options(t, g, out):
 def chance(t, g, dice):
     """BC-INF-03: every card that may come is equally likely, and every visitor who may start."""
     if g.phase == Phase.START:
-        return Move.START + visitor(t, below(dice, count_visitors(t)))
+        return Act.start(visitor(t, below(dice, count_members(t, Team.VISITOR))))
     if g.phase == Phase.TAKE:
-        return Move.TAKE + g.hand[g.exchanging, below(dice, g.hand_size[g.exchanging])]
+        return Act.take(g.hand[g.exchanging, below(dice, g.hand_size[g.exchanging])])
     if g.pool_size > 0:
-        return Move.DEAL + g.pool[below(dice, g.pool_size)]
-    return Move.DEAL + g.pack[below(dice, g.deck_size)]
-
-
-@rule
-def apply(t, g, action):
-    """Carry out one of the options."""
-    hush(g)
-    if action < Move.TAKE:
-        hand_out(t, g, action - Move.DEAL)
-    elif action < Move.PLAY:
-        take_card(t, g, action - Move.TAKE)
-    elif action < Move.JOKER:
-        play_card(t, g, action - Move.PLAY, action - Move.PLAY, False)
-    elif action < Move.COVER:
-        play_card(t, g, Kind.JOKER, action - Move.JOKER, False)
-    elif action < Move.COVER_JOKER:
-        play_card(t, g, action - Move.COVER, action - Move.COVER, True)
-    elif action < Move.DISCARD:
-        play_card(t, g, Kind.JOKER, action - Move.COVER_JOKER, True)
-    elif action < Move.GIVE:
-        discard(t, g, action - Move.DISCARD)
-    elif action < Move.EXCHANGE:
-        give_card(t, g, action - Move.GIVE)
-    elif action < Move.TIME:
-        exchange_with(g, action - Move.EXCHANGE)
-    elif action < Move.ACCEPT:
-        call_time(g, action - Move.TIME)
-    elif action == Move.ACCEPT:
-        accept(t, g)
-    elif action == Move.DECLINE:
-        decline(t, g)
-    elif action == Move.UNCOVERED:
-        leave_uncovered(g)
-    elif action == Move.STOP:
-        stop(g)
-    else:
-        tell(g, Told.STARTS, action - Move.START)
-        start_with(t, g, action - Move.START)
-    follow_up(t, g)
-
-
-@rule
-def follow_up(t, g):
-    """What follows from an action by itself, one thing after the other, until somebody must act."""
-    while g.due != Due.NOTHING:
-        if g.due == Due.GO_ON:
-            go_on(t, g)
-        elif g.due == Due.END_TURN:
-            end_turn(t, g)
-        elif g.due == Due.DRAW:
-            draw(g)
-        elif g.due == Due.HAND_OUT:
-            hand_out_next(t, g)
-        else:
-            next_turn(t, g)
-
-
-@rule
-def wait_for(g, phase, actor):
-    """Nothing more follows by itself: somebody must act, or CHANCE."""
-    g.phase = phase
-    g.actor = actor
-    g.due = Due.NOTHING
+        return Act.deal(g.pool[below(dice, g.pool_size)])
+    return Act.deal(g.pack[below(dice, g.deck_size)])
 
 
 @rule
@@ -201,9 +140,9 @@ def colour(kind):
 
 
 @rule
-def attacks(t, g, seat):
-    """Whether a player's team is at bat."""
-    return t.house.team[seat] == g.batting
+def attacks(t, g):
+    """Whether the team of the player at turn is at bat."""
+    return t.house.team[g.turn] == g.batting
 
 
 @rule
@@ -213,12 +152,9 @@ def next_seat(t, seat):
 
 
 @rule
-def holds(t, g, seat, kind):
-    """Whether a player holds a card of a type."""
-    for i in range(g.hand_size[seat]):
-        if t.cards[g.hand[seat, i]] == kind:
-            return True
-    return False
+def held(t, g, i):
+    """The type of a card in the hand of the player at turn."""
+    return t.cards[g.hand[g.turn, i]]
 
 
 # --- 2. Set-up (BC-SET) and handing out cards ------------------------------------------------------------------------
@@ -230,7 +166,7 @@ def find_starter(t, g):
     agreed = t.house.starter
     if agreed >= 0 and agreed < t.house.players and t.house.team[agreed] == Team.VISITOR:
         start_with(t, g, agreed)
-    elif count_visitors(t) == 1:
+    elif count_members(t, Team.VISITOR) == 1:
         start_with(t, g, visitor(t, 0))
     else:
         g.opener = -1
@@ -238,11 +174,18 @@ def find_starter(t, g):
 
 
 @rule
-def count_visitors(t):
-    """How many play for the visitors."""
+def start(t, g, seat):
+    """BC-R-25: CHANCE has picked the visitor who starts."""
+    start_with(t, g, seat)
+    Told.starts(g, seat)
+
+
+@rule
+def count_members(t, team):
+    """How many play for a team."""
     count = 0
     for seat in range(t.house.players):
-        count += 1 if t.house.team[seat] == Team.VISITOR else 0
+        count += 1 if t.house.team[seat] == team else 0
     return count
 
 
@@ -258,10 +201,10 @@ def visitor(t, number):
 @rule
 def list_starters(t, out):
     """BC-R-25: CHANCE may pick any of the visitors."""
-    count = count_visitors(t)
-    for number in range(count):
-        out[number] = Move.START + visitor(t, number)
-    return count
+    n = 0
+    for number in range(count_members(t, Team.VISITOR)):
+        n = list_one(out, n, Act.start(visitor(t, number)))
+    return n
 
 
 @rule
@@ -270,7 +213,7 @@ def start_with(t, g, seat):
     g.opener = seat
     g.turn = seat
     g.last[Team.HOME] = seat
-    owe_everyone(t, g, (seat if seat > 0 else t.house.players) - 1, Due.NEXT_TURN)
+    owe_everyone(t, g, seat, Due.NEXT_TURN)
 
 
 @rule
@@ -281,11 +224,7 @@ def original_size(t, seat):
         return 0
     if players % 2 == 0:
         return 3
-    mates = 0
-    for other in range(players):
-        if t.house.team[other] == t.house.team[seat]:
-            mates += 1
-    return 2 if mates > players // 2 else 4
+    return 2 if count_members(t, t.house.team[seat]) > players // 2 else 4
 
 
 @rule
@@ -298,17 +237,17 @@ def gather_deck(g):
 
 
 @rule
-def owe_everyone(t, g, before, after):
-    """Everyone is owed what is missing to the original number; the seat after ``before`` gets the first card."""
+def owe_everyone(t, g, first, after):
+    """Everyone is owed what is missing to the original number; the seat ``first`` gets the first card."""
     for seat in range(t.house.players):
         g.owed[seat] = g.original[seat] - g.hand_size[seat]
-    hand_out_from(g, before, after)
+    hand_out_from(g, first, after)
 
 
 @rule
-def hand_out_from(g, before, after):
-    """Cards are due to those who are owed some, one at a time, counterclockwise from the seat after ``before``."""
-    g.receiver = before
+def hand_out_from(g, first, after):
+    """Cards are due to those who are owed some, one at a time, counterclockwise from the seat ``first``."""
+    g.receiver = first
     g.after = after
     g.due = Due.HAND_OUT
 
@@ -318,10 +257,10 @@ def hand_out_next(t, g):
     """CHANCE hands a card to the next seat that is owed one; when there is none, or no card, the game goes on."""
     if g.pool_size > 0 or g.deck_size > 0:
         for _ in range(t.house.players):
-            g.receiver = next_seat(t, g.receiver)
             if g.owed[g.receiver] > 0:
                 wait_for(g, Phase.DEAL, CHANCE)
                 return
+            g.receiver = next_seat(t, g.receiver)
     for seat in range(t.house.players):
         g.owed[seat] = 0
     g.due = g.after
@@ -340,8 +279,12 @@ def hand_out(t, g, card):
         follow_draw(t, g, seat, card)
     add_to_hand(g, seat, card)
     g.owed[seat] -= 1
-    tell(g, Told.DREW, seat, card)
-    g.due = Due.DRAW if g.after == Due.DRAW else Due.HAND_OUT
+    Told.drew(g, seat, card)
+    if g.after == Due.DRAW:
+        g.due = Due.DRAW
+    else:
+        g.receiver = next_seat(t, seat)
+        g.due = Due.HAND_OUT
 
 
 @rule
@@ -378,7 +321,7 @@ def remove(cards, count, card):
 def list_cards(cards, count, out, first):
     """Write an action for each of the first ``count`` cards of a row."""
     for i in range(count):
-        out[i] = first + cards[i]
+        out[i] = first + int(cards[i])
     return int(count)
 
 
@@ -432,7 +375,7 @@ def next_turn(t, g):
             continue
         if g.skips[seat] > 0:
             g.skips[seat] -= 1
-            tell(g, Told.SKIPPED, seat)
+            Told.skipped(g, seat)
             continue
         begin_turn(g, seat)
         return
@@ -442,10 +385,8 @@ def next_turn(t, g):
 @rule
 def all_cards_are_gone(t, g):
     """BC-END-02: the deck is empty and no player holds a card."""
-    if g.deck_size > 0:
-        return False
     for seat in range(t.house.players):
-        if g.hand_size[seat] > 0:
+        if has_turn(g, seat):
             return False
     return True
 
@@ -458,12 +399,11 @@ def begin_turn(g, seat):
     g.played = 0
     g.blue_played = 0
     g.closing = 0
-    tell(g, Told.TURN, seat)
+    wait_for(g, Phase.PLAY, seat)
+    Told.turn(g, seat)
     if g.hand_size[seat] == 0:
-        tell(g, Told.ONLY_DREW, seat)
+        Told.only_drew(g, seat)
         g.due = Due.END_TURN
-    else:
-        wait_for(g, Phase.PLAY, seat)
 
 
 @rule
@@ -481,7 +421,7 @@ def may_play_more(t, g):
     if t.house.one_card:
         return False
     for i in range(g.hand_size[g.turn]):
-        if playable(t, g, t.cards[g.hand[g.turn, i]]):
+        if playable(t, g, held(t, g, i)):
             return True
     return False
 
@@ -501,17 +441,13 @@ def right_colour(t, g, kind):
     """BC-OPT-02: attackers may play green, defenders red."""
     if not t.house.own_colour:
         return True
-    return (colour(kind) == Colour.GREEN) == attacks(t, g, g.turn)
+    return (colour(kind) == Colour.GREEN) == attacks(t, g)
 
 
 @rule
 def may_declare(t, g, kind):
     """BC-BLU-11, BC-BLU-12: a Joker may stand for any other type; BC-OPT-07: as blue only while none was played."""
-    if kind == Kind.JOKER:
-        return False
-    if colour(kind) == Colour.BLUE:
-        return not g.blue_played
-    return right_colour(t, g, kind)
+    return kind != Kind.JOKER and playable(t, g, kind)
 
 
 @rule
@@ -524,7 +460,7 @@ def end_turn(t, g):
 
 
 @rule
-def draw(g):
+def draw(t, g):
     """CHANCE hands the player at turn a card that is owed; when there is none, or no card, the next turn is due."""
     if g.owed[g.turn] > 0 and g.deck_size > 0:
         wait_for(g, Phase.DEAL, CHANCE)
@@ -537,56 +473,54 @@ def draw(g):
 def list_plays(t, g, out):
     """BC-TRN-04, BC-TRN-12: any card that may be played, whether it helps or not; after the first, stop."""
     n = 0
-    seat = g.turn
-    for i in range(g.hand_size[seat]):
-        kind = t.cards[g.hand[seat, i]]
-        if is_first_of_its_kind(t, g, seat, i) and playable(t, g, kind):
+    for i in range(g.hand_size[g.turn]):
+        kind = held(t, g, i)
+        if is_first_of_its_kind(t, g, i) and playable(t, g, kind):
             if kind == Kind.JOKER:
-                n = list_declarations(t, g, out, n, Move.JOKER)
+                n = list_declarations(t, g, out, n)
             else:
-                out[n] = Move.PLAY + kind
-                n += 1
+                n = list_one(out, n, Act.play(kind))
     if g.played:
-        out[n] = Move.STOP
-        return n + 1
+        return list_one(out, n, Act.stop())
     if n == 0:
-        return list_discards(t, g, out)
+        return list_held(t, g, out, Act.discard(0), g.hand_size[g.turn])
     return n
 
 
 @rule
-def list_declarations(t, g, out, n, first):
+def list_declarations(t, g, out, n):
     """What a Joker may be declared as."""
     for kind in range(KINDS):
-        out[n] = first + kind
-        n += 1 if may_declare(t, g, kind) else 0
+        n = list_if(out, n, Act.joker(Kind.JOKER, kind), may_declare(t, g, kind))
     return n
 
 
 @rule
-def list_discards(t, g, out):
-    """BC-OPT-02: without a playable card, one card of choice is put away without effect."""
+def list_held(t, g, out, first, count):
+    """Write an action for each type among the first ``count`` cards in hand.
+
+    BC-OPT-02: without a playable card, one of choice is put away. BC-R-18: any card but the one just taken, which lies
+    last, may be given for it.
+    """
     n = 0
-    for i in range(g.hand_size[g.turn]):
-        if is_first_of_its_kind(t, g, g.turn, i):
-            out[n] = Move.DISCARD + t.cards[g.hand[g.turn, i]]
-            n += 1
+    for i in range(count):
+        n = list_if(out, n, first + int(held(t, g, i)), is_first_of_its_kind(t, g, i))
     return n
 
 
 @rule
-def is_first_of_its_kind(t, g, seat, i):
+def is_first_of_its_kind(t, g, i):
     """Whether no card before this one in the hand is of its type: equal cards are one choice."""
     for earlier in range(i):
-        if t.cards[g.hand[seat, earlier]] == t.cards[g.hand[seat, i]]:
+        if held(t, g, earlier) == held(t, g, i):
             return False
     return True
 
 
 @rule
-def stop(g):
+def stop(t, g):
     """BC-TRN-10: that is all for this turn."""
-    tell(g, Told.STOPPED, g.turn)
+    Told.stopped(g, g.turn)
     g.due = Due.END_TURN
 
 
@@ -594,19 +528,24 @@ def stop(g):
 def discard(t, g, kind):
     """BC-OPT-02: a card goes without effect and counts as the card played."""
     put_down(t, g, kind)
-    tell(g, Told.DISCARDED, g.turn, kind)
+    Told.discarded(g, g.turn, kind)
     g.due = Due.END_TURN
+
+
+@rule
+def find(t, g, kind):
+    """Where the first card of a type is in the hand of the player at turn, who holds one."""
+    i = 0
+    while held(t, g, i) != kind:
+        i += 1
+    return i
 
 
 @rule
 def put_down(t, g, kind):
     """BC-TRN-13: a card of this type leaves the hand for the discard pile."""
-    seat = g.turn
-    i = 0
-    while t.cards[g.hand[seat, i]] != kind:
-        i += 1
-    card = g.hand[seat, i]
-    follow_to_pile(t, g, seat, card)
+    seat, i = g.turn, find(t, g, kind)
+    follow_to_pile(t, g, seat, g.hand[seat, i])
     g.hand_size[seat] -= 1
     while i < g.hand_size[seat]:
         g.hand[seat, i] = g.hand[seat, i + 1]
@@ -617,25 +556,31 @@ def put_down(t, g, kind):
 
 
 @rule
-def play_card(t, g, kind, declared, covering):
+def play(t, g, kind):
+    """BC-TRN-05: a card is played as what it is, be it as a cover."""
+    play_as(t, g, kind, kind)
+
+
+@rule
+def play_as(t, g, kind, declared):
     """BC-TRN-05, BC-TRN-07: a card is played and resolved, whoever plays it, as the type it is or is declared to be."""
+    joker, covering = kind == Kind.JOKER, g.phase == Phase.COVER
     put_down(t, g, kind)
-    tell(g, Told.PLAYED, g.turn, declared, 1 if kind == Kind.JOKER else 0, 1 if covering else 0)
-    counts_as = declared if kind == Kind.JOKER and t.house.free_joker else kind
-    if colour(counts_as) == Colour.BLUE:
+    if colour(declared if joker and t.house.free_joker else kind) == Colour.BLUE:
         g.blue_played = 1
     if covering:
         g.closing = 1
         g.pending = NO_CARD
+    Told.played(g, g.turn, declared, colour(declared), 1 if joker else 0, 1 if covering else 0)
     resolve(t, g, declared)
 
 
 @rule
 def resolve(t, g, kind):
     """What a card does."""
-    if kind < FIRST_RED:
+    if colour(kind) == Colour.GREEN:
         resolve_green(t, g, kind)
-    elif kind < FIRST_BLUE:
+    elif colour(kind) == Colour.RED:
         resolve_red(t, g, kind)
     else:
         resolve_blue(t, g, kind)
@@ -653,9 +598,11 @@ def bring_home(g, runs):
 
 
 @rule
-def settle(g):
-    """After a card: the game may be over, else the player may go on."""
-    if g.runs[g.batting] >= TEN:
+def settle(t, g):
+    """After a green or red card: three outs end the half, ten runs the game, else the player may go on."""
+    if g.outs >= OUTS:
+        end_half(t, g)
+    elif g.runs[g.batting] >= TEN:
         finish(g)
     else:
         g.due = Due.GO_ON
@@ -677,10 +624,10 @@ def end_half(t, g):
 def resolve_green(t, g, kind):
     """BC-FLD-04: a green card moves batter and runners of the team at bat; then the runs are credited."""
     if not moves_anyone(g, kind):
-        tell(g, Told.NO_EFFECT, g.turn, kind)
-    count_hit_or_error(g, g.turn, kind)
-    bring_home(g, move_runners(g, g.turn, kind))
-    settle(g)
+        Told.no_effect(g, g.turn, kind)
+    count_hit_or_error(g, kind)
+    bring_home(g, move_runners(g, kind))
+    settle(t, g)
 
 
 @rule
@@ -693,38 +640,37 @@ def moves_anyone(g, kind):
 
 
 @rule
-def move_runners(g, who, kind):
-    """BC-GRN-01 to BC-GRN-11: who advances how far; returns how many come home."""
-    if kind == Kind.WALK or kind == Kind.HIT_BY_PITCH:
-        return walk_batter(g, who, BATTER)
-    if kind == Kind.STOLEN_BASE:
-        return advance_lead(g, who, 1)
-    if kind == Kind.BALK or kind == Kind.PASSED_BALL or kind == Kind.WILD_PITCH:
-        return advance_all(g, who, 1)
-    bases = 1  # a single, or an error
+def hit_bases(kind):
+    """BC-GRN-01 to BC-GRN-04: how many bases a hit is good for; 0 for what is no hit."""
+    if kind == Kind.SINGLE:
+        return 1
     if kind == Kind.DOUBLE:
-        bases = 2
-    elif kind == Kind.TRIPLE:
-        bases = 3
-    elif kind == Kind.HOME_RUN:
-        bases = 4
-    runs = advance_all(g, who, bases)
-    return runs + bring_batter(g, who, BATTER, bases - 1)
+        return 2
+    if kind == Kind.TRIPLE:
+        return 3
+    return 4 if kind == Kind.HOME_RUN else 0
 
 
 @rule
-def count_hit_or_error(g, who, kind):
+def move_runners(g, kind):
+    """BC-GRN-01 to BC-GRN-11: who advances how far; returns how many come home."""
+    if kind == Kind.WALK or kind == Kind.HIT_BY_PITCH:
+        return walk_batter(g, g.turn, BATTER)
+    if kind == Kind.STOLEN_BASE:
+        return advance_lead(g, g.turn, 1)
+    if kind == Kind.BALK or kind == Kind.PASSED_BALL or kind == Kind.WILD_PITCH:
+        return advance_all(g, g.turn, 1)
+    bases = 1 if kind == Kind.ERROR else hit_bases(kind)
+    return advance_all(g, g.turn, bases) + bring_batter(g, g.turn, BATTER, bases - 1)
+
+
+@rule
+def count_hit_or_error(g, kind):
     """The line score counts hits for the team at bat and errors against the other."""
-    if kind == Kind.SINGLE:
-        count_hit(g, who, BATTER, 1)
-    elif kind == Kind.DOUBLE:
-        count_hit(g, who, BATTER, 2)
-    elif kind == Kind.TRIPLE:
-        count_hit(g, who, BATTER, 3)
-    elif kind == Kind.HOME_RUN:
-        count_hit(g, who, BATTER, 4)
+    if hit_bases(kind) > 0:
+        count_hit(g, g.turn, BATTER, hit_bases(kind))
     elif kind == Kind.ERROR:
-        count_error(g, who, BATTER)
+        count_error(g, g.turn, BATTER)
 
 
 # --- 7. Red cards (BC-RED) -------------------------------------------------------------------------------------------
@@ -733,75 +679,59 @@ def count_hit_or_error(g, who, kind):
 @rule
 def resolve_red(t, g, kind):
     """BC-RED-01 to BC-RED-11: what a red card does to the team at bat."""
-    who = g.turn
-    if kind == Kind.CAUGHT_STEALING:
-        if lead_base(g) < 0:
-            tell(g, Told.NO_EFFECT, who, kind)
-            settle(g)
-        elif put_out_runner(g, who, lead_base(g)):
-            end_half(t, g)
-        else:
-            settle(g)
-        return
-    if put_out_batter(g, who, BATTER):
-        end_half(t, g)
-    elif not offers_more(t, g, kind):
-        settle(g)
+    if kind != Kind.CAUGHT_STEALING:
+        put_out_batter(g, g.turn, BATTER)
+    elif lead_base(g) >= 0:
+        put_out_runner(g, g.turn, lead_base(g))
     else:
-        g.pending = kind
-        if t.house.always:
-            accept(t, g)
-        else:
-            wait_for(g, Phase.OPTION, who)
+        Told.no_effect(g, g.turn, kind)
+    if not offers_more(t, g, kind):
+        settle(t, g)
+        return
+    g.pending = kind
+    if t.house.always:
+        accept(t, g)
+    else:
+        wait_for(g, Phase.OPTION, g.turn)
 
 
 @rule
 def offers_more(t, g, kind):
-    """BC-RED-07, BC-RED-11: DP, TP, SF and SH need a runner; BC-OPT-06: SF one on 3rd."""
-    if kind == Kind.SACRIFICE_FLY and t.house.from_third:
-        return lead_base(g) == THIRD
-    offers = kind == Kind.DOUBLE_PLAY or kind == Kind.TRIPLE_PLAY
-    offers = offers or kind == Kind.SACRIFICE_FLY or kind == Kind.SACRIFICE_HIT
-    return offers and lead_base(g) >= 0
+    """BC-RED-07, BC-RED-11: DP, TP, SF and SH need a runner, and no third out; BC-OPT-06: SF one on 3rd."""
+    if g.outs >= OUTS or lead_base(g) < 0:
+        return False
+    if kind == Kind.SACRIFICE_FLY:
+        return lead_base(g) == THIRD or not t.house.from_third
+    return kind == Kind.SACRIFICE_HIT or kind == Kind.DOUBLE_PLAY or kind == Kind.TRIPLE_PLAY
 
 
 @rule
 def accept(t, g):
-    """BC-RED-06: take all that the card offers."""
+    """BC-RED-06: take all that the card offers.
+
+    BC-RED-08: SF brings the lead runner home. BC-RED-09: SH moves all runners up. BC-RED-04, BC-RED-05: DP puts out the
+    lead runner, TP the two lead runners.
+    """
     kind = g.pending
     g.pending = NO_CARD
-    if kind == Kind.SACRIFICE_FLY or kind == Kind.SACRIFICE_HIT:
-        bring_home(g, sacrifice(g, g.turn, kind))
-        settle(g)
-    elif turn_two_or_three(g, g.turn, kind):
-        end_half(t, g)
-    else:
-        settle(g)
-
-
-@rule
-def sacrifice(g, who, kind):
-    """BC-RED-08, BC-RED-09: SF brings the lead runner home, SH moves all runners up; returns the runs."""
     if kind == Kind.SACRIFICE_FLY:
-        return advance_lead(g, who, 3)
-    return advance_all(g, who, 1)
-
-
-@rule
-def turn_two_or_three(g, who, kind):
-    """BC-RED-04, BC-RED-05: DP puts out the lead runner, TP the two lead runners; whether the half is over."""
-    over = put_out_runner(g, who, lead_base(g))
-    if kind == Kind.TRIPLE_PLAY and not over and lead_base(g) >= 0:
-        over = put_out_runner(g, who, lead_base(g))
-    return over
+        bring_home(g, advance_lead(g, g.turn, 3))
+    elif kind == Kind.SACRIFICE_HIT:
+        bring_home(g, advance_all(g, g.turn, 1))
+    else:
+        put_out_runner(g, g.turn, lead_base(g))
+        if kind == Kind.TRIPLE_PLAY and g.outs < OUTS and lead_base(g) >= 0:
+            put_out_runner(g, g.turn, lead_base(g))
+    settle(t, g)
 
 
 @rule
 def decline(t, g):
     """BC-RED-06: leave it at the batter's out."""
-    tell(g, Told.DECLINED, g.turn, g.pending)
+    kind = g.pending
     g.pending = NO_CARD
-    settle(g)
+    Told.declined(g, g.turn, kind)
+    settle(t, g)
 
 
 # --- 8. Blue cards (BC-BLU) ------------------------------------------------------------------------------------------
@@ -819,10 +749,10 @@ def resolve_blue(t, g, kind):
     elif kind == Kind.CARD_EXCHANGE:
         ask_whom_to_exchange_with(t, g)
     elif kind == Kind.MOVE_LEFT:
-        pass_hands(t, g, t.house.players - 1, -1)
+        pass_hands(t, g, Way.LEFT)
     elif kind == Kind.MOVE_RIGHT:
-        pass_hands(t, g, 1, 1)
-    else:
+        pass_hands(t, g, Way.RIGHT)
+    elif kind == Kind.TIME:
         wait_for(g, Phase.TIME, g.turn)
 
 
@@ -832,10 +762,10 @@ def ask_for_cover(t, g, kind):
     g.closing = 1
     g.pending = kind
     for i in range(g.hand_size[g.turn]):
-        if can_cover(t, g, t.cards[g.hand[g.turn, i]]):
+        if can_cover(t, g, held(t, g, i)):
             wait_for(g, Phase.COVER, g.turn)
             return
-    leave_uncovered(g)
+    leave_uncovered(t, g)
 
 
 @rule
@@ -851,44 +781,41 @@ def list_covers(t, g, out):
     """BC-BLU-01: exactly one green or red card, or none."""
     n = 0
     for i in range(g.hand_size[g.turn]):
-        kind = t.cards[g.hand[g.turn, i]]
-        if is_first_of_its_kind(t, g, g.turn, i) and can_cover(t, g, kind):
+        kind = held(t, g, i)
+        if is_first_of_its_kind(t, g, i) and can_cover(t, g, kind):
             if kind == Kind.JOKER:
                 for declared in range(FIRST_BLUE):
-                    out[n] = Move.COVER_JOKER + declared
-                    n += 1 if right_colour(t, g, declared) else 0
+                    n = list_if(out, n, Act.cover_joker(Kind.JOKER, declared), right_colour(t, g, declared))
             else:
-                out[n] = Move.COVER + kind
-                n += 1
-    out[n] = Move.UNCOVERED
-    return n + 1
+                n = list_one(out, n, Act.cover(kind))
+    return list_one(out, n, Act.leave())
 
 
 @rule
-def leave_uncovered(g):
+def leave_uncovered(t, g):
     """BC-BLU-05: B or S simply counts as the card played."""
-    tell(g, Told.UNCOVERED, g.turn, g.pending)
+    kind = g.pending
     g.pending = NO_CARD
+    Told.uncovered(g, g.turn, kind)
     g.due = Due.END_TURN
 
 
 @rule
 def clear_benches(t, g):
     """BC-BLU-06, BC-BLU-07: all hands and the deck are shuffled together and dealt anew, from the next seat on."""
-    tell(g, Told.BENCH_CLEARED, g.turn)
     for seat in range(t.house.players):
         for i in range(g.hand_size[seat]):
             put_into_deck(g, g.deck_size, g.hand[seat, i])
             g.deck_size += 1
         g.hand_size[seat] = 0
     forget_all(g)
-    owe_everyone(t, g, g.turn, Due.GO_ON)
+    Told.bench_cleared(g, g.turn)
+    owe_everyone(t, g, next_seat(t, g.turn), Due.GO_ON)
 
 
 @rule
 def circle(t, g):
     """BC-BLU-08: all hands are collected, shuffled and handed out again, everyone as many as before."""
-    tell(g, Told.CIRCLED, g.turn)
     follow_into_circle(t, g)
     for seat in range(t.house.players):
         g.owed[seat] = g.hand_size[seat]
@@ -896,7 +823,8 @@ def circle(t, g):
             g.pool[g.pool_size] = g.hand[seat, i]
             g.pool_size += 1
         g.hand_size[seat] = 0
-    hand_out_from(g, g.turn, Due.GO_ON)
+    Told.circled(g, g.turn)
+    hand_out_from(g, next_seat(t, g.turn), Due.GO_ON)
 
 
 @rule
@@ -907,7 +835,7 @@ def ask_whom_to_exchange_with(t, g):
             if seat != g.turn and g.hand_size[seat] > 0:
                 wait_for(g, Phase.EXCHANGE, g.turn)
                 return
-    tell(g, Told.NO_EFFECT, g.turn, Kind.CARD_EXCHANGE)
+    Told.no_effect(g, g.turn, Kind.CARD_EXCHANGE)
     g.due = Due.GO_ON
 
 
@@ -916,14 +844,13 @@ def list_others(t, g, out, first, with_cards):
     """Write an action for each other player, or for each who holds a card."""
     n = 0
     for seat in range(t.house.players):
-        if seat != g.turn and (g.hand_size[seat] > 0 or not with_cards):
-            out[n] = first + seat
-            n += 1
+        may = seat != g.turn and (g.hand_size[seat] > 0 or not with_cards)
+        n = list_if(out, n, first + seat, may)
     return n
 
 
 @rule
-def exchange_with(g, seat):
+def exchange_with(t, g, seat):
     """BC-BLU-09: CHANCE draws one card from that player's hand."""
     g.exchanging = seat
     wait_for(g, Phase.TAKE, CHANCE)
@@ -932,49 +859,37 @@ def exchange_with(g, seat):
 @rule
 def take_card(t, g, card):
     """BC-BLU-09: the card drawn changes hands; a card held before is given for it."""
-    giver = g.exchanging
-    follow_exchange(t, g, giver, g.turn, card)
-    remove(g.hand[giver], g.hand_size[giver], card)
-    g.hand_size[giver] -= 1
-    add_to_hand(g, g.turn, card)
-    tell(g, Told.TOOK, g.turn, giver, card)
+    hand_over(t, g, g.exchanging, g.turn, card)
+    Told.took(g, g.turn, g.exchanging, card)
     wait_for(g, Phase.GIVE, g.turn)
-
-
-@rule
-def list_gifts(t, g, out):
-    """BC-R-18: any card but the one just taken, which lies last."""
-    n = 0
-    for i in range(g.hand_size[g.turn] - 1):
-        if is_first_of_its_kind(t, g, g.turn, i):
-            out[n] = Move.GIVE + t.cards[g.hand[g.turn, i]]
-            n += 1
-    return n
 
 
 @rule
 def give_card(t, g, kind):
     """BC-BLU-09, BC-INF-02: a card is given in exchange; the two players know it, the others lose track."""
-    seat, other = g.turn, g.exchanging
-    i = 0
-    while t.cards[g.hand[seat, i]] != kind:
-        i += 1
-    card = g.hand[seat, i]
-    follow_exchange(t, g, seat, other, card)
-    remove(g.hand[seat], g.hand_size[seat], card)
-    g.hand_size[seat] -= 1
-    add_to_hand(g, other, card)
-    tell(g, Told.GAVE, seat, other, card)
+    card = g.hand[g.turn, find(t, g, kind)]
+    hand_over(t, g, g.turn, g.exchanging, card)
+    Told.gave(g, g.turn, g.exchanging, card)
     g.due = Due.GO_ON
 
 
 @rule
-def pass_hands(t, g, steps, way):
+def hand_over(t, g, giver, taker, card):
+    """BC-BLU-09: a card goes from one hand to another."""
+    follow_exchange(t, g, giver, taker, card)
+    remove(g.hand[giver], g.hand_size[giver], card)
+    g.hand_size[giver] -= 1
+    add_to_hand(g, taker, card)
+
+
+@rule
+def pass_hands(t, g, way):
     """BC-BLU-13 to BC-BLU-16: all hands move on at once, as they are; who held a card knows where it went."""
-    tell(g, Told.PASSED_HANDS, g.turn, way)
+    steps = 1 if way == Way.RIGHT else t.house.players - 1
     for _ in range(steps):
         move_hands_one_seat(g, t.house.players)
     follow_hands(t, g, steps)
+    Told.passed_hands(g, g.turn, way)
     g.due = Due.GO_ON
 
 
@@ -995,10 +910,10 @@ def swap_hands(g, seat, other):
 
 
 @rule
-def call_time(g, seat):
+def call_time(t, g, seat):
     """BC-BLU-17: a player will skip the next turn; skips add up."""
     g.skips[seat] += 1
-    tell(g, Told.TIMED, g.turn, seat)
+    Told.timed(g, g.turn, seat)
     g.due = Due.GO_ON
 
 
@@ -1011,7 +926,47 @@ def finish(g):
     wait_for(g, Phase.OVER, NOBODY)
     if g.runs[0] == g.runs[1]:
         g.winner = -1
-        tell(g, Told.DRAWN, -1, g.runs[0])
+        Told.drawn(g, -1, g.runs[0])
     else:
         g.winner = 0 if g.runs[0] > g.runs[1] else 1
-        tell(g, Told.WON, -1, g.winner, g.runs[g.winner], g.runs[1 - g.winner])
+        Told.won(g, -1, g.winner, g.runs[g.winner], g.runs[1 - g.winner])
+
+
+# --- Every action, and the rule that carries it out; and what follows ------------------------------------------------
+
+carry_out = Act.carried_out(
+    deal=hand_out,
+    take=take_card,
+    play=play,
+    joker=play_as,
+    cover=play,
+    cover_joker=play_as,
+    discard=discard,
+    give=give_card,
+    exchange=exchange_with,
+    time=call_time,
+    accept=accept,
+    decline=decline,
+    leave=leave_uncovered,
+    stop=stop,
+    start=start,
+)
+
+do_what_is_due = rule_for_each(
+    Due, GO_ON=go_on, END_TURN=end_turn, DRAW=draw, HAND_OUT=hand_out_next, NEXT_TURN=next_turn
+)
+
+
+@rule
+def apply(t, g, action):
+    """Carry out one of the options."""
+    hush(g)
+    carry_out(t, g, action)
+    follow_up(t, g)
+
+
+@rule
+def follow_up(t, g):
+    """What follows from an action by itself, one thing after the other, until somebody must act."""
+    while g.due != NOTHING:
+        do_what_is_due(t, g, g.due)

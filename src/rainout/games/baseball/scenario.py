@@ -19,6 +19,7 @@ import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
+from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, OUTS
 from rainout.games.baseball.knowing import know_only_hands
 from rainout.games.baseball.rules import BATTER
@@ -121,7 +122,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "discarded": {SIGNS[kind]: int(count) for kind, count in enumerate(g.discarded) if count},
         "bases": bases,
         "state": f"{int(g.outs)} / {bases}",
-        "phase": Phase(g.phase).name.lower(),
+        "phase": spelt(Phase(g.phase)),
         "pending": "" if g.pending == NO_CARD else SIGNS[g.pending],
         "actor": int(g.actor),
         "over": bool(g.actor == NOBODY),

@@ -1,4 +1,4 @@
-"""What lies on the table in BASEBALL!: cards, hands, the diamond, the numbering of actions and events."""
+"""What lies on the table in BASEBALL!: cards, hands, the diamond."""
 
 from __future__ import annotations
 
@@ -86,6 +86,13 @@ class Colour(IntEnum):
     BLUE = 2
 
 
+class Way(IntEnum):
+    """Where hands are passed on to."""
+
+    LEFT = 0
+    RIGHT = 1
+
+
 class Phase(IntEnum):
     """What is due next."""
 
@@ -111,81 +118,16 @@ class Phase(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, before anybody acts again."""
+    """What follows by itself, before anybody acts again; 0 is nothing."""
 
-    NOTHING = 0
     GO_ON = 1
     """The player at turn may go on, or the turn ends."""
     END_TURN = 2
     DRAW = 3
-    """The player at turn draws up; then comes the next turn."""
+    """The player at turn draws up, and nobody else; then comes the next turn."""
     HAND_OUT = 4
     """Whoever is owed cards gets them; then whatever ``g.after`` says is due."""
     NEXT_TURN = 5
-
-
-class Move(IntEnum):
-    """The first number of each kind of action; the card, type or seat named is added."""
-
-    DEAL = 0
-    TAKE = DEAL + PACK
-    PLAY = TAKE + PACK
-    JOKER = PLAY + KINDS
-    COVER = JOKER + KINDS
-    COVER_JOKER = COVER + KINDS
-    DISCARD = COVER_JOKER + KINDS
-    GIVE = DISCARD + KINDS
-    EXCHANGE = GIVE + KINDS
-    TIME = EXCHANGE + SEATS
-    ACCEPT = TIME + SEATS
-    DECLINE = ACCEPT + 1
-    UNCOVERED = DECLINE + 1
-    STOP = UNCOVERED + 1
-    START = STOP + 1
-    END = START + SEATS
-
-
-class Told(IntEnum):
-    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s."""
-
-    DREW = 0
-    """who; card (known to him alone)"""
-    PLAYED = 1
-    """who; type, 1 for a Joker, 1 for a cover"""
-    NO_EFFECT = 2
-    """who; type"""
-    DISCARDED = 3
-    """who; type"""
-    DECLINED = 4
-    """who; type"""
-    UNCOVERED = 5
-    """who; type"""
-    BENCH_CLEARED = 6
-    """who"""
-    CIRCLED = 7
-    """who"""
-    TOOK = 8
-    """who; from whom, card (known to the two)"""
-    GAVE = 9
-    """who; to whom, card (known to the two)"""
-    PASSED_HANDS = 10
-    """who; 1 to the right, -1 to the left"""
-    TIMED = 11
-    """who; whom"""
-    SKIPPED = 12
-    """who"""
-    ONLY_DREW = 13
-    """who had no card to play"""
-    STOPPED = 14
-    """who"""
-    TURN = 15
-    """whose turn begins"""
-    WON = 16
-    """nobody; the team, runs, the other team's runs"""
-    DRAWN = 17
-    """nobody; runs"""
-    STARTS = 18
-    """who starts, by chance"""
 
 
 STATE = State(
@@ -208,7 +150,7 @@ STATE = State(
         Field("hand_size", "i1", (SEATS,), "how many each player holds"),
         Field("original", "i1", (SEATS,), "how many each player was first dealt"),
         Field("owed", "i1", (SEATS,), "cards CHANCE still has to hand to each player"),
-        Field("receiver", "i1", (), "who gets the card that CHANCE hands out, or got the last one"),
+        Field("receiver", "i1", (), "who gets the next card that CHANCE hands out, if it is owed"),
         Field("due", "i1", (), "what follows by itself, a Due"),
         Field("after", "i1", (), "what is due when all cards are handed out"),
         Field("exchanging", "i1", (), "whom CE draws from and gives to"),
@@ -238,7 +180,6 @@ STATE = State(
 
 HOUSE = (
     Field("players", "i1", (), "how many play, 2 to 6"),
-    Field("home_larger", "i1", (), "BC-SET-05: with 3 or 5 players, HOME is the larger team"),
     Field("one_card", "i1", (), "BC-OPT-01: exactly one card a turn"),
     Field("own_colour", "i1", (), "BC-OPT-02: attackers play green or blue, defenders red or blue"),
     Field("alternate", "i1", (), "BC-OPT-03: teams strictly alternate"),
@@ -268,14 +209,18 @@ TABLES = (
     ("cards", "u1", (PACK,)),  # the type of each card
     ("gains", "i4", (2, POSITIONS, FIRST_BLUE)),  # what a card is worth, see judgement.py
     ("brings", "i1", (2, POSITIONS, FIRST_BLUE)),  # the runs it brings
-    ("leads_to", "i1", (2, POSITIONS, FIRST_BLUE)),  # the position it leads to
+    (
+        "leads_to",
+        "i1",
+        (2, POSITIONS, FIRST_BLUE),
+    ),  # the position it leads to, POSITIONS for the end of the half
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 
 Tables = Any
 
 
-def tables(players: int, **house: int) -> Tables:
+def tables(players: int, home_larger: bool = False, **house: int) -> Tables:
     """The tables for so many players under these house rules, by default the rulings; without judgement yet."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
     t.cards[:] = CARDS
@@ -283,5 +228,5 @@ def tables(players: int, **house: int) -> Tables:
     for name, value in house.items():
         t.house[name] = value
     t.house["players"] = players
-    t.house["team"][:players] = teams(players, bool(house.get("home_larger")))
+    t.house["team"][:players] = teams(players, home_larger)
     return t

@@ -7,11 +7,15 @@ from typing import Any, Literal
 import msgspec
 
 from rainout.core.sight import section
+from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.book import TEAM_NAMES
 from rainout.diamond.state import BASES
-from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, NO_CARD, SIGNS, Kind, Phase, Tables
+from rainout.games.baseball.actions import COLOUR, target
+from rainout.games.baseball.knowing import sees
+from rainout.games.baseball.rules import attacks, colour, playable
+from rainout.games.baseball.state import NO_CARD, SIGNS, Colour, Phase, Tables
 
-TEAMS = ("visitor", "home")
 TeamName = Literal["visitor", "home"]
 CardColour = Literal["green", "red", "blue"]
 
@@ -85,22 +89,10 @@ class BaseballView(msgspec.Struct, frozen=True, tag="baseball", tag_field="game"
     winner: TeamName | None
 
 
-def colour_name(kind: int) -> CardColour:
-    """Green, red or blue."""
-    return "green" if kind < FIRST_RED else "red" if kind < FIRST_BLUE else "blue"
-
-
-def may_see(t: Tables, seat: int | None, owner: int) -> bool:
-    """BC-SET-10: one's own hand only; BC-OPT-08: or that of a team-mate."""
-    if seat is None:
-        return False
-    return seat == owner or bool(t.house.open_hands and t.house.team[seat] == t.house.team[owner])
-
-
 def view(t: Tables, g: Any, seat: int | None) -> BaseballView:
     """The position as ``seat``, or a spectator for None, may see it."""
     return BaseballView(
-        phase=Phase(g.phase).name.lower(),  # type: ignore[arg-type]
+        phase=spelt(Phase(g.phase)),  # type: ignore[arg-type]
         turn=int(g.turn),
         turns=int(g.turns),
         you=seat,
@@ -112,41 +104,37 @@ def view(t: Tables, g: Any, seat: int | None) -> BaseballView:
         pending=None if g.pending == NO_CARD else SIGNS[g.pending],
         blue_played=bool(g.blue_played),
         played=int(g.played),
-        winner=TEAMS[g.winner] if g.winner >= 0 else None,  # type: ignore[arg-type]
+        winner=TEAM_NAMES[g.winner] if g.winner >= 0 else None,  # type: ignore[arg-type]
     )
 
 
 @section
 def _player(t: Tables, g: Any, owner: int, seat: int | None) -> BaseballPlayer:
-    hand = tuple(_hand_card(t, g, owner, int(card)) for card in g.hand[owner][: g.hand_size[owner]])
+    kinds = sorted(int(t.cards[card]) for card in g.hand[owner][: g.hand_size[owner]])
+    hand = tuple(_hand_card(t, g, owner, kind) for kind in kinds)
     return BaseballPlayer(
         seat=owner,
         target=f"seat-{owner + 1}",
-        team=TEAMS[t.house.team[owner]],  # type: ignore[arg-type]
+        team=TEAM_NAMES[t.house.team[owner]],  # type: ignore[arg-type]
         cards=len(hand),
-        hand=tuple(sorted(hand, key=lambda card: SIGNS.index(card.sign)))
-        if may_see(t, seat, owner)
-        else None,
+        hand=hand if seat is not None and sees(t, seat, owner) else None,
         original=int(g.original[owner]),
         skips=int(g.skips[owner]),
     )
 
 
-def _hand_card(t: Tables, g: Any, owner: int, card: int) -> HandCard:
-    kind = int(t.cards[card])
+def _hand_card(t: Tables, g: Any, owner: int, kind: int) -> HandCard:
     why_not = why_not_playable(t, g, kind) if g.phase == Phase.PLAY and owner == g.turn else None
-    return HandCard(SIGNS[kind], colour_name(kind), f"card-{SIGNS[kind]}", why_not)
+    return HandCard(SIGNS[kind], COLOUR.names[colour(kind)], target(kind), why_not)
 
 
 def why_not_playable(t: Tables, g: Any, kind: int) -> Message | None:
     """The rule that keeps a card in the hand, asked of the rules themselves."""
-    from rainout.games.baseball.rules import attacks, playable
-
     if playable(t, g, kind):
         return None
-    if kind >= Kind.BALL:
+    if colour(kind) == Colour.BLUE:
         return message("baseball-why-one-blue")
-    return message("baseball-why-green-only" if attacks(t, g, g.turn) else "baseball-why-red-only")
+    return message("baseball-why-green-only" if attacks(t, g) else "baseball-why-red-only")
 
 
 @section
@@ -155,7 +143,7 @@ def _diamond(t: Tables, g: Any) -> DiamondView:
     return DiamondView(
         bases=tuple(bool(g.bases[base]) for base in range(BASES)),
         outs=int(g.outs),
-        batting=TEAMS[g.batting],  # type: ignore[arg-type]
+        batting=TEAM_NAMES[g.batting],  # type: ignore[arg-type]
         inning=innings,
         runs=_pair(g.runs),
         hits=_pair(g.hits),

@@ -16,9 +16,10 @@ from functools import lru_cache
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, text
 from rainout.games.clix import scenario, words
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.report import report
-from rainout.games.clix.state import STATE, Level, Move, Tables
+from rainout.games.clix.state import STATE, Level, Tables
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, secret, view
 from rainout.games.clix.workshop import LONGEST_SHEET, ClixWorkshop, settled, teams_of
@@ -43,9 +44,10 @@ class Clix(Game):
     hidden = True
     contract = "rainout.games.clix.contract"
     state = STATE
-    notation = words.NOTATION
+    acts = Act
+    told = Told
     most_options = 256
-    dice = range(Move.DIE, Move.DH)
+    dice = Act.range("roll")
     most_turns = 1000
     points = "points"
     options = (
@@ -67,8 +69,6 @@ class Clix(Game):
     view = staticmethod(view)
     opening = staticmethod(words.opening)
     prompt = staticmethod(words.prompt)
-    choice = staticmethod(words.choice)
-    event = staticmethod(words.event)
     secret = staticmethod(secret)
     roller = staticmethod(words.roller)
     same_throw = staticmethod(words.same_throw)

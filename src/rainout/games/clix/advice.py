@@ -9,6 +9,7 @@ All numbers are thousandths of a run, or 36ths of them where dice are weighed.
 from rainout.core.dice import scramble
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD, Team
+from rainout.games.clix.actions import Act
 from rainout.games.clix.rules.at_bat import (
     controlled_result,
     may_shut_down,
@@ -17,16 +18,24 @@ from rainout.games.clix.rules.at_bat import (
 )
 from rainout.games.clix.rules.bench import may_replace, on_bench
 from rainout.games.clix.rules.dials import may_be_given, may_gain
-from rainout.games.clix.rules.fielding import end_of_kind, first_of_kind, gets_there, is_demon_at_bat, reach
-from rainout.games.clix.rules.ground import list_sends, relay_position
+from rainout.games.clix.rules.fielding import (
+    end_of_kind,
+    first_of_kind,
+    gets_there,
+    is_demon_at_bat,
+    long_throw,
+    reach,
+)
+from rainout.games.clix.rules.ground import AFTER_A_TAG, long_relay
 from rainout.games.clix.rules.innings import clicks_of_fatigue
 from rainout.games.clix.rules.play import options
-from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, long_throw
+from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, holding_adds
 from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
     at,
     bat_seat,
     can_move_to,
+    clutch_adds_when_it_counts,
     defense_of,
     field_seat,
     figure,
@@ -40,11 +49,10 @@ from rainout.games.clix.rules.table import (
     is_scorcher,
     occupied,
     player_on,
-    relay_lines,
     runner_on,
     seat_of,
-    shows,
     speed_of,
+    wizard_adds,
 )
 from rainout.games.clix.state import (
     B1,
@@ -61,13 +69,10 @@ from rainout.games.clix.state import (
     SLOTS,
     STEPS,
     SYMBOLS,
-    TARGETS,
     ZONES,
     Depth,
     Die,
-    Intangible,
     Level,
-    Move,
     Phase,
     Position,
     Result,
@@ -75,6 +80,8 @@ from rainout.games.clix.state import (
 
 ROLLS = 36
 A_RUN = 1000
+WORST = -ROLLS * ROLLS * ROLLS * A_RUN
+"""Less than anything is worth."""
 LATE = 7
 """The inning from which a bench is for using."""
 NEAR = 2
@@ -89,10 +96,10 @@ INLINE_RULES = ("odds_of", "outlook", "moved_up")
 @rule
 def novice(t, g, out):
     """Plays on: never shifts, steals or sends anybody, swings for power, takes the batter."""
-    n = options(t, g, out)
     phase = g.phase
     if phase == Phase.CONTROL:
-        return best_result(t, g, out, n)
+        return best_option(t, g, out, True)
+    n = options(t, g, out)
     if phase == Phase.THROW or phase == Phase.RELAY or phase == Phase.STEAL_THROW:
         return int(out[n - 1])
     return int(out[0])
@@ -112,52 +119,83 @@ def advise(t, g, out):
     if phase == Phase.FIELD:
         return prepare(t, g)
     if phase == Phase.BENCH:
-        return use_bench(t, g, out)
+        return use_bench(t, g)
     if phase == Phase.ORDER:
         return bat_for_slot(t, g)
-    if phase == Phase.SEND:
-        return send_runners(t, g, out)
-    n = options(t, g, out)
-    if phase == Phase.STEAL or phase == Phase.TAG_UP or phase == Phase.EXTRA:
-        return run(t, g, out, n)
-    if phase == Phase.STEAL_THROW or phase == Phase.THROW:
-        return throw_at_best(t, g, out, n)
-    if phase == Phase.PLAY:
-        return pick_play(t, g, out, n)
-    if phase == Phase.RELAY:
-        return pick_relay(t, g, out, n)
-    if phase == Phase.FIELDER:
-        return best_fielder(t, g, out, n)
-    if phase == Phase.PICK:
-        return pick_player(t, g, out, n)
-    return decide_other(t, g, out, n)
-
-
-@rule
-def decide_other(t, g, out, n):
-    """Rarer decisions."""
-    phase = g.phase
-    if phase == Phase.CONTROL:
-        if t.house.level == Level.PRESEASON:
-            return best_result_now(t, g, out, n)
-        return best_result(t, g, out, n)
     if phase == Phase.LATE_PITCH:
         return answer_swing(t, g)
     if phase == Phase.INTIMIDATE:
-        return int(Move.YES) if pays_to_intimidate(t, g) else int(Move.NO)
+        return Act.yes() if pays_to_intimidate(t, g) else Act.no()
     if phase == Phase.FLAME:
-        return int(Move.YES) if pays_to_throw_heat(t, g) else int(Move.NO)
-    if phase == Phase.SPRAY:
-        return best_nudge(t, g, out, n)
-    if phase == Phase.LEAD:
-        return pass_on(t, g, out, n)
+        return Act.yes() if pays_to_throw_heat(t, g) else Act.no()
     if phase == Phase.FENCE:
         return choose_fence(t, g)
     if phase == Phase.DH:
-        return Move.DH + (1 if has_better_hitter(t, g) else 0)
-    if phase == Phase.RELIEVE or phase == Phase.REPLACE or phase == Phase.SETTLE:
-        return best_replacement(t, g, out, n)
-    return int(out[0])
+        return Act.dh(1 if has_better_hitter(t, g) else 0)
+    if phase == Phase.ASSIGN:
+        return Act.fill()
+    return best_option(t, g, out, False)
+
+
+@rule
+def best_option(t, g, out, simply):
+    """The option that is worth most to the manager who must act, the first of several."""
+    n = options(t, g, out)
+    best, action = WORST, int(out[0])
+    for i in range(n):
+        worth = worth_of(t, g, int(out[i]), simply)
+        if worth > best:
+            best, action = worth, int(out[i])
+    return action
+
+
+@rule
+def worth_of(t, g, option, simply):
+    """What an option is worth to who acts, as against the others he has."""
+    if Act.steal.holds(option):
+        return value_of_going(t, g, Act.steal.runners(option))
+    if Act.tag_up.holds(option):
+        return value_of_going(t, g, Act.tag_up.runners(option))
+    if Act.extra.holds(option):
+        return value_of_going(t, g, Act.extra.runners(option))
+    if Act.send.holds(option):
+        return least_of_plays(t, g, Act.send.runners(option), likely_fielder(t, g))
+    if Act.throw.holds(option):
+        return -value_of_throwing(t, g, Act.throw.aim(option) - 1, Act.throw.by(option))
+    if Act.throw_from.holds(option):
+        base = Act.throw_from.aim(option) - 1
+        odds = odds_of_return(t, g, base, Act.throw_from.thrower(option))
+        return -value_of_throw(t, g, int(g.going), base, odds, False)
+    if Act.let.holds(option):
+        return 0 if g.phase == Phase.RELAY else -value_of_no_throw(t, g)
+    if Act.relay.holds(option):
+        return worth_of_relay(t, g, Act.relay.thrower(option), Act.relay.aim(option))
+    if Act.field.holds(option):
+        return -value_of_fielder(t, g, at(g, Act.field.fielder(option)))
+    if Act.race.holds(option):
+        return -value_of_out(t, g, int(g.going), at(g, Act.race.fielder(option)))
+    if Act.click.holds(option):
+        return worth_of_picking(t, g, Act.click.figure(option))
+    if Act.take.holds(option):
+        return worth_of_taking(t, g, Act.take.pitch(option), Act.take.swing(option), simply)
+    return worth_of_rarer(t, g, option)
+
+
+@rule
+def worth_of_rarer(t, g, option):
+    """The same for plays on a ground ball, intangibles and replacements."""
+    if Act.nudge.holds(option):
+        return promise_of_face(t, g, int(g.green) + (1 if Act.nudge.way(option) else -1))
+    if Act.no.holds(option):
+        return (
+            worth_of_gain(t, g, int(g.clicking)) if g.phase == Phase.LEAD else promise_of_face(t, g, g.green)
+        )
+    if Act.pass_.holds(option):
+        player = Act.pass_.figure(option)
+        return worth_of_click(t, g, player) if may_be_given(t, g, player) else 0
+    if Act.stay.holds(option) or Act.in_.holds(option) or Act.swap.holds(option):
+        return worth_of_replacing(t, g, option)
+    return -value_of_play(t, g, option)
 
 
 # --- What a position is worth ----------------------------------------------------------------------------------------
@@ -235,23 +273,31 @@ def whim(g, salt):
 
 
 @rule
+def is_for_the_first(a, b, c, d, chance):
+    """Whether to choose the first of two dice: worth ``a`` or ``c`` as the other chooses, the second ``b`` or ``d``.
+
+    Where both must mix, ``chance`` is a number below 65536.
+    """
+    if a >= b and c >= d:
+        return True
+    if b >= a and d >= c:
+        return False
+    if a <= c and b <= d:  # the other's first for certain
+        return a > b
+    if c <= a and d <= b:
+        return c > d
+    return chance * abs(a - b - c + d) < abs(d - b) * 65536
+
+
+@rule
 def choose_swing(t, g):
     """SC-REG-DICE-2: the batter's part of the two-by-two game, unless a bunt is better."""
     if pays_to_bunt(t, g):
-        return int(Move.BUNT)
+        return Act.bunt()
     depth = fence_depth(t, g, g.batter)
     rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
     wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
-    if rk >= rb and wk >= wb:
-        return int(Move.SWING)
-    if rb >= rk and wb >= wk:
-        return Move.SWING + 1
-    if rk <= wk and rb <= wb:  # red for certain
-        return int(Move.SWING) if rk > rb else Move.SWING + 1
-    if wk <= rk and wb <= rb:
-        return int(Move.SWING) if wk > wb else Move.SWING + 1
-    black = abs(wb - rb) * 65536
-    return int(Move.SWING) if whim(g, 1) * abs(rk - rb - wk + wb) < black else Move.SWING + 1
+    return Act.swing(Die.BLACK if is_for_the_first(rk, rb, wk, wb, whim(g, 1)) else Die.BLUE)
 
 
 @rule
@@ -260,16 +306,7 @@ def choose_pitch(t, g):
     depth = fence_depth(t, g, g.batter)
     rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
     wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
-    if rk <= wk and rb <= wb:
-        return int(Move.PITCH)
-    if wk <= rk and wb <= rb:
-        return Move.PITCH + 1
-    if rk >= rb and wk >= wb:  # black for certain
-        return int(Move.PITCH) if rk < wk else Move.PITCH + 1
-    if rb >= rk and wb >= wk:
-        return int(Move.PITCH) if rb < wb else Move.PITCH + 1
-    red = abs(wb - wk) * 65536
-    return int(Move.PITCH) if whim(g, 2) * abs(rk - rb - wk + wb) < red else Move.PITCH + 1
+    return Act.pitch(Die.RED if is_for_the_first(-rk, -wk, -rb, -wb, whim(g, 2)) else Die.WHITE)
 
 
 @rule
@@ -280,7 +317,7 @@ def answer_swing(t, g):
         value = value_of_symbols(t, g, pitch, int(g.bat_face))
         red += int(t.book.often[Die.RED, pitch]) * value
         white += int(t.book.often[Die.WHITE, pitch]) * value
-    return int(Move.PITCH) if red <= white else Move.PITCH + 1
+    return Act.pitch(Die.RED if red <= white else Die.WHITE)
 
 
 @rule
@@ -297,34 +334,15 @@ def value_of_symbols(t, g, pitch, swing):
 
 
 @rule
-def best_result(t, g, out, n):
-    """SC-PRE-TC-2, SC-PRE-TC-3: the best result for the batter, or the worst one."""
-    batting = g.control == g.batter
-    depth, chart = fence_depth(t, g, g.batter), t.figures.chart[figure(t, g.batter)]
-    best, action = -9 * A_RUN, int(out[0])
-    for i in range(n):
-        combination = int(out[i]) - Move.TAKE
-        home = int(t.book.home_of[combination // SYMBOLS, combination % SYMBOLS]) % COLUMNS
-        worth = int(t.judged.worth[chart, depth, controlled_result(t, g, home)])
-        if not batting:
-            worth = -worth
-        if worth > best:
-            best, action = worth, int(out[i])
-    return action
-
-
-@rule
-def best_result_now(t, g, out, n):
-    """SC-PRE-TC-2, SC-PRE-TC-3: in Preseason, the result that leaves most with these bases and outs, or least."""
-    sign = 1 if g.control == g.batter else -1
-    best, action = -99 * A_RUN, int(out[0])
-    for i in range(n):
-        combination = int(out[i]) - Move.TAKE
-        home = int(t.book.home_of[combination // SYMBOLS, combination % SYMBOLS]) % COLUMNS
-        worth = sign * value_of_result(t, g, controlled_result(t, g, home))
-        if worth > best:
-            best, action = worth, int(out[i])
-    return action
+def worth_of_taking(t, g, pitch, swing, simply):
+    """SC-PRE-TC-2, SC-PRE-TC-3: what a result is worth; in Preseason, what it leaves with these bases and outs."""
+    result = controlled_result(t, g, int(t.book.home_of[pitch, swing]) % COLUMNS)
+    if t.house.level == Level.PRESEASON and not simply:
+        worth = value_of_result(t, g, result)
+    else:
+        depth, chart = fence_depth(t, g, g.batter), t.figures.chart[figure(t, g.batter)]
+        worth = int(t.judged.worth[chart, depth, result])
+    return worth if g.control == g.batter else -worth
 
 
 @rule
@@ -366,17 +384,11 @@ def value_of_walk(t, g):
 
 
 @rule
-def best_nudge(t, g, out, n):
+def promise_of_face(t, g, face):
     """SC-CHA-SPRAY-1: over a fence, or where fielders are farthest from the ball; hits go where they go."""
     if g.result >= Result.SINGLE and g.result <= Result.DOUBLE_BIG:
-        return int(out[0])
-    best, action = promise_of_zone(g, int(g.ball)), int(out[0])
-    for i in range(1, n):
-        face = int(g.green) + (1 if out[i] == Move.NUDGE + 1 else -1)
-        promise = promise_of_zone(g, int(t.figures.spray[figure(t, g.batter), face]))
-        if promise > best:
-            best, action = promise, int(out[i])
-    return action
+        return 0
+    return promise_of_zone(g, int(t.figures.spray[figure(t, g.batter), face]))
 
 
 @rule
@@ -422,17 +434,10 @@ def value_of_bunt(t, g, bases):
                 need = speed_of(t, g, player_on(g, base), False)
                 out = odds_of(t, need - defense_of(t, g, catcher, True))
             least = min(least, out * caught + (ROLLS - out) * single)
-    fielded = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, catcher, False))
+    fielded = odds_of(t, ROUTINE + clutch_adds_when_it_counts(t, g) - defense_of(t, g, catcher, False))
     down = (fielded * least + (ROLLS - fielded) * ROLLS * single) // ROLLS
     often = int(t.book.often[Die.BLUE, 1])
     return (often * down + (FACES - often) * ROLLS * outlook(t, g, bases, outs + 1, 0)) // FACES
-
-
-@rule
-def added_by_clutch(t, g):
-    """SC-CHA-CLUTCH-2: what a Clutch Hitter adds to fielding attempts."""
-    matters = g.outs == 2 or in_scoring_position(g)
-    return 1 if matters and shows(t, g, g.batter, Intangible.CLUTCH) else 0
 
 
 @rule
@@ -465,18 +470,18 @@ def bat_for_slot(t, g):
     first = g.arranging * ROSTER
     for place in range(t.team_size[g.arranging]):
         if may_bat(g, first + place) and count_weaker_bats(t, g, first + place) == weaker:
-            return Move.BAT + place
-    return int(Move.FILL)
+            return Act.bat(place)
+    return Act.fill()
 
 
 @rule
 def best_bat_left(t, g):
     """The best of those who have no slot yet."""
-    best, action = -9 * A_RUN, int(Move.FILL)
+    best, action = -9 * A_RUN, Act.fill()
     first = g.arranging * ROSTER
     for place in range(t.team_size[g.arranging]):
         if may_bat(g, first + place) and worth_at_bat(t, g, first + place) > best:
-            best, action = worth_at_bat(t, g, first + place), Move.BAT + place
+            best, action = worth_at_bat(t, g, first + place), Act.bat(place)
     return action
 
 
@@ -508,8 +513,8 @@ def choose_fence(t, g):
         more += int(t.judged.power[figure(t, g.lineup[g.home, slot]), zone])
         more -= int(t.judged.power[figure(t, g.lineup[1 - g.home, slot]), zone])
     if more > 0:
-        return Move.FENCE + Depth.SHALLOW
-    return Move.FENCE + (Depth.DEEP if more < 0 else Depth.AVERAGE)
+        return Act.fence(Depth.SHALLOW)
+    return Act.fence(Depth.DEEP if more < 0 else Depth.AVERAGE)
 
 
 @rule
@@ -538,12 +543,12 @@ def prepare(t, g):
             if change > 0:
                 return change
         if not stands_by_chart(t, g):
-            return int(Move.COVER)
+            return Act.cover()
         if pays_to_hold(t, g):
-            return Move.SHIFT + Position.B1 * ZONES + ZONES - 1
+            return Act.shift(Position.B1, ZONES)
     if may_shut_down(t, g):
-        return int(Move.SHUT_DOWN)
-    return int(Move.WALK) if pays_to_walk(t, g) else int(Move.READY)
+        return Act.shut_down()
+    return Act.walk() if pays_to_walk(t, g) else Act.ready()
 
 
 @rule
@@ -581,7 +586,7 @@ def fresh_player(t, g):
     if g.dial[g.pitcher] >= B1:
         reliever = best_arm(t, g, worth_of_arm(t, g.pitcher, g.dial[g.pitcher]) - 15)
         if reliever != NOBODY_THERE:
-            return Move.IN + reliever * ROSTER + int(g.pitcher) % ROSTER
+            return Act.in_(reliever, int(g.pitcher) % ROSTER)
     seat = field_seat(g)
     lead = int(g.points[seat]) - int(g.points[1 - seat])
     if g.inning < LAST_INNING or lead < 1 or lead > 3 or g.faced > 0:
@@ -626,20 +631,20 @@ def better_glove(t, g, seat):
             if on_bench(t, g, player) and int(t.figures.plays[figure(t, player)]) >> position & 1:
                 more = int(t.figures.defense[figure(t, player)]) - int(t.figures.defense[figure(t, other)])
                 if more > best:
-                    best, action = more, Move.IN + place * ROSTER + other % ROSTER
+                    best, action = more, Act.in_(place, other % ROSTER)
     return action
 
 
 @rule
-def use_bench(t, g, out):
+def use_bench(t, g):
     """SC-CHA-SUB-1: late, and not ahead by much, a better bat for a pitcher or a cold hitter."""
     seat = bat_seat(g)
     if g.inning < LATE or g.points[seat] > g.points[1 - seat] + 1:
-        return int(Move.READY)
+        return Act.ready()
     batter = int(g.batter)
     spot = int(g.spot[batter])
     best = int(t.judged.bat[figure(t, batter), g.dial[batter]]) + (20 if is_pitcher(t, batter) else 60)
-    action = int(Move.READY)
+    action = Act.ready()
     for place in range(t.team_size[seat]):
         player = seat * ROSTER + place
         if on_bench(t, g, player) and not is_pitcher(t, player):
@@ -647,32 +652,25 @@ def use_bench(t, g, out):
             fits = fits or int(t.figures.plays[figure(t, player)]) >> spot & 1
             worth = int(t.judged.bat[figure(t, player), t.figures.marker[figure(t, player)]])
             if fits and worth > best and may_replace(t, g, player, batter):
-                best, action = worth, Move.IN + place * ROSTER + batter % ROSTER
+                best, action = worth, Act.in_(place, batter % ROSTER)
     return action
 
 
 @rule
-def best_replacement(t, g, out, n):
+def worth_of_replacing(t, g, option):
     """Who comes in: the arm that allows least, else who plays there and bats best; who fits may stay."""
-    best, action = -99 * A_RUN, int(out[0])
     player = int(g.removing) if g.phase != Phase.RELIEVE else at(g, Position.P)
     spot = int(g.spot[player])
-    for i in range(n):
-        worth = -50 * A_RUN
-        if out[i] == Move.STAY:
-            if g.phase == Phase.RELIEVE:
-                worth = -worth_of_arm(t, player, int(g.dial[player]) + clicks_of_fatigue(t, g))
-            else:
-                worth = worth_at(t, player, spot) + 100
-        elif out[i] >= Move.IN and out[i] < Move.SWAP:
-            other = seat_of(player) * ROSTER + (int(out[i]) - Move.IN) // ROSTER
-            if spot == Position.P:
-                worth = -worth_of_arm(t, other, entry_step(t, other))
-            else:
-                worth = worth_at(t, other, spot)
-        if worth > best:
-            best, action = worth, int(out[i])
-    return action
+    if Act.stay.holds(option):
+        if g.phase == Phase.RELIEVE:
+            return -worth_of_arm(t, player, int(g.dial[player]) + clicks_of_fatigue(t, g))
+        return worth_at(t, player, spot) + 100
+    if Act.swap.holds(option):
+        return -50 * A_RUN
+    other = seat_of(player) * ROSTER + Act.in_.comes(option)
+    if spot == Position.P:
+        return -worth_of_arm(t, other, entry_step(t, other))
+    return worth_at(t, other, spot)
 
 
 @rule
@@ -684,27 +682,6 @@ def worth_at(t, player, spot):
 
 
 # --- Running ---------------------------------------------------------------------------------------------------------
-
-
-@rule
-def run(t, g, out, n):
-    """SC-PLY-RUN-1: those go whose going leaves more than staying, whatever the defense does about it."""
-    best, action = ROLLS * outlook(t, g, occupied(g), int(g.outs), 0), int(out[0])
-    for i in range(n):
-        going = runners_named(g, int(out[i]))
-        if going:
-            worth = value_of_going(t, g, going)
-            if worth > best:
-                best, action = worth, int(out[i])
-    return action
-
-
-@rule
-def runners_named(g, action):
-    """The bases, as bits, of the runners an action sends."""
-    if g.phase == Phase.STEAL:
-        return action - Move.STEAL
-    return action - Move.TAG_UP if g.phase == Phase.TAG_UP else action - Move.EXTRA
 
 
 @rule
@@ -751,9 +728,7 @@ def odds_against(t, g, base):
 @rule
 def odds_of_catching(t, g, base):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher's throw at a thief."""
-    strength = arm_of_catcher(t, g)
-    if infielder_at(g, base) != NOBODY_THERE:
-        strength += 1 if base == FIRST else 2
+    strength = arm_of_catcher(t, g) + holding_adds(g, base)
     return odds_of(t, speed_of(t, g, player_on(g, base), True) - strength)
 
 
@@ -782,46 +757,25 @@ def odds_of_return(t, g, base, position):
 
 
 @rule
-def throw_at_best(t, g, out, n):
-    """SC-PLY-STEAL-3, SC-PLY-TUP-5, SC-PLY-XB-4: the throw that leaves the other team least, or none."""
-    going = int(g.going)
+def value_of_throwing(t, g, base, by):
+    """SC-PLY-STEAL-3, SC-PLY-TUP-5: what a throw at a thief, or at one who tagged up, leaves the other team."""
     stealing = g.phase == Phase.STEAL_THROW
-    least = ROLLS * outlook(t, g, moved_up(occupied(g), going), int(g.outs), going >> THIRD)
-    action = int(out[0])
-    for i in range(1, n):
-        if stealing:
-            base = int(out[i]) - Move.THROW_AT - 1
-            odds = odds_of_catching(t, g, base)
-        elif out[i] >= Move.THROW_BY:
-            named = int(out[i]) - Move.THROW_BY
-            base = named // INFIELD - 1
-            odds = odds_of_peg(t, g, base) if named % INFIELD == best_cover(t, g, base + 1) else 0
-        elif out[i] >= Move.THROW:
-            base = (int(out[i]) - Move.THROW) % TARGETS - 1
-            odds = odds_of_return(t, g, base, Position.LF + (int(out[i]) - Move.THROW) // TARGETS)
-        else:
-            base = int(out[i]) - Move.THROW_AT - 1
-            odds = odds_of_peg(t, g, base)
-        worth = value_of_throw(t, g, going, base, odds, stealing)
-        if worth < least:
-            least, action = worth, int(out[i])
-    return action
-
-
-# --- Ground balls ----------------------------------------------------------------------------------------------------
+    odds = 0
+    if stealing:
+        odds = odds_of_catching(t, g, base)
+    elif is_best_cover(t, g, base + 1, by):
+        odds = odds_of_peg(t, g, base)
+    return value_of_throw(t, g, int(g.going), base, odds, stealing)
 
 
 @rule
-def send_runners(t, g, out):
-    """SC-PLY-RUN-6: those are sent who leave more, whatever play the defense makes."""
-    n = list_sends(g, out)
-    man = likely_fielder(t, g)
-    best, action = -ROLLS * A_RUN, int(out[0])
-    for i in range(n):
-        worth = least_of_plays(t, g, int(out[i]) - Move.SEND, man)
-        if worth > best:
-            best, action = worth, int(out[i])
-    return action
+def value_of_no_throw(t, g):
+    """What is left when those who go are let go."""
+    going = int(g.going)
+    return ROLLS * outlook(t, g, moved_up(occupied(g), going), int(g.outs), going >> THIRD)
+
+
+# --- Ground balls ----------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -893,9 +847,7 @@ def value_of_force(t, g, going, base, handicap):
 @rule
 def best_relay(t, g, start, handicap):
     """SC-PLY-DP-3, SC-PLY-DP-6: in how many of 36 throws the batter is out too, after an out at a base."""
-    need = speed_of(t, g, g.batter, False) + int(g.moved) + handicap
-    if relay_lines(start, FIRST) >= t.house.three_lines:
-        need += 1
+    need = speed_of(t, g, g.batter, False) + int(g.moved) + handicap + long_relay(t, start, FIRST)
     if start == HOME_PLATE:
         return odds_of(t, need - defense_of(t, g, at(g, Position.C), True))
     best = 0
@@ -908,8 +860,7 @@ def best_relay(t, g, start, handicap):
 @rule
 def strength_of_relay(t, g, player):
     """SC-CHA-DPW-1: a fielder's defense on a throw for two."""
-    more = 1 if shows(t, g, player, Intangible.WIZARD) else 0
-    return defense_of(t, g, player, True) + more
+    return defense_of(t, g, player, True) + wizard_adds(t, g, player)
 
 
 @rule
@@ -937,32 +888,24 @@ def value_of_tag(t, g, going, base, man):
 
 
 @rule
-def pick_play(t, g, out, n):
-    """SC-PLY-FC-1: the play that leaves the other team least."""
-    least, action = ROLLS * ROLLS * A_RUN, int(out[0])
-    for i in range(n):
-        worth = value_of_play(t, g, int(out[i]))
-        if worth < least:
-            least, action = worth, int(out[i])
-    return action
-
-
-@rule
 def value_of_play(t, g, action):
     """What a play leaves, in 36ths."""
     going = int(g.going)
-    if action == Move.OUT:
-        return value_of_out(t, g, going, g.man)
-    if action < Move.TAG:
-        return value_of_force(t, g, going, action - Move.FORCE - 1, 0)
-    if action < Move.TAG_BY:
-        return value_of_tag(t, g, going, action - Move.TAG - 1, g.man)
-    if action < Move.DOUBLE:
-        named = action - Move.TAG_BY
-        if named % INFIELD != best_cover(t, g, named // INFIELD):
+    if Act.out.holds(action):
+        return value_of_out(t, g, going, int(g.man))
+    if Act.force.holds(action):
+        return value_of_force(t, g, going, Act.force.aim(action) - 1, 0)
+    if Act.tag.holds(action):
+        if not is_best_cover(t, g, Act.tag.aim(action), Act.tag.by(action)):
             return ROLLS * ROLLS * A_RUN
-        return value_of_tag(t, g, going, named // INFIELD - 1, g.man)
-    return value_of_two(t, g, going, (action - Move.DOUBLE) // INFIELD - 1, (action - Move.DOUBLE) % INFIELD)
+        return value_of_tag(t, g, going, Act.tag.aim(action) - 1, int(g.man))
+    return value_of_two(t, g, going, Act.double.aim(action) - 1, Act.double.by(action))
+
+
+@rule
+def is_best_cover(t, g, aim, by):
+    """SC-PLY-TAG-6: whether nobody need run to a base for the tag, or the right one does."""
+    return by == NOBODY_THERE or by == best_cover(t, g, aim)
 
 
 @rule
@@ -981,7 +924,7 @@ def best_cover(t, g, aim):
 def value_of_two(t, g, going, base, step):
     """SC-PLY-DP-4: an infielder runs to a base to make two outs there, by a force or a tag first, in 36ths."""
     player = at(g, Position.B1 + step)
-    covers = odds_of(t, ROUTINE + added_by_clutch(t, g) - defense_of(t, g, player, False))
+    covers = odds_of(t, ROUTINE + clutch_adds_when_it_counts(t, g) - defense_of(t, g, player, False))
     safe = ROLLS * value_of_all_safe(t, g, going)
     both = value_of_covered_force(t, g, going, base, player, 0)
     if g.forced >> base & 1 == 0:
@@ -991,61 +934,37 @@ def value_of_two(t, g, going, base, step):
     return (covers * both + (ROLLS - covers) * safe) // ROLLS
 
 
-AFTER_A_TAG = 2
-"""SC-PLY-DP-9: how much harder the throw after a tag is."""
-
-
 @rule
 def value_of_covered_force(t, g, going, base, player, handicap):
     """SC-PLY-DP-4: an out by a man who had to run for it, and his relay, in 36ths."""
     outs = int(g.outs) + 1
     rest = (int(g.forced) | going) & ~(1 << base)
     bases = moved_up(occupied(g) & ~(1 << base), rest)
-    need = speed_of(t, g, g.batter, False) + 1 + handicap
-    if relay_lines(base + 1, FIRST) >= t.house.three_lines:
-        need += 1
+    need = speed_of(t, g, g.batter, False) + 1 + handicap + long_relay(t, base + 1, FIRST)
     out = odds_of(t, need - strength_of_relay(t, g, player))
     two = 0 if outs + 1 >= OUTS else outlook(t, g, bases, outs + 1, rest >> THIRD)
     return out * two + (ROLLS - out) * outlook(t, g, bases | 1, outs, rest >> THIRD)
 
 
 @rule
-def pick_relay(t, g, out, n):
+def worth_of_relay(t, g, position, aim):
     """SC-PLY-DP-2, SC-PLY-DP-7: the throw that retires somebody most likely, a runner ahead of the batter rather."""
-    best, action = 0, int(out[0])
-    for i in range(1, n):
-        player = at(g, relay_position((int(out[i]) - Move.RELAY) // TARGETS))
-        aim = (int(out[i]) - Move.RELAY) % TARGETS
-        target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
-        need = speed_of(t, g, target, False)
-        if relay_lines(int(g.from_base), aim) >= t.house.three_lines:
-            need += 1
-        worth = 10 * odds_of(t, need - strength_of_relay(t, g, player)) + 5 * aim
-        if worth > best:
-            best, action = worth, int(out[i])
-    return action
+    target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
+    need = speed_of(t, g, target, False) + long_relay(t, int(g.from_base), aim)
+    odds = odds_of(t, need - strength_of_relay(t, g, at(g, position)))
+    return 10 * odds + 5 * aim
 
 
 @rule
-def best_fielder(t, g, out, n):
-    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, him or a runner as the odds are."""
-    least, action = ROLLS * ROLLS * ROLLS * A_RUN, int(out[0])
-    for i in range(n):
-        if out[i] < Move.AT_BATTER:
-            worth = -defense_of(t, g, at(g, int(out[i]) - Move.FIELDER), False)
-            if is_demon_at_bat(t, g):
-                worth = value_of_fielding(t, g, at(g, int(out[i]) - Move.FIELDER))
-        else:
-            worth = value_of_out(t, g, int(g.going), at(g, int(out[i]) - Move.AT_BATTER))
-        if worth < least:
-            least, action = worth, int(out[i])
-    return action
+def value_of_fielder(t, g, man):
+    """SC-REG-FIELD-3, SC-CHA-SPEED-2: the best glove; at a Speed Demon, what the ball leaves when he fields it."""
+    return value_of_fielding(t, g, man) if is_demon_at_bat(t, g) else -defense_of(t, g, man, False)
 
 
 @rule
 def value_of_fielding(t, g, man):
     """What a ball hit by a Speed Demon leaves when a fielder goes for it and a runner is to be out, in 36ths."""
-    need = ROUTINE + added_by_clutch(t, g) + (1 if is_scorcher(g.result) and reach(g) > 0 else 0)
+    need = ROUTINE + clutch_adds_when_it_counts(t, g) + (1 if is_scorcher(g.result) and reach(g) > 0 else 0)
     fields = odds_of(t, need - defense_of(t, g, man, False))
     least = ROLLS * value_of_all_safe(t, g, int(g.going))
     safe = least
@@ -1102,27 +1021,9 @@ def worth_of_loss(t, g, player):
 
 
 @rule
-def pick_player(t, g, out, n):
+def worth_of_picking(t, g, player):
     """SC-PLY-PICK-1: a gain for whom it brings most, a loss for whom it costs least."""
-    best, action = -9 * A_RUN, int(out[0])
-    for i in range(n):
-        player = int(out[i]) - Move.CLICK
-        worth = worth_of_gain(t, g, player) if g.click_sign[0] > 0 else -worth_of_loss(t, g, player)
-        if worth > best:
-            best, action = worth, int(out[i])
-    return action
-
-
-@rule
-def pass_on(t, g, out, n):
-    """SC-CHA-LEAD-1: the click goes to whom it brings most."""
-    best, action = worth_of_gain(t, g, g.clicking), int(out[0])
-    for i in range(1, n):
-        player = int(out[i]) - Move.PASS
-        worth = worth_of_click(t, g, player) if may_be_given(t, g, player) else 0
-        if worth > best:
-            best, action = worth, int(out[i])
-    return action
+    return worth_of_gain(t, g, player) if g.click_sign[0] > 0 else -worth_of_loss(t, g, player)
 
 
 @rule

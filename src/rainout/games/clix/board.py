@@ -37,8 +37,8 @@ def die(view: ClixView) -> RenderableType | None:
     for each in view.dice:
         shown.append(f" {each.face} ", _paint(each.die))
         shown.append(" ")
-    if view.attempt and view.attempt.first:
-        shown.append(f" {view.attempt.first} ", "black on white")
+    for face in view.attempt.faces if view.attempt else ():
+        shown.append(f" {face} ", "black on white")
     return shown if shown else None
 
 

@@ -37,7 +37,7 @@ BATTING, GLOVE, LEGS, PITCHING, LASTING = 490, 22.6, 7.3, -1500, 20
 """What a run a time at bat, a point of defense, of speed, a run allowed and a point of endurance are worth.
 
 In matches of 1,000. Measured: 1,600 random teams played 400 matches each against the ready clubs, with steady bots on
-both sides, and the share they won was fitted to these numbers and the ones below (``tools/clix_worth.py``).
+both sides, and the share they won was fitted to these numbers and the ones below (``tests/games/clix/worth.py``).
 """
 POWERS = {
     Intangible.SPEED_DEMON: 64,

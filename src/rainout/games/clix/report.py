@@ -8,10 +8,10 @@ from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.words import message
-from rainout.diamond.book import Book
 from rainout.diamond.scorebook import Scorebook
-from rainout.games.clix.state import ROSTER, SEATS, Ending, Tables, Told
-from rainout.games.clix.view import player_name
+from rainout.games.clix.actions import Told
+from rainout.games.clix.state import ROSTER, SEATS, Ending, Tables
+from rainout.games.clix.terms import player_name
 
 HITS = {Ending.SINGLE: "1b", Ending.DOUBLE: "2b", Ending.TRIPLE: "3b", Ending.HOME_RUN: "hr"}
 NO_AT_BAT = (Ending.WALK, Ending.SACRIFICE_FLY, Ending.SACRIFICE_BUNT)
@@ -27,32 +27,33 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
     done: defaultdict[int, Counter[str]] = defaultdict(Counter)
     pitcher = 0
     pitched_to: dict[int, int] = {}
-    for what, _, a, b, c, d in rows:
-        if what == Told.UP:
-            pitcher = b
-            done[pitcher]["pitched"] += 1
-        elif what == Told.CAME_IN:
-            pitched_to[a] = pitched_to.get(b, pitcher)
-            pitcher = a if b == pitcher else pitcher
-        elif what == Told.FINISHED:
-            ending = Ending(c)
-            pitched_to[a] = b
-            done[a]["pa"] += 1
-            done[a]["ab"] += ending not in NO_AT_BAT
-            done[a]["rbi"] += d
-            done[a]["bb"] += ending is Ending.WALK
-            done[a]["so"] += ending is Ending.STRIKEOUT
-            done[b]["p-bb"] += ending is Ending.WALK
-            done[b]["p-so"] += ending is Ending.STRIKEOUT
-            if ending in HITS:
-                done[a]["h"] += 1
-                done[a][HITS[ending]] += 1
-                done[b]["p-h"] += 1
-        elif what == Book.kinds["run"].number:
-            done[a - 1]["r"] += 1
-            done[pitched_to.get(a - 1, pitcher)]["p-r"] += 1
-        elif what == Book.kinds["out"].number:
-            done[pitcher]["p-outs"] += 1
+    for row in rows:
+        told = Told.read(row)
+        match told.kind.name:
+            case "up":
+                pitcher = told.pitcher
+                done[pitcher]["pitched"] += 1
+            case "came_in":
+                pitched_to[told.comes] = pitched_to.get(told.goes, pitcher)
+                pitcher = told.comes if told.goes == pitcher else pitcher
+            case "finished":
+                ending = Ending(told.ending)
+                batted, pitched = done[told.batter], done[told.pitcher]
+                pitched_to[told.batter] = told.pitcher
+                batted["pa"] += 1
+                batted["ab"] += ending not in NO_AT_BAT
+                batted["rbi"] += told.batted_in
+                for tally, before in ((batted, ""), (pitched, "p-")):
+                    tally[f"{before}bb"] += ending is Ending.WALK
+                    tally[f"{before}so"] += ending is Ending.STRIKEOUT
+                    tally[f"{before}h"] += ending in HITS
+                if ending in HITS:
+                    batted[HITS[ending]] += 1
+            case "run":
+                done[told.runner - 1]["r"] += 1
+                done[pitched_to.get(told.runner - 1, pitcher)]["p-r"] += 1
+            case "out":
+                done[pitcher]["p-outs"] += 1
     return done
 
 

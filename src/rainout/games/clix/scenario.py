@@ -33,6 +33,7 @@ import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
+from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.clix.figures import POSITION_SIGNS, RESULT_SIGNS, STEP_NAMES
 from rainout.games.clix.rules.play import follow_up
@@ -53,7 +54,7 @@ from rainout.games.clix.state import (
     Roll,
     Tables,
 )
-from rainout.games.clix.view import DEPTHS, bases_of, name_of, player_sign
+from rainout.games.clix.terms import DEPTHS, bases_of, player_sign
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
@@ -180,7 +181,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
     side = [1 if g.home == seat else 0 for seat in range(SEATS)]
     playing = g.turns > 0
     found: dict[str, Any] = {
-        "phase": name_of(Phase(g.phase)),
+        "phase": spelt(Phase(g.phase)),
         "actor": int(g.actor),
         "over": bool(g.actor == NOBODY),
         "winner": int(g.winner),
@@ -202,13 +203,13 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "fences": [DEPTHS[depth] for depth in g.fences[1:]],
         "zones": {POSITION_SIGNS[each]: int(g.zone[each]) for each in range(Position.B1, Position.DH)},
         "result": RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else "",
-        "ending": name_of(Ending(g.ending)),
+        "ending": spelt(Ending(g.ending)),
         "ball": int(g.ball),
-        "rolling": name_of(Roll(g.rolling)),
+        "rolling": spelt(Roll(g.rolling)),
         "going": list(bases_of(int(g.going))),
         "forced": list(bases_of(int(g.forced))),
-        "strength": int(g.strength),
-        "need": int(g.need),
+        "strength": int(g.strength.sum()),
+        "need": int(g.need.sum()),
         "batted_in": int(g.batted_in),
         "faced": int(g.faced),
         "turns": int(g.turns),

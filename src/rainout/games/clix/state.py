@@ -1,4 +1,4 @@
-"""What lies on the table in SportsClix: figures and their dials, the field, dice, the numbers of actions and events."""
+"""What lies on the table in SportsClix: figures and their dials, the field, dice."""
 
 from __future__ import annotations
 
@@ -229,38 +229,38 @@ class Phase(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, before anybody acts again."""
+    """What follows by itself, before anybody acts again: what an at-bat goes through, then what lies between."""
 
     NOTHING = 0
-    HOME = 1
-    ASSIGN = 2
-    ORDER = 3
-    FENCES = 4
-    HALF = 5
-    SETTLE = 6
-    TIRE = 7
-    TIRED = 8
-    REMOVALS = 9
-    WINDOW = 10
-    POSITION = 11
-    SEAL = 12
-    STEALS = 13
-    THROW_DICE = 14
-    READ = 15
-    CONTROLLED = 16
-    DECLARE = 17
-    FLAME = 18
-    RESULT = 19
-    FIELDER = 20
-    PLAY = 22
-    GROUNDED = 23
-    EXTRA = 25
-    ATTEMPTED = 26
-    END_AT_BAT = 27
-    AFTER_AT_BAT = 28
-    END_HALF = 29
-    HALF_OVER = 30
-    UP = 31
+    SEAL = 1
+    STEALS = 2
+    THROW_DICE = 3
+    READ = 4
+    CONTROLLED = 5
+    DECLARE = 6
+    FLAME = 7
+    RESULT = 8
+    FIELDER = 9
+    ATTEMPTED = 10
+    PLAY = 11
+    GROUNDED = 12
+    EXTRA = 13
+    END_AT_BAT = 14
+    AFTER_AT_BAT = 15
+    REMOVALS = 16
+    UP = 17
+    WINDOW = 18
+    POSITION = 19
+    END_HALF = 20
+    HALF_OVER = 21
+    HALF = 22
+    SETTLE = 23
+    TIRE = 24
+    TIRED = 25
+    HOME = 26
+    ASSIGN = 27
+    ORDER = 28
+    FENCES = 29
 
 
 class Roll(IntEnum):
@@ -292,6 +292,36 @@ class Attempt(IntEnum):
     STEAL = 6
     TAG_UP = 7
     EXTRA = 8
+
+
+class Strength(IntEnum):
+    """What a fielder brings to an attempt besides the dice."""
+
+    DEFENSE = 0
+    SPECIALIST = 1
+    CANNON = 2
+    RANGE = 3
+    WIZARD = 4
+    HOLDING = 5
+    FROM_FIRST = 6
+
+
+class Need(IntEnum):
+    """What the total of an attempt must be greater than, part by part."""
+
+    FIELDING = 0
+    SPEED = 1
+    DEMON = 2
+    MOVED = 3
+    DEEP = 4
+    CLUTCH = 5
+    LONG = 6
+    AFTER_DEEP = 7
+    HOME = 8
+    TAGGER = 9
+    RELAY = 10
+    THIRD_OUT = 11
+    AFTER_TAG = 12
 
 
 class Ending(IntEnum):
@@ -326,154 +356,6 @@ INFIELD = 4
 SUBSETS = 8
 TARGETS = 4
 """First, second, third, home."""
-
-
-class Move(IntEnum):
-    """The first number of each kind of action; what is named is added."""
-
-    DIE = 0
-    """six faces of each Die"""
-    DH = DIE + 6 * FACES
-    ASSIGN = DH + 2
-    BAT = ASSIGN + ROSTER
-    FILL = BAT + ROSTER
-    FENCE = FILL + 1
-    IN = FENCE + FENCED
-    """who comes in, times ROSTER, and for whom"""
-    SWAP = IN + ROSTER * ROSTER
-    """two positions"""
-    SHIFT = SWAP + FIELDED * FIELDED
-    """a position of infield or outfield, and a zone"""
-    COVER = SHIFT + FIELDED * ZONES
-    READY = COVER + 1
-    SHUT_DOWN = READY + 1
-    WALK = SHUT_DOWN + 1
-    STAY = WALK + 1
-    SWING = STAY + 1
-    """black, blue"""
-    BUNT = SWING + 2
-    PITCH = BUNT + 1
-    """red, white"""
-    STEAL = PITCH + 2
-    """bases of the runners who go, as bits"""
-    THROW_AT = STEAL + SUBSETS
-    """the base aimed at"""
-    LET = THROW_AT + TARGETS
-    YES = LET + 1
-    NO = YES + 1
-    TAKE = NO + 1
-    """a combination"""
-    NUDGE = TAKE + SYMBOLS * SYMBOLS
-    """down, up"""
-    SEND = NUDGE + 2
-    TAG_UP = SEND + SUBSETS
-    EXTRA = TAG_UP + SUBSETS
-    FIELDER = EXTRA + SUBSETS
-    """a position"""
-    AT_BATTER = FIELDER + FIELDED
-    OUT = AT_BATTER + FIELDED
-    FORCE = OUT + 1
-    """the base"""
-    TAG = FORCE + TARGETS
-    TAG_BY = TAG + TARGETS
-    """the base, times four, and the infielder who runs there for the tag"""
-    DOUBLE = TAG_BY + TARGETS * INFIELD
-    """the base, times four, and the infielder who covers it"""
-    RELAY = DOUBLE + TARGETS * INFIELD
-    """who throws (catcher, then infielders), and the base"""
-    THROW = RELAY + (INFIELD + 1) * TARGETS
-    """the outfielder, and the base"""
-    THROW_BY = THROW + 3 * TARGETS
-    """the base, times four, and the infielder who runs there for the tag after a tag-up"""
-    CLICK = THROW_BY + TARGETS * INFIELD
-    """a player"""
-    PASS = CLICK + PLAYERS
-    END = PASS + PLAYERS
-
-
-class Told(IntEnum):
-    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s."""
-
-    HOME_ROLL = 0
-    """who; face"""
-    HOME = 1
-    """who is home"""
-    DH = 2
-    """who; 1 with a designated hitter"""
-    ASSIGNED = 3
-    """who; player, Position"""
-    BATS = 4
-    """who; player, slot from 1"""
-    FENCE = 5
-    """who; zone, Depth"""
-    HALF = 6
-    """who bats; inning, the team at bat"""
-    UP = 7
-    """who; batter, pitcher, outs"""
-    CAME_IN = 8
-    """who; player, the player replaced, Position"""
-    SWAPPED = 9
-    """who; player, his new Position, the other, his new Position"""
-    SHIFTED = 10
-    """who; Position, zone"""
-    COVERED = 11
-    """who; all fielders stand by the spray chart"""
-    SHUT_DOWN = 12
-    """who; pitcher"""
-    WALKED = 13
-    """who; batter, walked on purpose"""
-    CHOSE = 14
-    """who has chosen a die in secret"""
-    BUNTS = 15
-    """who; batter"""
-    STEALS = 16
-    """who; runner, the base aimed at"""
-    NO_THROW = 17
-    """who"""
-    ROLLED = 18
-    """who; Die, face, symbol or number, Roll"""
-    READ = 19
-    """who bats; Result, pitch symbol, bat symbol, 1 from the pitcher's dial"""
-    CONTROL = 20
-    """who; player in total control"""
-    TOOK = 21
-    """who; Result"""
-    INTIMIDATED = 22
-    """who; player, the opponent"""
-    BALL = 23
-    """who bats; zone"""
-    NUDGED = 24
-    """who; face now, zone"""
-    FLAMED = 25
-    """who; pitcher, 1 if it worked"""
-    SENT = 26
-    """who; runners who go, as bits, 1 for a tag-up, 2 for an extra base"""
-    FIELDS = 27
-    """who; fielder, 1 if he had to move"""
-    GAP = 28
-    """who; nobody can reach the ball in this zone"""
-    TRIES = 29
-    """who; player, Attempt, his defense as it counts, what the total must beat"""
-    ATTEMPTED = 30
-    """who; player, 1 for success, total, the pips of doubles or 0"""
-    OUT_AT = 31
-    """who; runner, the base"""
-    GAINED = 33
-    """who; player, dial position now"""
-    LOST = 34
-    """who; player, dial position now"""
-    VOID = 35
-    """who; player whose click is lost"""
-    PASSED = 36
-    """who; from, to"""
-    TIRED = 37
-    """who; pitcher, clicks"""
-    THREE_BALLS = 38
-    """who; player"""
-    FINISHED = 39
-    """who bats; batter, pitcher, Ending, runs driven in"""
-    WON = 40
-    """who; own runs, the other's"""
 
 
 STATE = State(
@@ -528,6 +410,7 @@ STATE = State(
         Field("control", "i1", (), "the player in total control, or NOBODY_THERE"),
         Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
         Field("die", "i1", (), "the Die being rolled"),
+        Field("shown", "i1", (), "what it shows, or UNKNOWN as long as it is due"),
         Field("scoring_position", "i1", (), "1 when somebody was on second or third as the result was read"),
         Field(
             "going", "i1", (), "bases, as bits, of the runners who steal, are sent, tag up or try for more"
@@ -546,10 +429,12 @@ STATE = State(
         Field("open_hit", "i1", (), "1 when extra bases may be tried on the hit"),
         # An attempt
         Field("attempt", "i1", (), "what 2d6 are rolled for, an Attempt"),
-        Field("acting", "i1", (), "the player who makes it"),
-        Field("strength", "i1", (), "his defense with all that adds to it"),
-        Field("need", "i1", (), "what the total must be greater than"),
+        Field("acting", "i1", (), "the player who makes it, or NOBODY_THERE"),
+        Field("against", "i1", (), "the player a throw is meant for, or NOBODY_THERE"),
+        Field("strength", "i1", (len(Strength),), "his defense and all that adds to it, by Strength"),
+        Field("need", "i1", (len(Need),), "what the total must be greater than, by Need"),
         Field("first_face", "i1", (), "the first of the two dice, or 0"),
+        Field("second_face", "i1", (), "the second, or 0"),
         Field("made", "i1", (), "1 when the attempt succeeded"),
         Field("misplayed", "i1", (), "1 when it was an Error"),
         Field("aim", "i1", (), "the base a throw goes to, FIRST to HOME_PLATE"),

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from rainout.core.sight import section
+from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.clix.figures import (
     INTANGIBLES,
@@ -30,16 +31,18 @@ from rainout.games.clix.state import (
     Attempt,
     Depth,
     Die,
+    Due,
     Intangible,
     Level,
+    Need,
     Phase,
     Position,
     Roll,
+    Strength,
     Tables,
 )
-from rainout.games.clix.sums import PartView, need_parts, strength_parts, thrown_at
+from rainout.games.clix.terms import BASE_SIGNS, DEPTHS, bases_of, face_sign, player_target
 
-DEPTHS = ("green", "yellow", "red")
 NEWS = (7, 6, 7, 6)
 """SC-PRE-LVL-2: how many lines tell what is new at each level."""
 INTANGIBLE_IDS = {number: name for name, number in INTANGIBLES.items()}
@@ -49,6 +52,10 @@ PhaseName = Literal[
     "throw", "pick", "lead", "replace", "settle", "relieve", "over",
 ]  # fmt: skip
 RollName = Literal["pitch", "swing", "zone", "square", "paint", "work", "flame", "bunt", "roll-em", "attempt"]
+PartName = Literal[
+    "defense", "specialist", "cannon", "range", "wizard", "holding", "from-first", "fielding", "moved", "deep",
+    "clutch", "speed", "demon", "long", "after-deep", "home", "tagger", "relay", "third-out", "after-tag",
+]  # fmt: skip
 AttemptName = Literal["field", "bunt", "cover", "at-batter", "tag", "relay", "steal", "tag-up", "extra"]
 DieName = Literal["red", "white", "black", "blue", "green", "number"]
 FenceName = Literal["green", "yellow", "red"]
@@ -131,6 +138,21 @@ class DieView(msgspec.Struct, frozen=True):
     """A symbol or a number."""
 
 
+class RolledView(msgspec.Struct, frozen=True):
+    """A die that was rolled for something by itself."""
+
+    roll: RollName
+    die: DieName
+    face: str
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """A number in the sum of an attempt, with its name."""
+
+    name: PartName
+    amount: int
+
+
 class AttemptView(msgspec.Struct, frozen=True):
     """A fielding or throwing attempt."""
 
@@ -139,8 +161,14 @@ class AttemptView(msgspec.Struct, frozen=True):
     strength: int
     need: int
     """Two dice and strength must come to more than this."""
-    first: int | None
-    """The first of the two dice."""
+    faces: tuple[int, ...]
+    """The dice that have come to rest, two in all."""
+    total: int | None
+    """Both dice and strength."""
+    made: bool | None
+    """Whether it succeeded, once that is known."""
+    doubles: int
+    """The pips of doubles that mean something, or 0."""
     base: str | None
     against: str | None
     """The runner, or the batter, a throw is meant for."""
@@ -201,46 +229,15 @@ class ClixView(msgspec.Struct, frozen=True):
     forced: tuple[int, ...]
     fielding: str | None
     """The player who has the ball, or goes for it."""
+    extra: RolledView | None
+    """A die rolled besides those that are read on a dial, until something else begins."""
     attempt: AttemptView | None
+    """The attempt under way, or the last one until something else begins."""
     picks: tuple[str, ...]
     """Who may take the click that is due."""
     pick_gains: bool
     removing: str | None
     winner: int | None
-
-
-def name_of(enum: Any) -> str:
-    """An enum's member as the view writes it."""
-    return str(enum.name).lower().replace("_", "-")
-
-
-def player_target(player: int) -> str:
-    """What choices call a player."""
-    return f"player-{player_sign(player)}"
-
-
-def player_sign(player: int) -> str:
-    """A player in notation: the manager and the number in his team.
-
-    >>> player_sign(22)
-    '2.3'
-    """
-    return f"{player // ROSTER + 1}.{player % ROSTER + 1}"
-
-
-def player_name(t: Tables, player: int) -> str:
-    """A player's name, the same in every language."""
-    return figure_of(t, player).name
-
-
-def base_sign(base: int) -> str:
-    """A base as notation writes it."""
-    return ("1", "2", "3", "home")[base]
-
-
-def bases_of(bits: int) -> tuple[int, ...]:
-    """Bases in a set of bits, from 1."""
-    return tuple(base + 1 for base in range(BASES) if bits >> base & 1)
 
 
 def _target(player: int) -> str | None:
@@ -319,15 +316,14 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     """The position as ``seat``, or a spectator for None, may see it."""
     figures = set_of(t)
     phase = Phase(g.phase)
-    begun = g.turns > 0 and g.home != UNKNOWN
+    begun = g.batter != NOBODY_THERE
     at_bat = None if g.home == UNKNOWN else int(g.home if g.batting else 1 - g.home)
     over = phase is Phase.OVER
     in_at_bat = begun and not over
-    # Between two halves the dice of the last at-bat still lie there, but mean nothing any more.
-    dice_count = in_at_bat and phase not in (Phase.SETTLE, Phase.RELIEVE)
+    waiting = g.due == Due.NOTHING
     return ClixView(
-        phase=name_of(phase),  # type: ignore[arg-type]
-        level=name_of(Level(t.house.level)),  # type: ignore[arg-type]
+        phase=spelt(phase),  # type: ignore[arg-type]
+        level=spelt(Level(t.house.level)),  # type: ignore[arg-type]
         news=NEWS[t.house.level],
         turns=int(g.turns),
         you=seat,
@@ -353,20 +349,21 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         arranged=int(g.arranged) if phase in (Phase.ASSIGN, Phase.ORDER, Phase.FENCE) else 0,
         batter_columns=figures.batter_columns,
         pitcher_columns=figures.pitcher_columns,
-        chosen=_chosen(g, seat, at_bat) if dice_count else (None, None),
-        has_chosen=_has_chosen(g, at_bat) if dice_count else (False, False),
+        chosen=_chosen(g, seat, at_bat) if in_at_bat else (None, None),
+        has_chosen=_has_chosen(g, at_bat) if in_at_bat else (False, False),
         bunting=bool(g.bunting) and in_at_bat,
         shut_down=bool(g.shut_down) and in_at_bat,
-        dice=_dice(g) if dice_count else (),
-        rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
-        die=name_of(Die(g.die)) if phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
-        result=RESULT_SIGNS[g.result] if dice_count and g.result != UNKNOWN else None,
-        ball=int(g.ball) if dice_count and g.ball > 0 else None,
+        dice=_dice(g) if in_at_bat else (),
+        rolling=spelt(Roll(g.rolling)) if waiting and phase is Phase.ROLL else None,  # type: ignore[arg-type]
+        die=spelt(Die(g.die)) if waiting and phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
+        result=RESULT_SIGNS[g.result] if in_at_bat and g.result != UNKNOWN else None,
+        ball=int(g.ball) if in_at_bat and g.ball > 0 else None,
         control=_target(int(g.control)) if in_at_bat else None,
         going=bases_of(int(g.going)) if in_at_bat else (),
         forced=bases_of(int(g.forced)) if in_at_bat else (),
-        fielding=_target(int(g.man)) if dice_count else None,
-        attempt=_attempt(t, g) if phase is Phase.ROLL and g.rolling == Roll.ATTEMPT else None,
+        fielding=_target(int(g.man)) if in_at_bat else None,
+        extra=_extra(g) if in_at_bat else None,
+        attempt=_attempt(t, g) if in_at_bat and g.acting != NOBODY_THERE else None,
         picks=tuple(
             player_target(player) for player in range(SEATS * ROSTER) if int(g.click_who[0]) >> player & 1
         )
@@ -406,7 +403,7 @@ def _dice_chosen(g: Any, at_bat: int | None) -> list[int]:
 def _chosen(g: Any, seat: int | None, at_bat: int | None) -> tuple[DieName | None, ...]:
     """SC-REG-DICE-3: a die chosen in secret is seen by who chose it alone until both are rolled."""
     return tuple(
-        name_of(Die(die)) if die != UNKNOWN and (g.revealed or owner == seat) else None  # type: ignore[misc]
+        spelt(Die(die)) if die != UNKNOWN and (g.revealed or owner == seat) else None  # type: ignore[misc]
         for owner, die in enumerate(_dice_chosen(g, at_bat))
     )
 
@@ -427,9 +424,9 @@ def _dice(g: Any) -> tuple[DieView, ...]:
     """The dice of the at-bat that have come to rest."""
     shown = []
     if g.pitch_face != UNKNOWN:
-        shown.append(DieView(name_of(Die(g.pitch_die)), PITCH_SIGNS[g.pitch_face]))  # type: ignore[arg-type]
+        shown.append(DieView(spelt(Die(g.pitch_die)), PITCH_SIGNS[g.pitch_face]))  # type: ignore[arg-type]
     if g.bat_face != UNKNOWN:
-        shown.append(DieView(name_of(Die(g.bat_die)), SWING_SIGNS[g.bat_face]))  # type: ignore[arg-type]
+        shown.append(DieView(spelt(Die(g.bat_die)), SWING_SIGNS[g.bat_face]))  # type: ignore[arg-type]
     if g.green:
         shown.append(DieView("green", str(int(g.green))))
     return tuple(shown)
@@ -442,17 +439,40 @@ def _bats(t: Tables, g: Any) -> tuple[str, ...]:
     return tuple(RESULT_SIGNS[result] for result in shown)
 
 
+def _extra(g: Any) -> RolledView | None:
+    roll, die = Roll(g.rolling), Die(g.die)
+    if g.shown == UNKNOWN or roll in (Roll.PITCH, Roll.SWING, Roll.ZONE, Roll.ATTEMPT):
+        return None
+    return RolledView(spelt(roll), spelt(die), face_sign(die, int(g.shown)))  # type: ignore[arg-type]
+
+
 @section
 def _attempt(t: Tables, g: Any) -> AttemptView:
-    against = thrown_at(g)
+    from rainout.games.clix.rules.fielding import doubles_of
+
+    faces = tuple(int(face) for face in (g.first_face, g.second_face) if face)
+    strength, need = int(g.strength.sum()), int(g.need.sum())
+    over = len(faces) == 2 and not (g.phase == Phase.ROLL and g.due == Due.NOTHING)
     return AttemptView(
-        what=name_of(Attempt(g.attempt)),  # type: ignore[arg-type]
+        what=spelt(Attempt(g.attempt)),  # type: ignore[arg-type]
         player=player_target(int(g.acting)),
-        strength=int(g.strength),
-        need=int(g.need),
-        first=int(g.first_face) or None,
-        base=base_sign(int(g.aim)) if g.aim != NOBODY_THERE else None,
-        against=None if against is None else player_target(against),
-        strength_parts=strength_parts(t, g),
-        need_parts=need_parts(t, g),
+        strength=strength,
+        need=need,
+        faces=faces,
+        total=sum(faces) + strength if len(faces) == 2 else None,
+        made=bool(g.made) if over else None,
+        doubles=int(doubles_of(t, g)) if over else 0,
+        base=BASE_SIGNS[g.aim] if g.aim != NOBODY_THERE else None,
+        against=_target(int(g.against)),
+        strength_parts=_parts(Strength, g.strength),
+        need_parts=_parts(Need, g.need),
+    )
+
+
+def _parts(names: type[Strength] | type[Need], amounts: Any) -> tuple[PartView, ...]:
+    """What counts on one side of an attempt, name by name."""
+    return tuple(
+        PartView(spelt(part), int(amounts[part]))  # type: ignore[arg-type]
+        for part in names
+        if amounts[part]
     )

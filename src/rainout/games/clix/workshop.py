@@ -54,7 +54,7 @@ LeagueName = Literal["meridian", "harbor"]
 
 
 class ClixPiece(msgspec.Struct, frozen=True):
-    """SC-PRE-COMP-5: a figure to be chosen."""
+    """A figure to be chosen."""
 
     number: int
     name: str

@@ -18,11 +18,13 @@ from rainout.core.errors import BadOption
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag, text
 from rainout.games.clutch import scenario, words
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, tables
 from rainout.games.clutch.judgement import with_judgement
+from rainout.games.clutch.proof import proof
 from rainout.games.clutch.report import report
-from rainout.games.clutch.state import STATE, TEXTS, Move, Phase, Tables, put
+from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import (
     LONGEST_SHEET,
@@ -58,9 +60,10 @@ class Clutch(Game):
     hidden = True
     contract = "rainout.games.clutch.contract"
     state = STATE
-    notation = words.NOTATION
+    acts = Act
+    told = Told
     most_options = 192
-    dice = range(Move.DIE, Move.DRAW)
+    dice = Act.range("roll")
     most_turns = 600
     points = "points"
     options = (
@@ -86,11 +89,11 @@ class Clutch(Game):
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
     choice = staticmethod(words.choice)
-    event = staticmethod(words.event)
     roller = staticmethod(words.roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)
+    proof = staticmethod(proof)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 

@@ -74,7 +74,7 @@ def note(view: ClutchView, event: Event) -> Message | None:
     cards = [*view.chain, *(active.card for active in view.active)]
     for team in view.teams:
         cards += [*team.pile, *(coach.card for coach in team.coaches)]
-    return next((card.text for card in cards if card.title == event.words.args.get("card")), None)
+    return next((card.text for card in cards if card.title == event.words.args.get("text")), None)
 
 
 def _surroundings(view: ClutchView, speaker: Speaker) -> Iterator[Text]:

@@ -17,12 +17,8 @@ from rainout.games.clutch.vocabulary import (
     When,
     read_chart,
 )
+from rainout.games.clutch.worth import RUNS
 
-RUNS = {
-    Result.SO: -270, Result.GB: -270, Result.LD: -270, Result.FB: -250, Result.BB: 320, Result.B1: 460,
-    Result.B2: 770, Result.B3: 1050, Result.HR: 1400, Result.HBP: 320, Result.E: 400, Result.IBB: 300, Result.SAC: -150,
-}  # fmt: skip
-"""What each Result is worth in the average situation, in thousandths of a run."""
 USUAL_BATTER = {
     Result.SO: 1,
     Result.GB: 3,

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
+from rainout.core.telling import Telling
 from rainout.core.words import message
-from rainout.diamond.book import Book
 from rainout.diamond.scorebook import Scorebook
-from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Code, Tables, Told
-from rainout.games.clutch.view import player_name
+from rainout.games.clutch.actions import Told
+from rainout.games.clutch.naming import player_name
+from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Code, Tables
 from rainout.games.clutch.vocabulary import Unit
 
 HITS = {Code.B1: "1b", Code.B2: "2b", Code.B3: "3b", Code.HR: "hr"}
@@ -23,7 +24,7 @@ PITCHING = ("ip", "h", "r", "er", "bb", "so")
 
 def last_game(rows: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
     """What was told since the last game began."""
-    starts = [place for place, row in enumerate(rows) if row[0] == Told.HOME]
+    starts = [place for place, row in enumerate(rows) if Told.read(row).kind.name == "home"]
     return list(rows[starts[-1] :] if starts else rows)
 
 
@@ -31,34 +32,35 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
     """CB-3.3-2, CB-3.3-7: what each player did in a game; what a pitcher allowed has ``p-`` before it."""
     done: defaultdict[int, Counter[str]] = defaultdict(Counter)
     pitcher, stealing = 0, set[int]()
-    for what, _, a, b, c, _ in rows:
-        if what == Told.UP:
-            pitcher = b
-            stealing.clear()
-        elif what == Told.RELIEVED:
-            pitcher = a
-        elif what == Told.STEALS:
-            stealing.add(a)
-        elif what == Told.THREW and a in stealing:
-            done[a]["cs"] += b
-            stealing.discard(a) if b else None
-        elif what == Book.kinds["ran"].number and a - 1 in stealing:
-            done[a - 1]["sb"] += 1
-            stealing.discard(a - 1)
-        elif what == Told.FINISHED:
-            _note_at_bat(done, a, b, Code(c))
-        elif what == Told.BATTED_IN:
-            done[a]["rbi"] += b
-            done[a]["ab"] -= c
-        elif what == Book.kinds["run"].number:
-            done[a - 1]["r"] += 1
-        elif what == Book.kinds["out"].number:
-            done[pitcher]["p-outs"] += 1
+    for told in map(Told.read, rows):
+        match told.kind.name:
+            case "up":
+                pitcher = told.pitcher
+                stealing.clear()
+            case "relieved":
+                pitcher = told.card
+            case "steals":
+                stealing.add(told.card)
+            case "threw" if told.card in stealing:
+                done[told.card]["cs"] += told.out
+                stealing.discard(told.card) if told.out else None
+            case "ran" if told.runner - 1 in stealing:
+                done[told.runner - 1]["sb"] += 1
+                stealing.discard(told.runner - 1)
+            case "finished":
+                _note_at_bat(done, told)
+            case "batted_in":
+                done[told.card]["rbi"] += told.runs
+                done[told.card]["ab"] -= told.sacrifice
+            case "run":
+                done[told.runner - 1]["r"] += 1
+            case "out":
+                done[pitcher]["p-outs"] += 1
     return done
 
 
-def _note_at_bat(done: defaultdict[int, Counter[str]], batter: int, pitcher: int, code: Code) -> None:
-    batting, pitching = done[batter], done[pitcher]
+def _note_at_bat(done: defaultdict[int, Counter[str]], told: Telling) -> None:
+    batting, pitching, code = done[told.card], done[told.pitcher], Code(told.code)
     batting["pa"] += 1
     batting["ab"] += code not in NO_AT_BAT
     batting["bb"] += code in (Code.BB, Code.IBB)
@@ -80,30 +82,32 @@ def _pitching_line(g: Any, player: int, tally: Counter[str]) -> tuple[int | str,
 def at_bats(rows: Sequence[tuple[int, ...]]) -> dict[int, list[str]]:
     """CB-3.3-7: the codes of each batter's at-bats, in order."""
     codes: defaultdict[int, list[str]] = defaultdict(list)
-    for what, _, a, _, c, _ in rows:
-        if what == Told.FINISHED:
-            codes[a].append(CODE_SIGNS[c])
-        elif what == Told.BATTED_IN and c:
-            codes[a][-1] = CODE_SIGNS[Code.SF]
+    for told in map(Told.read, rows):
+        if told.kind.name == "finished":
+            codes[told.card].append(CODE_SIGNS[told.code])
+        elif told.kind.name == "batted_in" and told.sacrifice:
+            codes[told.card][-1] = CODE_SIGNS[Code.SF]
     return codes
 
 
 def batting_order(rows: Sequence[tuple[int, ...]]) -> list[int]:
     """Everybody who was in a line-up, slot by slot, each after the man he came in for."""
     slots: dict[int, int] = {}
-    for what, _, a, b, _, _ in rows:
-        if what == Told.BATS:
-            slots[a] = b
-        elif what == Told.CAME_IN and b in slots:
-            slots[a] = slots[b]
-        elif what == Told.EXCHANGED and a in slots and b in slots:
-            slots[a], slots[b] = slots[b], slots[a]
+    for told in map(Told.read, rows):
+        match told.kind.name:
+            case "bats":
+                slots[told.card] = told.slot
+            case "came_in" if told.other in slots:
+                slots[told.card] = slots[told.other]
+            case "exchanged" if told.card in slots and told.other in slots:
+                slots[told.card], slots[told.other] = slots[told.other], slots[told.card]
     return sorted(slots, key=slots.__getitem__)
 
 
 def pitching_order(rows: Sequence[tuple[int, ...]]) -> list[int]:
     """Everybody who pitched, as they came."""
-    return list(dict.fromkeys(row[2] for row in rows if row[0] in (Told.STARTS, Told.RELIEVED)))
+    told = map(Told.read, rows)
+    return list(dict.fromkeys(each.card for each in told if each.kind.name in ("starts", "relieved")))
 
 
 def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:

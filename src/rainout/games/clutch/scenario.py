@@ -50,9 +50,12 @@ import numpy as np
 
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
+from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.waiting import NOTHING
 from rainout.games.clutch.cards import enter_texts, number_with
 from rainout.games.clutch.judgement import judge_players, promise
+from rainout.games.clutch.naming import player_sign, set_of, text_id
 from rainout.games.clutch.plain import make_plain, rewrite
 from rainout.games.clutch.rules.effects import send_off
 from rainout.games.clutch.rules.numbers import command, on_base
@@ -78,7 +81,6 @@ from rainout.games.clutch.state import (
     Use,
     put,
 )
-from rainout.games.clutch.view import name_of, player_sign, set_of, text_id
 from rainout.games.clutch.vocabulary import (
     POSITION_SIGNS,
     RESULT_SIGNS,
@@ -194,7 +196,7 @@ def _place(t: Tables, g: Any, given: Given) -> None:
     g.home = given.home - 1
     g.game = given.game
     g.wins[:] = given.wins
-    begin_game(g)
+    begin_game(t, g)
     _line_up(t, g, given)
     _pitchers(t, g, given)
     away = 1 - int(g.home)
@@ -247,7 +249,7 @@ def _line_up(t: Tables, g: Any, given: Given) -> None:
         g.arranging, g.arranged = seat, Position.CA
         fill_posts(t, g)
         g.arranged = 0
-        g.due = Due.NOTHING
+        g.due = NOTHING
         fill_order(t, g)
     for sign, post in given.posts.items():
         player, spot = _player(sign), POSITION_SIGNS.index(post)
@@ -267,7 +269,7 @@ def _line_up(t: Tables, g: Any, given: Given) -> None:
             g.use[player] = Use.BATS
     for sign in given.gone:
         g.use[_player(sign)] = Use.BAT_OVER
-    g.due, g.arranging, g.arranged = Due.NOTHING, 0, 0
+    g.due, g.arranging, g.arranged = NOTHING, 0, 0
 
 
 def _pitchers(t: Tables, g: Any, given: Given) -> None:
@@ -333,7 +335,7 @@ def _game_facts(g: Any) -> dict[str, Any]:
     bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
     side = [1 if g.home == seat else 0 for seat in range(SEATS)]
     return {
-        "phase": name_of(Phase(g.phase)),
+        "phase": spelt(Phase(g.phase)),
         "actor": int(g.actor),
         "over": bool(g.actor == NOBODY),
         "winner": int(g.winner),
@@ -380,7 +382,7 @@ def _at_bat_facts(t: Tables, g: Any) -> dict[str, Any]:
     return {
         "batter": player_sign(int(g.batter)) if playing else "",
         "pitcher": player_sign(int(g.pitcher)) if playing else "",
-        "rolling": name_of(Roll(g.rolling)),
+        "rolling": spelt(Roll(g.rolling)),
         "sides": int(g.sides),
         "pitch": int(g.pitch),
         "on_base": int(g.on_base) if g.on_base else (int(on_base(t, g)) if playing else 0),
@@ -400,7 +402,7 @@ def _at_bat_facts(t: Tables, g: Any) -> dict[str, Any]:
 def _card_facts(t: Tables, g: Any) -> dict[str, Any]:
     """Hands, piles, decks, and what stays on the table."""
     return {
-        "window": name_of(Window(g.window)) if g.window else "",
+        "window": spelt(Window(g.window)) if g.window else "",
         "hands": [
             [text_id(t, int(g.hand[seat, i])) for i in range(g.hand_size[seat])] for seat in range(SEATS)
         ],

@@ -1,4 +1,4 @@
-"""What lies on the table in CLUTCH Baseball: teams, hands and decks, the at-bat, the numbers of actions and events."""
+"""What lies on the table in CLUTCH Baseball: teams, hands and decks, the at-bat."""
 
 from __future__ import annotations
 
@@ -33,6 +33,10 @@ PLAYED = 24
 """Room for the cards played in one at-bat; when it is full, no more are."""
 ACTIVE = 16
 """Room for cards that stay."""
+ADDITIONS = 48
+"""Room for what cards of one at-bat add to numbers."""
+SUMS, NOTES = 3, 24
+"""Sums that are kept, and room for what each is made of."""
 CHAIN = 8
 """Room for cards that answer each other."""
 CALLS = 48
@@ -180,9 +184,8 @@ class Roll(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, roughly in the order of a game; ``follow_up`` in ``rules/play.py`` goes by the order."""
+    """What follows by itself, roughly in the order of a game; 0 is nothing."""
 
-    NOTHING = 0
     # Before the game
     HOME = 1
     STARTERS = 2
@@ -253,6 +256,20 @@ class Reason(IntEnum):
     NATURAL = 3
 
 
+class Bar(IntEnum):
+    """Why a manager cannot play a card."""
+
+    NOTHING = 0
+    """he can"""
+    SIDE = 1
+    WINDOW = 2
+    CLUTCH_MOMENT = 3
+    TITLE = 4
+    COST = 5
+    WHEN = 6
+    """its trigger does not hold, or there is nothing it could do"""
+
+
 class Root(IntEnum):
     """Why a card is on the chain, and so what follows when it has done all it says."""
 
@@ -271,6 +288,48 @@ class Instance(IntEnum):
     THROW = 1
     BUNT = 2
     RESULT = 3
+
+
+class Sum(IntEnum):
+    """Numbers whose making is kept with the position."""
+
+    PITCH = 0
+    ON_BASE = 1
+    SWING = 2
+
+
+class Addend(IntEnum):
+    """What a number is made of."""
+
+    COMMAND = 0
+    HAND = 1
+    """by the side of batter or pitcher"""
+    TIRED = 2
+    FLOOR = 3
+    """what keeps Command from falling below 0"""
+    BUNTS = 4
+    ON_BASE = 5
+    WALKED = 6
+    """after intentional walks"""
+    BATTERY = 7
+    INFIELD = 8
+    OUTFIELD = 9
+    FIELDER = 10
+    """one alone"""
+    TO_THIRD = 11
+    TO_SECOND = 12
+    ST = 13
+    BR = 14
+    DOUBLE_PLAY = 15
+    HOME = 16
+    TWO_OUTS = 17
+    ICON = 18
+    GOAL = 19
+    CARD = 20
+    CAP = 21
+    """what cards would add beyond their cap"""
+    STADIUM = 22
+    WEATHER = 23
 
 
 class Going(IntEnum):
@@ -308,182 +367,6 @@ CODE_SIGNS = (
     *("SO", "GB", "LD", "FB", "BB", "1B", "2B", "3B", "HR", "HBP", "E", "IBB", "SAC", "SF", "FC", "DP"),
 )
 SUBSETS = 8
-
-
-class Move(IntEnum):
-    """The first number of each kind of action; what is named is added."""
-
-    DIE = 0
-    """the faces of a die"""
-    DRAW = DIE + FACES
-    """a place in the deck"""
-    LOSE = DRAW + DECK
-    """a place in the hand"""
-    SKY = LOSE + HAND
-    """a weather card"""
-    START = SKY + SKIES
-    """a pitcher, by his place in the roster"""
-    ASSIGN = START + ROSTER
-    BAT = ASSIGN + ROSTER
-    FILL = BAT + ROSTER
-    """the rest as suggested"""
-    KEEP = FILL + 1
-    MULLIGAN = KEEP + 1
-    UNDER = MULLIGAN + 1
-    """a place in the hand"""
-    READY = UNDER + HAND
-    """nothing more to change"""
-    WALK = READY + 1
-    PITCH = WALK + 1
-    """pitch to him, infield back"""
-    INFIELD_IN = PITCH + 1
-    RELIEVE = INFIELD_IN + 1
-    """a pitcher, by his place"""
-    IN = RELIEVE + ROSTER
-    """who comes in, times ROSTER, and for whom"""
-    SHIFT = IN + ROSTER * ROSTER
-    """two positions"""
-    EXCHANGE = SHIFT + POSITIONS * POSITIONS
-    """two slots of the batting order, by newcomers of a double switch"""
-    STEAL = EXCHANGE + SLOTS * SLOTS
-    """bases of the runners who go, as bits"""
-    BUNT = STEAL + 4
-    SWING = BUNT + 1
-    SEND = SWING + 1
-    """bases of the runners who try for more, as bits"""
-    THROW = SEND + SUBSETS
-    """the base the runner comes from"""
-    LET = THROW + 3
-    """no throw"""
-    TWO = LET + 1
-    """go for the double play"""
-    ONE = TWO + 1
-    """take the batter only"""
-    PLAY = ONE + 1
-    """a place in the hand"""
-    COACH = PLAY + HAND
-    PASS = COACH + STAFF
-    DISCARD = PASS + 1
-    """a place in the hand"""
-    TUNE = DISCARD + HAND
-    """an Attribute, twice, and up or down"""
-    RECYCLE = TUNE + 2 * ATTRIBUTES
-    """a place in the discard pile"""
-    TAKE_BACK = RECYCLE + DECK
-    LEAVE = TAKE_BACK + 1
-
-
-class Told(IntEnum):
-    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s."""
-
-    ROLLED = 0
-    """who; face, Roll, sides"""
-    HOME = 1
-    """who is home; the game of the series"""
-    STARTS = 2
-    """who; pitcher, Role"""
-    ASSIGNED = 3
-    """who; player, Position"""
-    BATS = 4
-    """who; player, slot from 1"""
-    DREW = 5
-    """who; text (his own secret)"""
-    MULLIGAN = 6
-    """who; how many so far"""
-    KEPT = 7
-    """who; cards in hand"""
-    UNDER = 8
-    """who; text (his own secret)"""
-    WEATHER = 9
-    """home; text, Spell"""
-    HALF = 10
-    """who bats; inning, the team at bat"""
-    UP = 11
-    """who; batter, pitcher, outs"""
-    RELIEVED = 12
-    """who; pitcher, the one before, Role"""
-    CAME_IN = 13
-    """who; player, for whom, Position"""
-    SHIFTED = 14
-    """who; player, his new Position, the other, his new Position"""
-    EXCHANGED = 15
-    """who; player, the other"""
-    INFIELD_IN = 16
-    """who"""
-    STEALS = 17
-    """who; runner, the base aimed at"""
-    BUNTS = 18
-    """who; batter"""
-    BUNT_FAILED = 19
-    """who; batter, failures so far"""
-    PITCHED = 20
-    """who; Pitch, On-Base, 1 for a mistake"""
-    SWUNG = 21
-    """who; Swing, 1 on the batter's chart, Result"""
-    CHANGED = 22
-    """who; Result now, Result before"""
-    SENT = 23
-    """who; runner, the base aimed at"""
-    THROWS = 24
-    """who; runner or batter, Throw, rating, speed"""
-    THREW = 25
-    """who; runner, 1 if he is out, total, speed"""
-    NO_THROW = 26
-    """who"""
-    FINISHED = 27
-    """who bats; batter, pitcher, Code; a sacrifice fly is an FB until a run has come of it, see BATTED_IN"""
-    TIRED = 28
-    """who; pitcher who throws while tired"""
-    PLAYED = 29
-    """who; text"""
-    COACH = 30
-    """who; text"""
-    NEGATED = 31
-    """who played it; text"""
-    DISCARDED = 32
-    """who; text"""
-    RETURNED = 33
-    """who; text"""
-    LEFT = 34
-    """who; text, that stays"""
-    GONE = 35
-    """who; text, that stays no longer"""
-    CHECK = 36
-    """who; Unit, or ONE_FIELDER and a Position; total, target, 1 if made"""
-    STADIUM = 37
-    """home; text"""
-    ADVANTAGE = 38
-    """who gets it; 1 the batter"""
-    MISTAKE = 39
-    """who; 1 made, 0 cancelled"""
-    DIE = 40
-    """who; sides of the die of the swing"""
-    INNINGS = 41
-    """who; pitcher, his limit now"""
-    QUALITY = 42
-    """who; pitcher, his limit now"""
-    TUNED = 43
-    """who; Attribute, how much"""
-    RECYCLED = 44
-    """who; text"""
-    FORFEIT = 45
-    """who"""
-    GAME = 46
-    """who won; own runs, the other's, the game of the series"""
-    WON = 47
-    """who; own, the other's: runs, or games of a series"""
-    AUTOMATIC = 48
-    """who bats; the runner on second"""
-    NOTHING_LEFT = 49
-    """who; the deck is empty"""
-    SENT_OFF = 50
-    """who; player"""
-    LINE_UP = 51
-    """who has settled the line-up"""
-    BATTED_IN = 52
-    """who bats; batter, runs driven in, 1 if by a sacrifice fly"""
-    PITCH_DIE = 53
-    """who; sides of the die of the pitch"""
 
 
 STATE = State(
@@ -548,6 +431,7 @@ STATE = State(
         Field("infield_in", "i1", (), "1 with the infield in"),
         Field("bunting", "i1", (), "1 while a bunt is tried"),
         Field("bunts", "i1", (), "failed bunts in this at-bat"),
+        Field("bunt_face", "i1", (), "the die of the bunt as it fell, 0 before"),
         Field("natural", "i1", (), "the die rolled last, as it fell"),
         Field("anew", "i1", (), "1 when a card makes the die just rolled be rolled anew"),
         Field("sides", "i1", (), "the sides of the die that is due, or was rolled last"),
@@ -558,6 +442,7 @@ STATE = State(
         Field("mistake_set", "i1", (), "1 made one by a card, -1 cancelled, 0 as the dice say"),
         Field("pitch", "i1", (), "the Pitch total"),
         Field("on_base", "i1", (), "the batter's On-Base in this at-bat"),
+        Field("compared", "i1", (), "1 once Pitch and On-Base were compared"),
         Field("advantage", "i1", (), "1 the batter's, 0 the pitcher's"),
         Field("die", "i1", (), "the sides a card set for the swing, 0 for none"),
         Field("pitch_die", "i1", (), "the sides a card set for the pitch, 0 for none"),
@@ -581,6 +466,7 @@ STATE = State(
         Field("why", "i1", (), "why they are sent, a Going"),
         Field("throw", "i1", (), "what the throw is for, a Throw"),
         Field("aim", "i1", (), "the base the runner thrown at comes from; BATTER in a double play"),
+        Field("thrown", "i1", (), "the player thrown at"),
         Field("throw_face", "i1", (), "the die of the throw as it fell"),
         Field("thrown_out", "i1", (), "1 when the throw got him"),
         # Cards
@@ -599,6 +485,11 @@ STATE = State(
         Field("discarding", "i1", (SEATS,), "cards to be discarded, of one's choice"),
         Field("losing", "i1", (SEATS,), "cards to be lost at random"),
         Field("added", "i1", (SEATS, ATTRIBUTES, 2), "what each manager's cards add in this calculation, up and down"),
+        Field("addition_count", "i1", (), "entries in the list of what cards added"),
+        Field("additions", "i2", (ADDITIONS, 4), "of each, the text, its owner, the Attribute and the amount"),
+        Field("noting", "i1", (), "1 and the Sum that is being written down, or 0"),
+        Field("noted", "i1", (SUMS,), "entries of each Sum"),
+        Field("notes", "i2", (SUMS, NOTES, 4), "of each, an Addend, the amount, a text or player, and a seat, or -1"),
         Field("window", "i1", (), "the Window that is open, 0 for none"),
         Field("priority", "i1", (), "the seat whose turn it is in the window"),
         Field("passes", "i1", (), "passes in a row"),
@@ -631,6 +522,7 @@ STATE = State(
         Field("check_target", "i1", (), "the number it must reach"),
         Field("check_bonus", "i1", (), "what the card adds to it"),
         Field("check_face", "i1", (), "its die as it fell"),
+        Field("check_made", "i1", (), "1 when it was made, before it is made anew"),
         Field("active_count", "i1", (), "cards that stay"),
         Field("active", "i2", (ACTIVE,), "their texts"),
         Field("active_by", "i1", (ACTIVE,), "whose they are"),

@@ -9,20 +9,33 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from rainout.core.sight import section
-from rainout.core.words import Message, message
+from rainout.core.terms import spelt
+from rainout.core.words import Message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
-from rainout.games.clutch.cards import numbered
-from rainout.games.clutch.printed import Batting, Bonus, CardSet, Pitching, Player
-from rainout.games.clutch.rules.numbers import look_up, weather_holds
+from rainout.games.clutch.actions import BASE_SIGNS
+from rainout.games.clutch.naming import (
+    card_of,
+    listed,
+    player_target,
+    set_of,
+    text_id,
+    text_name,
+    text_words,
+)
+from rainout.games.clutch.printed import Batting, Bonus, Pitching
+from rainout.games.clutch.rules.numbers import look_up, throw_rating, throw_speed, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
+from rainout.games.clutch.rules.windows import barred
 from rainout.games.clutch.state import (
     NO_THROW,
     NOBODY_THERE,
     ROSTER,
     SEATS,
+    SLOTS,
     STAFF,
     UNKNOWN,
+    Bar,
     Phase,
     Roll,
     Tables,
@@ -30,8 +43,7 @@ from rainout.games.clutch.state import (
 )
 from rainout.games.clutch.sums import (
     SumView,
-    bunt_goal,
-    bunt_sum,
+    bunt_sums,
     check_sums,
     on_base_sum,
     pitch_sum,
@@ -42,6 +54,7 @@ from rainout.games.clutch.sums import (
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     POSITION_SIGNS,
+    POSITIONS,
     RESULT_SIGNS,
     Colour,
     Kind,
@@ -65,95 +78,6 @@ PhaseName = Literal[
 RollName = Literal[
     "home", "starter", "weather", "pitch", "swing", "bunt", "throw", "check", "rethrow", "reswing", "recheck",
 ]  # fmt: skip
-BASE_SIGNS = ("1", "2", "3", "home")
-
-
-# --- Names -----------------------------------------------------------------------------------------------------------
-
-
-def name_of(member: Any) -> str:
-    """An enum's name as messages, facts and pictures write it."""
-    return str(member.name).lower().replace("_", "-")
-
-
-def set_of(t: Tables) -> CardSet:
-    """The cards the tables were made from."""
-    return numbered(int(t.set[0]))
-
-
-def player_sign(player: int) -> str:
-    """A player in notation: his manager and his place in the roster, from 1."""
-    return f"{player // ROSTER + 1}.{player % ROSTER + 1}"
-
-
-def player_target(player: int) -> str:
-    """What choices and pictures call a player."""
-    return f"player-{player_sign(player)}"
-
-
-class _Listed(NamedTuple):
-    """The cards of a set in the order of their rows."""
-
-    players: tuple[Player, ...]
-    texts: dict[Kind, tuple[Any, ...]]
-
-
-@cache
-def _listed(number: int) -> _Listed:
-    cards = numbered(number)
-    coaches = tuple(cards.coaches.values())
-    return _Listed(
-        tuple(cards.players.values()),
-        {
-            Kind.STRATEGY: tuple(cards.strategies.values()),
-            Kind.HITTING_COACH: coaches,
-            Kind.PITCHING_COACH: coaches,
-            Kind.BENCH_COACH: coaches,
-            Kind.STADIUM: tuple(cards.stadiums.values()),
-            Kind.WEATHER: tuple(cards.weather.values()),
-        },
-    )
-
-
-def card_of(t: Tables, player: int) -> Player:
-    """The Player card of a player."""
-    return _listed(int(t.set[0])).players[int(t.players.card[player])]
-
-
-def player_name(t: Tables, player: int) -> str:
-    """A player's name."""
-    return card_of(t, player).name
-
-
-def _printed(t: Tables, text: int) -> Any:
-    """The card a text stands on."""
-    return _listed(int(t.set[0])).texts[Kind(t.texts.kind[text])][int(t.texts.card[text])]
-
-
-def text_name(t: Tables, text: int) -> Message:
-    """What a card that does something is called."""
-    card = _printed(t, text)
-    if Kind(t.texts.kind[text]) in (Kind.STRATEGY, Kind.WEATHER):
-        named: Message = card.named()
-        return named
-    return message("clutch-name", name=card.name)
-
-
-def text_id(t: Tables, text: int) -> str:
-    """The stable name of a card that does something."""
-    return str(_printed(t, text).id)
-
-
-def text_words(t: Tables, text: int) -> Message:
-    """What is printed on a card that does something; of a Stadium, the part that this text is."""
-    card = _printed(t, text)
-    words: Message = card.printed(_part(t, text)) if t.texts.kind[text] == Kind.STADIUM else card.printed()
-    return words
-
-
-def _part(t: Tables, text: int) -> Part:
-    """Which part of a Stadium a text is."""
-    return next(part for part in Part if text in t.parks[:, part])
 
 
 # --- What a view holds -----------------------------------------------------------------------------------------------
@@ -460,7 +384,7 @@ class _Sides(NamedTuple):
 
 @cache
 def _sides(number: int, row: int) -> _Sides:
-    card = _listed(number).players[row]
+    card = listed(number).players[row]
     return _Sides(
         tuple(icon.name for icon in sorted(card.icons)),
         card.batting and batting_view(card.batting),
@@ -491,7 +415,7 @@ def _player(t: Tables, g: Any, player: int) -> PlayerView:
         year=card.year,
         salary=card.salary,
         icons=printed.icons,
-        section=name_of(Place(t.players.place[player])),
+        section=spelt(Place(t.players.place[player])),
         batting=printed.batting,
         pitching=PitchingView(**printed.pitching, **_work(t, g, player)) if printed.pitching else None,
         position=spots.get(player, "P" if on_mound else None),
@@ -526,13 +450,13 @@ def card_view(t: Tables, g: Any, text: int, target: str = "", reason: str = "") 
         target=target,
         title=text_name(t, text),
         text=text_words(t, text),
-        kind=name_of(Kind(t.texts.kind[text])),
-        colour=name_of(Colour(t.texts.colour[text])),
-        rarity=name_of(Rarity(t.texts.rarity[text])),
-        special=name_of(Special(t.texts.special[text])),
+        kind=spelt(Kind(t.texts.kind[text])),
+        colour=spelt(Colour(t.texts.colour[text])),
+        rarity=spelt(Rarity(t.texts.rarity[text])),
+        special=spelt(Special(t.texts.special[text])),
         clutch_moment=bool(t.texts.clutch_moment[text]),
         cost=int(t.texts.cost[text]),
-        windows=tuple(name_of(window) for window in Window if windows >> window & 1),
+        windows=tuple(spelt(window) for window in Window if windows >> window & 1),
         reason=reason,
     )
 
@@ -540,23 +464,10 @@ def card_view(t: Tables, g: Any, text: int, target: str = "", reason: str = "") 
 @section
 def _reason(t: Tables, g: Any, seat: int, text: int) -> str:
     """Why a manager cannot play a card now; empty when he can."""
-    from rainout.games.clutch.rules.terms import on_side
-    from rainout.games.clutch.rules.windows import fits, title_played
-
     if g.home == UNKNOWN or g.turns == 0 or g.phase == Phase.OVER:
-        return "window"
-    window = Window.WR if g.phase == Phase.REACT else int(g.window)
-    if not on_side(t, g, seat, text):
-        return "side"
-    if not int(t.texts.windows[text]) >> window & 1:
-        return "window"
-    if t.texts.clutch_moment[text] and not is_clutch_moment(g):
-        return "clutch-moment"
-    if title_played(t, g, seat, text):
-        return "title"
-    if int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
-        return "cost"
-    return "" if fits(t, g, seat, text) else "when"
+        return spelt(Bar.WINDOW)
+    bar = barred(t, g, seat, text, int(Window.WR) if g.phase == Phase.REACT else int(g.window))
+    return spelt(Bar(bar)) if bar else ""
 
 
 @section
@@ -631,7 +542,7 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
         battery=int(g.unit[seat, Unit.BAT]),
         infield=int(g.unit[seat, Unit.IF]),
         outfield=int(g.unit[seat, Unit.OF]),
-        runs=int(g.points[seat]),
+        runs=int(g.runs[side]),
         hits=int(g.hits[side]),
         errors=int(g.errors[side]),
         line=_line(g, side),
@@ -645,30 +556,16 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
 
 @section
 def _throw(t: Tables, g: Any) -> ThrowView | None:
-    if g.throw == NO_THROW or (g.aim != BATTER and not g.bases[g.aim]):
+    if g.throw == NO_THROW or (g.aim != BATTER and g.bases[g.aim] != g.thrown + 1):
         return None
-    from rainout.games.clutch.rules.numbers import throw_rating, throw_speed
-    from rainout.games.clutch.rules.table import thrown_at
-
     return ThrowView(
-        name_of(Throw(g.throw)),
-        player_target(int(thrown_at(g))),
+        spelt(Throw(g.throw)),
+        player_target(int(g.thrown)),
         BASE_SIGNS[int(g.aim) + 1] if g.aim != BATTER else "1",
         int(throw_rating(t, g)),
         int(throw_speed(t, g)),
         int(g.throw_face),
     )
-
-
-DUEL_OVER = (Window.W6, Window.W7, Window.W8, Window.W9, Window.W10)
-"""Moments after Pitch and On-Base have been compared, and before the ball is in play."""
-
-
-def _compared(g: Any) -> bool:
-    """Whether it is known who has the Advantage."""
-    if not g.pitch_face:
-        return False
-    return bool(g.swing_face) or (g.phase == Phase.ROLL and g.rolling == Roll.SWING) or g.window in DUEL_OVER
 
 
 def _swing_sides(t: Tables, g: Any, compared: bool) -> int:
@@ -683,7 +580,7 @@ def _contest(t: Tables, g: Any, thrown: bool) -> ContestView | None:
     if thrown:
         return ContestView("throw", *throw_sums(t, g))
     if g.bunting:
-        return ContestView("bunt", bunt_sum(t, g), bunt_goal())
+        return ContestView("bunt", *bunt_sums(t, g))
     return None
 
 
@@ -707,7 +604,7 @@ def _spells(t: Tables, g: Any) -> dict[str, int]:
     """Of each spell of the weather that was drawn, the last face."""
     if g.sky < 0:
         return {}
-    return {name_of(Spell(spell)): face for face, spell in enumerate(t.spells[g.sky].tolist()) if face}
+    return {spelt(Spell(spell)): face for face, spell in enumerate(t.spells[g.sky].tolist()) if face}
 
 
 def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
@@ -715,15 +612,17 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     phase = Phase(g.phase)
     begun = g.turns > 0 and g.home != UNKNOWN
     playing = begun and phase is not Phase.OVER
+    facing = playing and g.batter // ROSTER == (g.home if g.batting else 1 - g.home)
     sky = int(t.skies[g.sky]) if g.sky >= 0 else -1
     arranged = None
-    compared, thrown = bool(playing and _compared(g)), _throw(t, g) if playing else None
+    swung = swing_sum(t, g, _swing_sides(t, g, bool(g.compared))) if facing else None
+    compared, thrown = bool(playing and g.compared), _throw(t, g) if playing else None
     if phase is Phase.ASSIGN:
-        arranged = POSITION_SIGNS[g.arranged]
-    elif phase is Phase.ORDER:
+        arranged = POSITION_SIGNS[g.arranged] if g.arranged < POSITIONS else None
+    elif phase is Phase.ORDER and g.arranged < SLOTS:
         arranged = str(int(g.arranged) + 1)
     return ClutchView(
-        phase=name_of(phase),  # type: ignore[arg-type]
+        phase=spelt(phase),  # type: ignore[arg-type]
         you=seat,
         actor=int(g.actor) if g.actor >= 0 else None,
         game=int(g.game),
@@ -739,24 +638,24 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
             player_target(int(g.bases[base]) - 1) if g.bases[base] != NO_RUNNER else None
             for base in range(BASES)
         ),
-        batter=player_target(int(g.batter)) if playing else None,
-        pitcher=player_target(int(g.pitcher)) if playing else None,
+        batter=player_target(int(g.batter)) if facing else None,
+        pitcher=player_target(int(g.pitcher)) if facing else None,
         pinch=bool(g.pinch) and playing,
         infield_in=bool(g.infield_in) and playing,
         bunting=bool(g.bunting) and playing,
         bunts=int(g.bunts) if playing else 0,
-        window=name_of(Window(g.window)) if playing and g.window else None,
+        window=spelt(Window(g.window)) if playing and g.window else None,
         clutch_moment=bool(playing and is_clutch_moment(g)),
         pitch_face=int(g.pitch_face) if playing else 0,
-        pitch=int(g.pitch) if playing and g.pitch_face else None,
+        pitch=int(g.pitch) if playing and g.pitch_face and g.on_base else None,
         on_base=int(g.on_base) if playing and g.on_base else None,
         mistake=bool(g.mistake) and playing,
         advantage=("batter" if g.advantage else "pitcher") if compared else None,
         sides=int(g.sides),
-        rolling=name_of(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
+        rolling=spelt(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
         natural=int(g.natural),
         swing_face=int(g.swing_face) if playing else 0,
-        swing=int(g.swing) if playing and g.swing_face else None,
+        swing=swung.total if swung else None,
         result=RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else None,
         throw=thrown,
         going=tuple(
@@ -777,7 +676,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         weather=text_name(t, sky) if sky >= 0 else None,
         weather_text=text_words(t, sky) if sky >= 0 else None,
         weather_now=bool(sky >= 0 and weather_holds(g)),
-        spell=name_of(Spell(g.spell)) if sky >= 0 else None,
+        spell=spelt(Spell(g.spell)) if sky >= 0 else None,
         out_of_position=OUT_OF_POSITION,
         spells=_spells(t, g),
         arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,
@@ -785,9 +684,9 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         cards=bool(t.house.cards),
         home_faces=tuple(int(face) for face in g.home_face),
         compared=compared,
-        pitch_sum=pitch_sum(t, g, compared) if playing else None,
-        on_base_sum=on_base_sum(t, g, compared) if playing else None,
-        swing_sum=swing_sum(t, g, _swing_sides(t, g, compared), g.result != UNKNOWN) if playing else None,
+        pitch_sum=pitch_sum(t, g) if facing else None,
+        on_base_sum=on_base_sum(t, g) if facing else None,
+        swing_sum=swung,
         contest=_contest(t, g, thrown is not None) if playing else None,
         results=_results(t, g) if playing else (),
     )

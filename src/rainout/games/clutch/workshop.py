@@ -11,6 +11,7 @@ import msgspec
 
 from rainout.core.errors import BadOption
 from rainout.core.options import OptionValue, tidy
+from rainout.core.terms import spelt
 from rainout.core.words import Message, message
 from rainout.core.workshop import (
     CannotComplete,
@@ -38,7 +39,7 @@ from rainout.games.clutch.decks import (
 from rainout.games.clutch.printed import CardSet, Coach, Legality, Player, Stadium, Strategy
 from rainout.games.clutch.sheets import read_team, write_team
 from rainout.games.clutch.state import DECK, ROSTER
-from rainout.games.clutch.view import BattingView, PitchingPrint, batting_view, name_of, pitching_print
+from rainout.games.clutch.view import BattingView, PitchingPrint, batting_view, pitching_print
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Part
 
 LONGEST_SHEET = 6000
@@ -173,7 +174,7 @@ class ClutchWorkshop(Workshop):
             return _set().clubs[card.club].abbreviation, _plays(card), icons, card.salary
         if kind == "strategy":
             text = _set().strategies[id]
-            plays = message("clutch-plays", colour=name_of(text.colour), rarity=name_of(text.rarity))
+            plays = message("clutch-plays", colour=spelt(text.colour), rarity=spelt(text.rarity))
             return "", plays, "", ""
         return "", "", "", ""
 
@@ -284,12 +285,12 @@ def _places(team: Team, format: Format) -> Iterator[Place]:
     for id, copies in team.deck.items():
         yield Place("deck", _number("strategy", id), section="deck", copies=copies)
     for id in team.coaches:
-        kind = name_of(_set().coaches[id].kind)
+        kind = spelt(_set().coaches[id].kind)
         yield Place(kind, _number("coach", id), section="coaches")
     hired = {_set().coaches[id].kind for id in team.coaches}
     for missing in STAFF:
         if missing not in hired:
-            yield Place(name_of(missing), None, section="coaches")
+            yield Place(spelt(missing), None, section="coaches")
     park = _number("stadium", team.stadium) if team.stadium else None
     yield Place("stadium", park, section="stadium")
 
@@ -455,12 +456,12 @@ def _strategy(card: Strategy) -> ClutchPiece:
         title=card.named(),
         text=card.printed(),
         kind="strategy",
-        colour=name_of(card.colour),
-        rarity=name_of(card.rarity),
-        special=name_of(card.special),
+        colour=spelt(card.colour),
+        rarity=spelt(card.rarity),
+        special=spelt(card.special),
         clutch_moment=card.clutch_moment,
         cost=card.text.cost,
-        windows=tuple(name_of(window) for window in sorted(card.text.windows)),
+        windows=tuple(spelt(window) for window in sorted(card.text.windows)),
     )
     number, copies = _number("strategy", card.id), COPIES[card.rarity]
     return ClutchPiece(number, card.id, "strategy", 0, copies, card.edition.legality, text=printed)
@@ -471,13 +472,13 @@ def _coach(card: Coach) -> ClutchPiece:
         id=card.id,
         title=message("clutch-name", name=card.name),
         text=card.printed(),
-        kind=name_of(card.kind),
+        kind=spelt(card.kind),
         colour="",
         rarity="",
         special="none",
         clutch_moment=False,
         cost=card.text.cost,
-        windows=tuple(name_of(window) for window in sorted(card.text.windows)),
+        windows=tuple(spelt(window) for window in sorted(card.text.windows)),
     )
     return ClutchPiece(_number("coach", card.id), card.id, "coach", 0, 1, "legal", text=printed)
 

@@ -15,11 +15,11 @@ from rainout.games.clutch.cards import (
 from rainout.games.clutch.printed import Batting, Bonus, Pitching, Player
 from rainout.games.clutch.vocabulary import LOWEST_SWING, Hand, Position, Result, Role, read_chart
 
-RUN_VALUES = {
-    **{Result.SO: -0.27, Result.GB: -0.27, Result.LD: -0.27, Result.FB: -0.25},
-    **{Result.BB: 0.32, Result.B1: 0.46, Result.B2: 0.77, Result.B3: 1.05, Result.HR: 1.40},
-}
-"""CB-C-38: what each Result is worth in runs."""
+RUNS = {
+    Result.SO: -270, Result.GB: -270, Result.LD: -270, Result.FB: -250, Result.BB: 320, Result.B1: 460,
+    Result.B2: 770, Result.B3: 1050, Result.HR: 1400, Result.HBP: 320, Result.E: 400, Result.IBB: 300, Result.SAC: -150,
+}  # fmt: skip
+"""CB-C-38: what each Result is worth in the average situation, in thousandths of a run."""
 
 _REFERENCE_BATTERS = (
     (0.25, (1, 2, 5, 8, 11, 19, 22, 23)),
@@ -85,7 +85,7 @@ def at_bat(
 
 
 def _runs(odds: Mapping[Result, float]) -> float:
-    return sum(RUN_VALUES.get(result, 0.0) * share for result, share in odds.items())
+    return sum(RUNS[result] * share for result, share in odds.items()) / 1000
 
 
 @cache

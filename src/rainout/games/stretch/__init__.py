@@ -14,13 +14,17 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice
-from rainout.games.stretch import scenario, words
+from rainout.core.table import Choice, Event
+from rainout.games.stretch import chances, scenario, words
+from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.report import report
-from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Move, Tables, Told
+from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
 
 
@@ -35,9 +39,10 @@ class Stretch(Game):
     hidden = True
     contract = "rainout.games.stretch.contract"
     state = STATE
-    notation = words.NOTATION
+    acts = Act
+    told = Told
     most_options = 800
-    dice = range(Move.DIE, Move.DRAW)
+    dice = Act.range("roll", "lineup")
     most_turns = 5000
     points = "points"
     options = (
@@ -61,8 +66,6 @@ class Stretch(Game):
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
-    choice = staticmethod(words.choice)
-    event = staticmethod(words.event)
     roller = staticmethod(words.roller)
     same_throw = staticmethod(words.same_throw)
     outcome = staticmethod(words.outcome)
@@ -71,10 +74,23 @@ class Stretch(Game):
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 
+    def choice(self, t: Tables, g: Any, action: int) -> Choice:
+        """A legal action with the chances it leads to."""
+        return msgspec.structs.replace(Act.choice(t, g, action), odds=chances.odds(t, g, action))
+
+    def event(self, t: Tables, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
+        """7S-DUE-08: who bats where is told to nobody else in a duel; a season is open to all."""
+        if not t.house.duel:
+            return Told.event(t, ply, row, 0)
+        told = Told.read(row)
+        return None if told.kind.name == "bats" and seat != told.who else Told.event(t, ply, row, seat)
+
     def told_hidden(self, t: Tables, g: Any, seat: int) -> bool:
         """7S-DUE-06, 7S-DUE-08: in a duel the second Coach to pick, or to choose a pitcher, sees the first one's."""
-        shown = (Told.SIGNED, Told.PITCHES)
-        return bool(t.house.duel) and any(row[0] in shown and row[1] != seat for row in g.events[: g.told])
+        told = [Told.read(tuple(row)) for row in g.events[: g.told].tolist()]
+        return bool(t.house.duel) and any(
+            each.kind.name in ("signed", "pitches") and each.who != seat for each in told
+        )
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards, the odds, and the house rules as the rules read them; 7S-DUE-16: a duel has few of them."""

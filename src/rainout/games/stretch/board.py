@@ -170,7 +170,7 @@ def _season(view: StretchView, speaker: Speaker) -> list[RenderableType]:
 
 
 def _top(team: TeamCard, speaker: Speaker) -> Padding:
-    """7S-SET-02: the team that lies open on a supply."""
+    """The team that lies open on a supply."""
     return Padding(
         Text.assemble(
             (speaker.say("stretch-terminal-top", tier=team.tier), "dim"), "\n", _team(team, speaker)

@@ -440,6 +440,17 @@ def card_of(t: Tables, card: int) -> Card:
     return set_of(t).cards[card]
 
 
+def player_name(t: Tables, card: int) -> str:
+    """A player's name, the same in every language."""
+    return card_of(t, card).player.name
+
+
+def team_name(t: Tables, card: int) -> str:
+    """A team's name, the same in every language."""
+    team = card_of(t, card).team
+    return team.name if team else ""
+
+
 def tables(folder: Path = STANDARD, **house: int) -> Tables:
     """The tables for a match with these cards and house rules; none means the rulings."""
     t = blank_tables(**house, card_set=number_of(folder))

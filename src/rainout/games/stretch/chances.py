@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,13 +18,11 @@ import numpy as np
 from rainout.core.state import reading
 from rainout.core.table import Odds
 from rainout.core.words import Message, message
-from rainout.diamond.state import OUTS, THIRD
-from rainout.games.stretch.cards import OUTCOME_SIGNS
-from rainout.games.stretch.odds import rolls
-from rainout.games.stretch.rules.offense import base_to_steal
+from rainout.games.stretch.actions import OUTCOME, Act
+from rainout.games.stretch.rules.offense import base_to_steal, face_to_run_on, face_to_steal
 from rainout.games.stretch.rules.reading import best_line, team_runs
 from rainout.games.stretch.rules.table import batter, team_bats
-from rainout.games.stretch.state import FACES, Move, Outcome, Phase, Purpose, Tables
+from rainout.games.stretch.state import FACES, Outcome, Phase, Purpose, Tables
 
 MOST_REROLLS = 64
 """With more subsets of dice to roll again than these, only single dice come with their chances."""
@@ -51,18 +51,27 @@ class Rolls(NamedTuple):
 
     keys: Any
     """Ascending."""
-    shares: Any
-    """How likely each of them is."""
+    ways: Any
+    """In how many ways each of them can come up."""
     dice: tuple[tuple[int, ...], ...]
+    """Lowest first."""
+
+    @property
+    def shares(self) -> Any:
+        """How likely each of them is."""
+        return self.ways / self.ways.sum()
 
 
 @cache
 def all_rolls(count: int) -> Rolls:
-    """Every roll of so many dice, by key."""
-    found = sorted((key_of(dice), ways, dice) for dice, ways in rolls(count))
-    keys = np.array([key for key, _, _ in found], np.int64)
-    shares = np.array([ways for _, ways, _ in found], np.float64) / FACES**count
-    return Rolls(keys, shares, tuple(dice for _, _, dice in found))
+    """Every roll of so many dice, by key.
+
+    >>> all_rolls(2).ways.tolist()[:3], all_rolls(2).dice[:3], int(all_rolls(3).ways.sum())
+    ([1, 2, 1], ((1, 1), (1, 2), (2, 2)), 216)
+    """
+    dice = sorted(combinations_with_replacement(range(1, FACES + 1), count), key=key_of)
+    ways = [factorial(count) // prod(factorial(roll.count(face)) for face in set(roll)) for roll in dice]
+    return Rolls(np.array([key_of(roll) for roll in dice], np.int64), np.array(ways, np.int64), tuple(dice))
 
 
 class _Readings:
@@ -97,6 +106,20 @@ def outcome_of(t: Tables, card: int, dice: Sequence[int], count: int) -> int:
     return int(t.players.outcome[card, line]) if line >= 0 else int(Outcome.OUT)
 
 
+def outcome_counts(t: Tables, card: int, count: int) -> Any:
+    """How many of the 6^count rolls lead to each Outcome, when the first line met is taken."""
+    return _counts(READINGS.outcomes(t, card, count), count, len(Outcome))
+
+
+def run_counts(t: Tables, team: int, count: int) -> Any:
+    """How many of the 6^count rolls give a team 0, 1, 2… runs."""
+    return _counts(READINGS.runs(t, team, count), count)
+
+
+def _counts(results: Any, count: int, least: int = 0) -> Any:
+    return np.bincount(results, all_rolls(count).ways, least).astype(np.int64)
+
+
 # --- The chances of a roll -------------------------------------------------------------------------------------------
 
 
@@ -127,8 +150,7 @@ def after_rolling(t: Tables, g: Any, kept: Sequence[int], thrown: int) -> Chance
 
 def needed(g: Any, purpose: Purpose) -> int:
     """7S-STL-03, 7S-STL-06, 7S-XTR-03, 7S-XTR-04: what one die must show at least."""
-    easy = g.outs == OUTS - 1 if purpose is Purpose.EXTRA else base_to_steal(g) != THIRD
-    return FACES - 1 if easy else FACES
+    return int(face_to_run_on(g.outs) if purpose is Purpose.EXTRA else face_to_steal(base_to_steal(g)))
 
 
 def success(face: int, kept: Sequence[int], thrown: int) -> Chances:
@@ -148,44 +170,46 @@ def success(face: int, kept: Sequence[int], thrown: int) -> Chances:
 
 def odds(t: Tables, g: Any, action: int) -> tuple[Odds, ...]:
     """The chances a choice leads to; none where nothing is left to chance, or nothing is known yet."""
-    phase = Phase(g.phase)
-    if Move.SWING < action < Move.STEAL:
-        count = action - Move.SWING
-        return told(spread(READINGS.outcomes(t, batter(g), count), all_rolls(count).shares), Purpose.AT_BAT)
-    if Move.STEAL < action < Move.RUN:
-        return told(success(needed(g, Purpose.STEAL), (), action - Move.STEAL), Purpose.STEAL)
-    if Move.RUN < action < Move.HOLD:
-        return told(success(needed(g, Purpose.EXTRA), (), action - Move.RUN), Purpose.EXTRA)
-    if phase is Phase.OPPONENT:
-        return team_odds(t, action - Move.FACE)
-    if phase is Phase.CHANGE and team_bats(t, g):
+    kind, named = Act.read(action)
+    match kind.name, named:
+        case "swing", {"dice": count} if count:
+            outcomes = READINGS.outcomes(t, batter(g), count)
+            return told(spread(outcomes, all_rolls(count).shares), Purpose.AT_BAT)
+        case "steal", {"dice": count}:
+            return told(success(needed(g, Purpose.STEAL), (), count), Purpose.STEAL)
+        case "run", {"dice": count}:
+            return told(success(needed(g, Purpose.EXTRA), (), count), Purpose.EXTRA)
+        case "face", {"team": team}:
+            return team_odds(t, team)
+    if g.phase == Phase.CHANGE and team_bats(t, g):
         return team_odds(t, int(g.opponent))
-    if phase in (Phase.TOKENS, Phase.DEFEND):
-        return odds_of_roll(t, g, action)
+    if g.phase in (Phase.TOKENS, Phase.DEFEND):
+        return odds_of_roll(t, g, kind.name, named)
     return ()
 
 
-def odds_of_roll(t: Tables, g: Any, action: int) -> tuple[Odds, ...]:
+def odds_of_roll(t: Tables, g: Any, what: str, named: dict[str, int]) -> tuple[Odds, ...]:
     """The chances after a token or a pitcher's ability was used on the dice on the table."""
     dice = [int(face) for face in g.dice[: g.rolled]]
     thrown = 0
-    if action >= Move.REROLL:
-        mask = action - Move.REROLL
-        thrown = mask.bit_count()
-        if thrown > 1 and is_long(dice):
+    match what, named:
+        case "reroll", {"dice": picked_up}:
+            thrown = picked_up.bit_count()
+            if thrown > 1 and is_long(dice):
+                return ()
+            dice = [face for place, face in enumerate(dice) if not picked_up >> place & 1]
+        case "plus", {"die": place}:
+            dice[place] += 1
+        case "minus", {"die": place}:
+            dice[place] -= 1
+        case "set", {"die": place, "face": face}:
+            dice[place] = face
+        case "drop", {"die": place}:
+            del dice[place]
+        case "stand", _:
+            pass
+        case _:
             return ()
-        dice = [face for place, face in enumerate(dice) if not mask >> place & 1]
-    elif Move.PLUS <= action < Move.MINUS:
-        dice[action - Move.PLUS] += 1
-    elif Move.MINUS <= action < Move.SET:
-        dice[action - Move.MINUS] -= 1
-    elif Move.SET <= action < Move.DROP:
-        place, face = divmod(action - Move.SET, FACES)
-        dice[place] = face + 1
-    elif Move.DROP <= action < Move.REMOVE:
-        del dice[action - Move.DROP]
-    elif action != Move.STAND:
-        return ()
     return told(after_rolling(t, g, dice, thrown), Purpose(g.purpose))
 
 
@@ -220,9 +244,8 @@ def told(chances: Chances, purpose: Purpose) -> tuple[Odds, ...]:
 
 def _words(result: int, purpose: Purpose) -> Message:
     if purpose is Purpose.AT_BAT:
-        outcome = Outcome(result)
         return message(
-            "stretch-odds-out" if outcome is Outcome.OUT else f"stretch-gives-{OUTCOME_SIGNS[outcome]}"
+            "stretch-odds-out" if result == Outcome.OUT else f"stretch-gives-{OUTCOME.names[result]}"
         )
     if purpose is Purpose.TEAM:
         return message("stretch-odds-runs", runs=result)

@@ -18,8 +18,6 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +26,7 @@ import numpy as np
 from rainout.core.kernel import load
 from rainout.games.stretch.advice import reckoning
 from rainout.games.stretch.cards import STANDARD, tables
-from rainout.games.stretch.odds import run_counts
+from rainout.games.stretch.chances import all_rolls, run_counts
 from rainout.games.stretch.state import (
     ABILITIES,
     CARDS,
@@ -91,10 +89,9 @@ def numbered_rolls() -> tuple[Any, Any, Any, Any]:
     """All rolls of up to MOST dice by number: dice, how many, ways to come up, and the number with one more die."""
     dice, sizes, ways = np.zeros((ROLLS, MOST), np.int8), np.zeros(ROLLS, np.int8), np.zeros(ROLLS)
     for size in range(MOST + 1):
-        for roll in combinations_with_replacement(range(1, FACES + 1), size):
+        for roll, count in zip(all_rolls(size).dice, all_rolls(size).ways, strict=True):
             number = reckoning.number_of_roll(roll, size)
-            dice[number, :size], sizes[number] = roll, size
-            ways[number] = factorial(size) // prod(factorial(roll.count(face)) for face in set(roll))
+            dice[number, :size], sizes[number], ways[number] = roll, size, count
     add = np.zeros((ROLLS, FACES), np.int16)
     for number in range(ROLLS):
         size = int(sizes[number])
@@ -331,6 +328,11 @@ DIALS: dict[Dial, float] = {
     Dial.BANS: 0.12,
 }
 """Found by playing seasons with one of them changed at a time."""
+
+
+def write() -> None:
+    """Judge the standard cards anew and keep what comes of it, after a change of a card: half a minute."""
+    np.savez_compressed(FILE, **judge(tables(STANDARD)))
 
 
 def with_judgement(t: Tables, folder: Path = STANDARD) -> Tables:

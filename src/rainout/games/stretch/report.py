@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
+from rainout.core.terms import spelt
 from rainout.core.words import Message, message
-from rainout.games.stretch.cards import card_of
-from rainout.games.stretch.state import SEATS, Stat, Tables
+from rainout.games.stretch.cards import player_name
+from rainout.games.stretch.state import SEATS, Stat, Tables, roster_of
 from rainout.games.stretch.view import view
 
 BATTING = (
@@ -55,13 +56,10 @@ def _players(t: Tables, g: Any, title: str, shown: Sequence[Stat], by: Stat, the
     for seat in range(SEATS if t.house.duel else 1):
         if t.house.duel:
             found.append(ReportRow((), seat))
-        roster = (int(card) for card in g.roster[seat][: g.roster_size[seat]])
-        played = [card for card in roster if g.totals[card, by]]
+        played = [card for card in roster_of(g, seat) if g.totals[card, by]]
         played.sort(key=lambda card: (-int(g.totals[card, then]), -int(g.totals[card, by]), card))
-        found += [
-            ReportRow(_cells(g.totals[card], shown), name=card_of(t, card).player.name) for card in played
-        ]
-    columns = _columns(*(stat.name.lower().replace("_", "-") for stat in shown))
+        found += [ReportRow(_cells(g.totals[card], shown), name=player_name(t, card)) for card in played]
+    columns = _columns(*map(spelt, shown))
     return ReportTable(message(f"stretch-book-{title}"), columns, tuple(found), None)
 
 

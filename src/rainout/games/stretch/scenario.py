@@ -38,10 +38,12 @@ import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
+from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.cards import SLOTS
 from rainout.games.stretch.rules.play import follow_up
-from rainout.games.stretch.rules.table import free_dice
+from rainout.games.stretch.rules.table import batter, free_dice, on_bench, team_of
 from rainout.games.stretch.state import (
     CARDS,
     FIRST_INNING,
@@ -59,8 +61,8 @@ from rainout.games.stretch.state import (
     Stage,
     Stat,
     Tables,
+    roster_of,
 )
-from rainout.games.stretch.view import name_of
 
 DEFAULT_TEAM = "T2-14"
 STARTS = (
@@ -75,7 +77,24 @@ STARTS = (
     "start",
     "trade",
 )
-STAGES = {name_of(stage): stage for stage in Stage}
+FACTS = (
+    *(
+        "game",
+        "stars",
+        "earned",
+        "wins",
+        "losses",
+        "veteran",
+        "turns",
+        "rests",
+        "head_start",
+        "inning",
+        "outs",
+    ),
+    *("at_bat", "half_runs", "home", "to_roll", "schedule_size", "actor", "winner"),
+)
+"""What is read back as it is in the record."""
+STAGES = {spelt(stage): stage for stage in Stage}
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
@@ -257,14 +276,16 @@ class _Placing:
         else:
             g.batting = int(given.half == "bottom")
         for seat in range(2):
-            g.runs[1 if g.home == seat else 0] = given.runs[seat]
+            g.runs[team_of(g, seat)] = given.runs[seat]
         if given.phase == "selection":
             g.due = Due.SELECTION
             return
         self._line_ups()
         g.revealed = 1
-        if given.phase == "half":
-            g.due = Due.HALF
+        if given.phase == "half":  # after the one before it
+            g.inning -= 1 - g.batting
+            g.batting = 1 - g.batting
+            g.due = Due.NEXT_HALF
         elif given.phase == "after-game":
             g.half_runs = 0
             g.due = Due.END_GAME
@@ -276,11 +297,9 @@ class _Placing:
         for card in self._cards(given.dugout):
             g.role[card] = Role.DUGOUT
         for seat in range(self.seats):
-            roster = [
-                int(card) for card in g.roster[seat][: g.roster_size[seat]] if g.role[card] == Role.BENCH
-            ]
-            batters = [card for card in roster if not t.players.is_pitcher[card]]
-            pitchers = [card for card in roster if t.players.is_pitcher[card]]
+            batters, pitchers = (
+                [card for card in roster_of(g, seat) if on_bench(t, g, card, pitcher)] for pitcher in (0, 1)
+            )
             lineup = self._each(given.lineup, seat)
             chosen = self._cards(lineup) if lineup else batters[:POSITIONS]
             if len(chosen) != POSITIONS or not set(chosen) <= set(batters):
@@ -307,7 +326,7 @@ class _Placing:
         g.due = Due.TURN
         if given.gathered:
             g.turns += 1
-            g.phase, g.actor, g.due = Phase.PLATE, g.at_bat, Due.NOTHING
+            wait_for(g, Phase.PLATE, g.at_bat)
 
     def _runners(self) -> None:
         """Runners by their IDs, or marks for batters who bat as far from the plate as can be."""
@@ -330,43 +349,34 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
     """The position in names a rule test would use."""
     seats = SEATS if t.house.duel else 1
     bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
-    found = {
-        "phase": name_of(Phase(g.phase)),
-        "stage": name_of(Stage(g.stage)),
-        "actor": int(g.actor),
+    return {
+        "phase": spelt(Phase(g.phase)),
+        "stage": spelt(Stage(g.stage)),
         "over": bool(g.actor == NOBODY),
-        "winner": int(g.winner),
-        "result": name_of(Result(g.result)),
+        "result": spelt(Result(g.result)),
         "bases": bases,
         "runners": [SLOTS[g.bases[base] - 1] if g.bases[base] else "" for base in range(BASES)],
-        "outs": int(g.outs),
         "state": f"{int(g.outs)} / {bases}",
-        "inning": int(g.inning),
         "half": "bottom" if g.batting else "top",
-        "at_bat": int(g.at_bat),
-        "batter": SLOTS[g.lineup[g.at_bat, g.disc[g.at_bat]]] if g.disc[g.at_bat] >= 0 else "",
+        "batter": SLOTS[batter(g)] if g.disc[g.at_bat] >= 0 else "",
         "disc": _by_seat([int(g.disc[seat]) + 1 for seat in range(seats)]),
-        "runs": [int(g.runs[1 if g.home == seat else 0]) for seat in range(2)],
-        "hits": [int(g.hits[1 if g.home == seat else 0]) for seat in range(2)],
-        "half_runs": int(g.half_runs),
-        "home": int(g.home),
+        "runs": _by_team(g, g.runs),
+        "hits": _by_team(g, g.hits),
         "opponent": _id(g.opponent),
         "pool": [int(g.dice_pool), int(g.rerolls), int(g.nudges)],
         "supply_dice": int(free_dice(t, g)),
         "gained": g.gained.tolist(),
         "roll": g.dice[: g.rolled].tolist(),
-        "to_roll": int(g.to_roll),
-        "purpose": name_of(Purpose(g.purpose)),
+        "purpose": spelt(Purpose(g.purpose)),
         "lineup": _by_seat([_ids(g.lineup[seat][: g.lineup_size[seat]]) for seat in range(seats)]),
         "pitcher": _by_seat([_id(g.pitcher[seat]) for seat in range(seats)]),
-        "roster": _by_seat([_ids(g.roster[seat][: g.roster_size[seat]]) for seat in range(seats)]),
+        "roster": _by_seat([_ids(roster_of(g, seat)) for seat in range(seats)]),
         "roster_size": _by_seat([int(g.roster_size[seat]) for seat in range(seats)]),
         "bench": _by_seat([_with_role(g, seat, Role.BENCH) for seat in range(seats)]),
         "dugout": _by_seat([_with_role(g, seat, Role.DUGOUT) for seat in range(seats)]),
         "exhaustion": {SLOTS[card]: int(n) for card, n in enumerate(g.exhaustion) if n},
         "offered": sorted(_ids(g.offered[: g.offered_size])),
         "schedule": _ids(g.schedule[: g.schedule_size]),
-        "schedule_size": int(g.schedule_size),
         "semifinals": _ids(g.series[0][: g.series_size[0]]),
         "finals": _ids(g.series[1][: g.series_size[1]]),
         "levels": g.level.tolist(),
@@ -378,7 +388,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "supply3": int(g.supply_size[Pile.TIER_3]) + int(g.top[Pile.TIER_3] != NO_CARD),
         "hands": [sorted(_ids(g.hand[seat][: g.hand_size[seat]])) for seat in range(seats)],
         "totals": {
-            SLOTS[card]: {name_of(stat): int(row[stat]) for stat in Stat if row[stat]}
+            SLOTS[card]: {spelt(stat): int(row[stat]) for stat in Stat if row[stat]}
             for card, row in enumerate(g.totals)
             if row.any()
         },
@@ -387,19 +397,19 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
             for n in range(max(0, int(g.game)))
             if g.faced[n] != NO_CARD
         ],
-        **{
-            name: int(g[name])
-            for name in ("game", "stars", "earned", "wins", "losses", "veteran", "turns", "rests")
-        },
-        "head_start": int(g.head_start),
-        "left_on_base": [int(g.left_on_base[1 if g.home == seat else 0]) for seat in range(2)],
+        **{name: int(g[name]) for name in FACTS},
+        "left_on_base": _by_team(g, g.left_on_base),
     }
-    return found
 
 
 def _by_seat(values: list[Any]) -> Any:
     """Of a season, the one; of a duel, one for each Coach."""
     return values if len(values) > 1 else values[0]
+
+
+def _by_team(g: Any, values: Any) -> list[int]:
+    """What the diamond counts by team, by seat."""
+    return [int(values[team_of(g, seat)]) for seat in range(SEATS)]
 
 
 def _id(card: int) -> str:
@@ -411,4 +421,4 @@ def _ids(cards: Any) -> list[str]:
 
 
 def _with_role(g: Any, seat: int, role: Role) -> list[str]:
-    return sorted(_id(int(card)) for card in g.roster[seat][: g.roster_size[seat]] if g.role[card] == role)
+    return sorted(_id(card) for card in roster_of(g, seat) if g.role[card] == role)

@@ -1,4 +1,4 @@
-"""What lies on the table in 7th Inning Stretch: cards, boards, dice, the numbering of actions and events."""
+"""What lies on the table in 7th Inning Stretch: cards, boards, dice."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ VETERAN_DICE = 6
 PRICE_OF_ENTRY = 3
 LEVELS = 3
 NO_CARD = -1
+NO_SERIES = -1
 NOWHERE = -1
 """A Batter Disc that lies on no position yet."""
 
@@ -204,33 +205,33 @@ class Phase(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, before anybody acts again."""
+    """What follows by itself, before anybody acts again; 0 is nothing."""
 
-    NOTHING = 0
-    DEAL_ROSTER = 1
-    DRAFT_PAIR = 2
-    DEAL_DUEL = 3
-    PICKS = 4
-    TRADES = 5
-    NEXT_GAME = 6
-    SELECTION = 7
-    HALF = 8
-    TURN = 9
-    CHANGE = 10
-    PLATE = 11
-    ROLLED = 12
+    ROLLED = 1
     """A roll is complete."""
-    STANDS = 13
+    STANDS = 2
     """The batting side leaves a roll as it is."""
-    RESOLVE = 14
+    RESOLVE = 3
     """A roll is resolved."""
-    END_TURN = 15
-    END_HALF = 16
-    END_GAME = 17
-    AFTER_GAME = 18
-    RECOVER = 19
-    PLAYOFF_SCHEDULES = 20
-    SPEND = 21
+    END_TURN = 4
+    TURN = 5
+    CHANGE = 6
+    PLATE = 7
+    END_HALF = 8
+    NEXT_HALF = 9
+    HALF = 10
+    END_GAME = 11
+    AFTER_GAME = 12
+    NEXT_GAME = 13
+    SELECTION = 14
+    DEAL_ROSTER = 15
+    DRAFT_PAIR = 16
+    DEAL_DUEL = 17
+    PICKS = 18
+    TRADES = 19
+    RECOVER = 20
+    PLAYOFF_SCHEDULES = 21
+    SPEND = 22
 
 
 class Purpose(IntEnum):
@@ -274,6 +275,9 @@ class Buy(IntEnum):
     FINALS_LEVEL = 4
 
 
+BUYS = len(Buy)
+
+
 class Result(IntEnum):
     """7S-INF-04: how a season went."""
 
@@ -307,147 +311,6 @@ class Stat(IntEnum):
 
 
 STATS = len(Stat)
-
-
-class Move(IntEnum):
-    """The first number of each kind of action; the face, card, position or dice named are added."""
-
-    DIE = 0
-    LINEUP_DIE = DIE + FACES
-    DRAW = LINEUP_DIE + LINEUP_FACES
-    HOME = DRAW + CARDS
-    SIGN = HOME + SEATS
-    TRADE = SIGN + CARDS
-    FACE = TRADE + CARDS
-    BAT = FACE + CARDS
-    FILL = BAT + CARDS
-    DISC = FILL + 1
-    PITCH = DISC + POSITIONS
-    SUB = PITCH + CARDS
-    KEEP = SUB + CARDS
-    SWING = KEEP + 1
-    STEAL = SWING + DICE + 1
-    RUN = STEAL + DICE + 1
-    HOLD = RUN + DICE + 1
-    TAKE = HOLD + 1
-    STAND = TAKE + LINES
-    PLUS = STAND + 1
-    MINUS = PLUS + DICE
-    SET = MINUS + DICE
-    DROP = SET + DICE * FACES
-    REMOVE = DROP + DICE
-    VETERAN = REMOVE + 3
-    REST = VETERAN + 1
-    BUY = REST + CARDS
-    DONE = BUY + len(Buy)
-    REROLL = DONE + 1
-    """the dice rerolled, as bits"""
-    END = REROLL + (1 << DICE)
-
-
-class Told(IntEnum):
-    """What can happen, with the numbers that go with it; the diamond's own events are ``Book``'s.
-
-    Rolls are told as two numbers of three digits in base 16: how many dice show 1, 2, 3 and how many 4, 5, 6.
-    """
-
-    DEALT = 0
-    """who; card (in a duel, known to him alone)"""
-    TURNED_UP = 1
-    """nobody; card now on top of its supply"""
-    SIGNED = 2
-    """who; card that joins the Roster, ★ paid"""
-    SCHEDULED = 3
-    """who; card, the Stage it will be faced in"""
-    PICKED = 4
-    """who has made a secret pick"""
-    TRADED = 5
-    """who; pitcher out, batter in"""
-    HOME = 6
-    """who is Home (duel)"""
-    STAGE = 7
-    """nobody; the Stage that begins"""
-    FACED = 8
-    """who; opposing team, 1 if Home, number of the game"""
-    HEAD_START = 9
-    """who; face, runs the opponent starts with"""
-    BATS = 10
-    """who; card, position from 1 (in a duel, known to him alone)"""
-    LINED_UP = 11
-    """who has settled Lineup and pitcher"""
-    LINEUP_DIE = 12
-    """who; face"""
-    DISC = 13
-    """who; card, position from 1"""
-    PITCHES = 14
-    """who; card that starts on the mound"""
-    HALF = 15
-    """who bats; inning, the team at bat"""
-    TURN = 16
-    """who; batter, position from 1, outs"""
-    SUBSTITUTED = 17
-    """who; batter in, batter out, position from 1"""
-    GATHERED = 18
-    """who; batter, dice, Reroll Tokens, ±1 Tokens"""
-    RELIEVED = 19
-    """who; pitcher in, pitcher out"""
-    SWUNG = 20
-    """who; batter, dice committed"""
-    STEALS = 21
-    """who; runner, base aimed at, dice committed"""
-    RUNS_ON = 22
-    """who; batter, dice committed"""
-    ROLLED = 23
-    """who; Purpose, the dice (two numbers), 1 after a reroll"""
-    REROLLED = 24
-    """who; how many dice a Reroll Token picks up"""
-    NUDGED = 25
-    """who; face before, face after"""
-    USED = 26
-    """who; pitcher, his Ability, face before (or dice picked up), face after"""
-    HIT = 27
-    """who; batter, line from 1, the Outcome"""
-    MISSED = 28
-    """who; batter"""
-    STOLE = 29
-    """who; runner, base reached"""
-    CAUGHT = 30
-    """who; base aimed at"""
-    TOOK_EXTRA = 31
-    """who"""
-    HELD_UP = 32
-    """who fails to take extra bases"""
-    VETERAN = 33
-    """who; uses left"""
-    HALF_OVER = 34
-    """who batted; runs of the half, own total, the other's total"""
-    TEAM_SCORED = 35
-    """nobody; team, runs, its total"""
-    WALK_OFF = 36
-    """who"""
-    WON_GAME = 37
-    """who; opposing team, own runs, their runs, number of the game"""
-    LOST_GAME = 38
-    """who; opposing team, own runs, their runs, number of the game"""
-    STARS = 39
-    """who; ★ gained, ★ now"""
-    RESTED = 40
-    """who; pitcher, Exhaustion left"""
-    FRESH = 41
-    """who: all Exhaustion is removed"""
-    QUALIFIED = 42
-    """who; ★ left after entry"""
-    REVEALED = 43
-    """nobody; an injured player who can be signed"""
-    BOUGHT = 44
-    """who; a Buy, ★ left"""
-    SERIES = 45
-    """who; 0 Semi-finals or 1 Finals, 1 if won, games won, games lost"""
-    SEASON = 46
-    """who; the Result, ★ earned, wins, losses"""
-    DUEL_WON = 47
-    """who; own runs, the other's runs"""
-
 
 STATE = State(
     events=48,
@@ -504,7 +367,7 @@ STATE = State(
         Field("nudges", "i8", (), "±1 Tokens in the Pool"),
         Field("gained", "i8", (3,), "dice, Reroll and ±1 Tokens the Current Batter brought"),
         Field("may_substitute", "i8", (), "1 while the Current Batter can still be replaced in this Turn"),
-        Field("stole", "i8", (), "1 once a steal was tried in this Turn"),
+        Field("stole", "i8", (), "the base a steal was tried of in this Turn, 0 before that"),
         Field("half_runs", "i2", (), "runs of this half"),
         Field("pitched", "i8", (), "the pitcher who has last faced a batter in this half (duel), or NO_CARD"),
         # A roll
@@ -551,6 +414,12 @@ STATE = State(
         Field("winner", "i8", (), "the seat that won, or -1"),
     ],
 )
+
+
+def roster_of(g: Any, seat: int) -> list[int]:
+    """The cards of a Roster."""
+    return [int(card) for card in g.roster[seat][: g.roster_size[seat]]]
+
 
 HOUSE = (
     Field("card_set", "i2", (), "the number of the card set, for its names"),

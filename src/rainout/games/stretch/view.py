@@ -9,11 +9,24 @@ from typing import Any, Literal
 import msgspec
 
 from rainout.core.sight import section
+from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.book import BASE_NAMES
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.games.stretch.actions import card_target
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Card, Condition, Scoring, Term, card_of
+from rainout.games.stretch.rules.reading import meets, team_runs
+from rainout.games.stretch.rules.season import series_goal
 from rainout.games.stretch.rules.selection import fill_lineup, fill_with_best
-from rainout.games.stretch.rules.table import dice_elsewhere
+from rainout.games.stretch.rules.table import (
+    batter,
+    dice_elsewhere,
+    nudges_banned,
+    rerolls_banned,
+    team_bats,
+    team_of,
+    total_of,
+)
 from rainout.games.stretch.state import (
     COLUMNS,
     DICE,
@@ -21,7 +34,6 @@ from rainout.games.stretch.state import (
     GAMES,
     NO_CARD,
     NOWHERE,
-    OPPONENT,
     POSITIONS,
     SEATS,
     Ability,
@@ -35,6 +47,7 @@ from rainout.games.stretch.state import (
     Stat,
     Tables,
     Test,
+    roster_of,
 )
 
 PhaseName = Literal[
@@ -289,16 +302,6 @@ class StretchView(msgspec.Struct, frozen=True, tag="stretch", tag_field="game"):
 # --- Words of cards --------------------------------------------------------------------------------------------------
 
 
-def name_of(enum: Any) -> str:
-    """An enum's member as the view writes it."""
-    return str(enum.name).lower().replace("_", "-")
-
-
-def card_target(card: int) -> str:
-    """What choices call a card."""
-    return f"card-{SLOTS[card]}"
-
-
 def faces_words(faces: tuple[int, ...], how: Literal["or", "and"]) -> Message:
     """Some faces in words: "5 or 6"."""
     if len(faces) == 1:
@@ -311,7 +314,7 @@ def faces_words(faces: tuple[int, ...], how: Literal["or", "and"]) -> Message:
 
 def condition_words(condition: Condition) -> Message:
     """A Condition in words; the dice it needs are said with it."""
-    key = f"stretch-condition-{name_of(condition.test)}"
+    key = f"stretch-condition-{spelt(condition.test)}"
     if condition.test is Test.HAS:
         said = message(key, count=len(condition.faces), faces=faces_words(condition.faces, "and"))
     elif condition.test is Test.PAIR and condition.value > 1:
@@ -330,7 +333,7 @@ def resources_words(card: Card) -> Message:
     brought = card.player.resources
     said = None
     if brought.special is not Special.NONE:
-        said = message(f"stretch-special-{name_of(brought.special)}", dice=brought.dice)
+        said = message(f"stretch-special-{spelt(brought.special)}", dice=brought.dice)
     elif brought.dice:
         said = message("stretch-resource-dice", dice=brought.dice)
     for what, count in (("rerolls", brought.rerolls), ("nudges", brought.nudges)):
@@ -363,7 +366,7 @@ def _term_words(term: Term) -> Message:
         return message("stretch-score-per", runs=times, faces=faces_words(term.faces, "or"))
     if term.what == "if":
         return message("stretch-score-if", runs=times, faces=faces_words(term.faces, "and"))
-    return message(f"stretch-score-{name_of(term.what)}")
+    return message(f"stretch-score-{spelt(term.what)}")
 
 
 # --- Cards -----------------------------------------------------------------------------------------------------------
@@ -384,25 +387,23 @@ def player_card(t: Tables, g: Any, number: int, secret: bool = False) -> PlayerC
         kind="pitcher" if player.pitcher else "batter",
         resources=None if player.pitcher else resources_words(card),
         dice=player.resources.dice,
-        special=None if player.resources.special is Special.NONE else name_of(player.resources.special),
+        special=None if player.resources.special is Special.NONE else spelt(player.resources.special),
         rerolls=player.resources.rerolls,
         nudges=player.resources.nudges,
         lines=tuple(_line(t, g, number, line, bool(batting)) for line in range(len(player.lines))),
         stamina=player.stamina,
         exhaustion=int(g.exhaustion[number]),
-        ability=None if player.ability is Ability.NONE else name_of(player.ability),
-        ability_words=message(f"stretch-ability-{name_of(player.ability)}") if player.pitcher else None,
+        ability=None if player.ability is Ability.NONE else spelt(player.ability),
+        ability_words=message(f"stretch-ability-{spelt(player.ability)}") if player.pitcher else None,
         back=card.team.abbreviation if card.team else None,
-        role=name_of(role),  # type: ignore[arg-type]
+        role=spelt(role),  # type: ignore[arg-type]
         rating=player.rating,
-        totals={name_of(stat): int(g.totals[number, stat]) for stat in Stat if g.totals[number, stat]},
+        totals={spelt(stat): int(g.totals[number, stat]) for stat in Stat if g.totals[number, stat]},
     )
 
 
 @section
 def _line(t: Tables, g: Any, number: int, line: int, batting: bool) -> LineView:
-    from rainout.games.stretch.rules.reading import meets
-
     written = card_of(t, number).player.lines[line]
     return LineView(
         target=f"line-{line + 1}",
@@ -446,9 +447,9 @@ IN_A_HALF = (
 @section
 def at_plate(t: Tables, g: Any) -> int:
     """The Current Batter, or NO_CARD when nobody is at bat."""
-    if g.phase not in IN_A_HALF or g.disc[g.at_bat] == NOWHERE or (not t.house.duel and g.at_bat == OPPONENT):
+    if g.phase not in IN_A_HALF or g.disc[g.at_bat] == NOWHERE or team_bats(t, g):
         return NO_CARD
-    return int(g.lineup[g.at_bat, g.disc[g.at_bat]])
+    return int(batter(g))
 
 
 # --- The table -------------------------------------------------------------------------------------------------------
@@ -458,8 +459,8 @@ def view(t: Tables, g: Any, seat: int | None) -> StretchView:
     """The position as ``seat``, or a spectator for None, may see it."""
     seats = SEATS if t.house.duel else 1
     return StretchView(
-        phase=name_of(Phase(g.phase)),  # type: ignore[arg-type]
-        stage=name_of(Stage(g.stage)),  # type: ignore[arg-type]
+        phase=spelt(Phase(g.phase)),  # type: ignore[arg-type]
+        stage=spelt(Stage(g.stage)),  # type: ignore[arg-type]
         duel=bool(t.house.duel),
         turns=int(g.turns),
         you=seat,
@@ -475,25 +476,21 @@ def view(t: Tables, g: Any, seat: int | None) -> StretchView:
     )
 
 
-def may_see(t: Tables, g: Any, seat: int | None, owner: int) -> bool:
-    """7S-DUE-06, 7S-DUE-08: in a duel, hands are one's own affair, and a Lineup until both are in."""
-    return not t.house.duel or seat == owner
-
-
 @section
-def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any, int], None]) -> tuple[str, ...]:
+def _proposal(t: Tables, g: Any, owner: int, fill: Callable[[Tables, Any], None]) -> tuple[str, ...]:
     """The Lineup as the rules would fill it in, while its Coach is asked for it."""
     if g.phase != Phase.LINEUP or g.selecting != owner:
         return ()
     mind = deepcopy(g)
     mind.listening = 0
-    fill(t, mind, owner)
+    fill(t, mind)
     return tuple(SLOTS[card] for card in mind.lineup[owner])
 
 
 @section
 def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
-    own = may_see(t, g, seat, owner)
+    """7S-DUE-06, 7S-DUE-08: in a duel, hands are one's own affair, and a Lineup until both are in."""
+    own = not t.house.duel or seat == owner
     open_lineup = own or bool(g.revealed)
     size = int(g.lineup_size[owner])
     lineup = [
@@ -504,9 +501,7 @@ def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
     return SideView(
         seat=owner,
         target=f"seat-{owner + 1}",
-        roster=tuple(
-            player_card(t, g, int(card), not open_lineup) for card in g.roster[owner][: g.roster_size[owner]]
-        ),
+        roster=tuple(player_card(t, g, card, not open_lineup) for card in roster_of(g, owner)),
         lineup=tuple(lineup),
         usual=_proposal(t, g, owner, fill_lineup) if own else (),
         best=_proposal(t, g, owner, fill_with_best) if own else (),
@@ -517,22 +512,13 @@ def _side(t: Tables, g: Any, owner: int, seat: int | None) -> SideView:
         hand_size=len(hand),
         picked=SLOTS[g.pick[owner]] if own and g.pick[owner] != NO_CARD else None,
         has_picked=bool(g.pick[owner] != NO_CARD),
-        runs=_runs(g, owner),
+        runs=int(total_of(g, owner)),
     )
-
-
-def _team(g: Any, seat: int) -> int:
-    return 1 if g.home == seat else 0
-
-
-def _runs(g: Any, seat: int) -> int:
-    return int(g.runs[_team(g, seat)])
 
 
 @section
 def _field(t: Tables, g: Any) -> FieldView:
-    batter = at_plate(t, g)
-    team_bats = not t.house.duel and g.at_bat == OPPONENT
+    at_bat = at_plate(t, g)
     first = 1 if t.house.duel else FIRST_INNING
     playing = g.disc[0] != NOWHERE
     return FieldView(
@@ -540,11 +526,11 @@ def _field(t: Tables, g: Any) -> FieldView:
         outs=int(g.outs),
         inning=int(g.inning),
         half="bottom" if g.batting else "top",
-        at_bat=None if team_bats or not playing else int(g.at_bat),
-        batter=SLOTS[batter] if batter != NO_CARD else None,
+        at_bat=None if team_bats(t, g) or not playing else int(g.at_bat),
+        batter=SLOTS[at_bat] if at_bat != NO_CARD else None,
         home=int(g.home) if g.home >= 0 else None,
-        runs=(_runs(g, 0), _runs(g, 1)),
-        hits=(int(g.hits[_team(g, 0)]), int(g.hits[_team(g, 1)])),
+        runs=(int(total_of(g, 0)), int(total_of(g, 1))),
+        hits=(int(g.hits[team_of(g, 0)]), int(g.hits[team_of(g, 1)])),
         line=(_line_score(g, 0, first), _line_score(g, 1, first)),
         first_inning=first,
         half_runs=int(g.half_runs),
@@ -554,7 +540,7 @@ def _field(t: Tables, g: Any) -> FieldView:
 
 def _line_score(g: Any, seat: int, first: int) -> tuple[int | None, ...]:
     """Runs by inning; None for a half that has not begun."""
-    team, line = _team(g, seat), []
+    team, line = int(team_of(g, seat)), []
     for inning in range(first, int(g.inning) + 1):
         never = inning == FIRST_INNING == first and team == 0
         begun = inning < g.inning or team <= g.batting
@@ -564,8 +550,6 @@ def _line_score(g: Any, seat: int, first: int) -> tuple[int | None, ...]:
 
 @section
 def _pool(t: Tables, g: Any) -> PoolView:
-    from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned
-
     return PoolView(
         dice=int(g.dice_pool),
         rerolls=int(g.rerolls),
@@ -578,20 +562,17 @@ def _pool(t: Tables, g: Any) -> PoolView:
 
 @section
 def _roll(t: Tables, g: Any) -> RollView | None:
-    from rainout.games.stretch.rules.offense import base_to_steal
-    from rainout.games.stretch.rules.reading import team_runs
-
     if not g.rolled and not g.to_roll:
         return None
     purpose = Purpose(g.purpose)
     rolled = int(g.rolled)
     whole = purpose is Purpose.TEAM and rolled > 0 and not g.to_roll
     return RollView(
-        purpose=name_of(purpose),  # type: ignore[arg-type]
+        purpose=spelt(purpose),  # type: ignore[arg-type]
         dice=tuple(DieView(int(g.dice[place]), f"die-{place + 1}") for place in range(rolled)),
         to_roll=int(g.to_roll),
         runs=int(team_runs(t, int(g.opponent), g.dice, rolled)) if whole else None,
-        steals={1: "second", 2: "third"}.get(int(base_to_steal(g))) if purpose is Purpose.STEAL else None,
+        steals=BASE_NAMES[int(g.stole)] if purpose is Purpose.STEAL else None,
     )
 
 
@@ -624,7 +605,7 @@ def _season(t: Tables, g: Any) -> SeasonView:
         rests=int(g.rests),
         difficulty=difficulty or "hall-of-famer",  # type: ignore[arg-type]
         coach=coach,  # type: ignore[arg-type]
-        result=name_of(Result(g.result)),  # type: ignore[arg-type]
+        result=spelt(Result(g.result)),  # type: ignore[arg-type]
     )
 
 
@@ -643,7 +624,7 @@ def _series(t: Tables, g: Any, series: int) -> SeriesView:
         bans=tuple(bans),  # type: ignore[arg-type]
         wins=int(g.series_wins[series]),
         losses=int(g.series_losses[series]),
-        goal=4 if t.house.extended else 2,
+        goal=series_goal(t),
     )
 
 
@@ -667,7 +648,7 @@ def _game(t: Tables, g: Any, number: int) -> GameRecord:
         own=own,
         theirs=theirs,
         won=own > theirs,
-        stage=name_of(stage),  # type: ignore[arg-type]
+        stage=spelt(stage),  # type: ignore[arg-type]
         halves=(_halves(g, number, 0), _halves(g, number, 1)),
     )
 

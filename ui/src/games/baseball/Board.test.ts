@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Play } from '../../lib/games'
 import { tell, words } from '../../lib/language.svelte'
-import type { BaseballView } from '../../lib/protocol'
+import type { BaseballEvent, BaseballView } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
@@ -14,7 +14,7 @@ import TextView from './TextView.svelte'
 const company = { names: ['Ana', 'Ben', 'Cleo', 'Dan'], you: 0 }
 let shown: Record<string, unknown> | null = null
 
-function play(over: Partial<Play<BaseballView>> = {}): Play<BaseballView> {
+function play(over: Partial<Play<BaseballView, BaseballEvent>> = {}): Play<BaseballView, BaseballEvent> {
   return {
     view: position(['1B K J', 3, 2, 3], { diamond: field({ bases: [true, false, false] }), discarded: { HR: 1 }, top: 'HR' }),
     events: [],
@@ -34,7 +34,7 @@ function play(over: Partial<Play<BaseballView>> = {}): Play<BaseballView> {
   }
 }
 
-function show(component: typeof Board, play: Play<BaseballView>, more: object = {}): HTMLElement {
+function show(component: typeof Board, play: Play<BaseballView, BaseballEvent>, more: object = {}): HTMLElement {
   shown = mount(component, { target: document.body, props: { play, ...more } })
   flushSync()
   return document.body

@@ -1,6 +1,6 @@
 /** The card game's pages. */
 import type { GameUi, Sound } from '../../lib/games'
-import type { BaseballView, Choice, Event } from '../../lib/protocol'
+import type { BaseballEvent, BaseballView, Choice, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { divides, halfway, joins, publicly, quiet, retold, targetName } from './naming'
@@ -23,7 +23,7 @@ const SOUNDS: Record<string, Sound> = {
   won: 'win',
 }
 
-const baseball: GameUi<BaseballView> = {
+const baseball: GameUi<BaseballView, BaseballEvent> = {
   Board,
   TextView,
   Scores,

@@ -1,5 +1,5 @@
 /** What things on the table are called, and what is told of them to whom. */
-import type { BaseballView, Event, Message } from '../../lib/protocol'
+import type { BaseballEvent, BaseballView, Event, Message } from '../../lib/protocol'
 import { JOKER } from './cards'
 
 export function cardName(sign: string): Message {
@@ -26,7 +26,7 @@ export function targetName(_: BaseballView, target: string): Message {
 const PRIVATE = new Set(['drew', 'took', 'gave'])
 
 /** Who drew, took or gave a card is public, which card it was is not. */
-export function publicly(event: Event): Event {
+export function publicly(event: BaseballEvent): Event {
   if (!PRIVATE.has(event.what) || event.facts.card === undefined) return event
   const { card: _, ...facts } = event.facts
   const { seats } = event.words
@@ -37,15 +37,15 @@ export function publicly(event: Event): Event {
 const BEGIN = new Set(['played', 'discarded', 'skipped', 'only-drew', 'won', 'drawn'])
 
 /** A play and what comes of it are told in one breath, as on the radio. */
-export function joins(event: Event, before: Event): boolean {
+export function joins(event: Event, before: BaseballEvent): boolean {
   if (event.what === 'played' && event.facts.cover) return before.who === event.who
   if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
   return !BEGIN.has(event.what) && before.what !== 'drew'
 }
 
 /** What a line of the log says: several draws are one sentence. */
-export function retold(events: readonly Event[]): Message[] {
-  const cards = events.map(({ what, facts }) => (what === 'drew' && facts.card !== undefined ? String(facts.card) : null))
+export function retold(events: readonly BaseballEvent[]): Message[] {
+  const cards = events.map(({ what, facts }) => (what === 'drew' && facts.card !== undefined ? facts.card : null))
   const { seats } = events[0]!.words
   if (cards.length < 2 || cards.includes(null)) return events.map((event) => event.words)
   return [{ key: 'baseball-drew-several', args: { cards: listed(cards.map((sign) => cardName(sign!))) }, ...(seats && { seats }) }]
@@ -64,13 +64,13 @@ export function halfway(picked: readonly string[]): Message | null {
 }
 
 /** The half-inning that a change of sides begins. */
-export function divides({ what, facts }: Event): Message | null {
+export function divides({ what, facts }: BaseballEvent): Message | null {
   if (what !== 'side') return null
   const top = facts.team === 'home'
-  return { key: 'baseball-half', args: { half: top ? 'top' : 'bottom', inning: Number(facts.inning) + (top ? 1 : 0) } }
+  return { key: 'baseball-half', args: { half: top ? 'top' : 'bottom', inning: facts.inning + (top ? 1 : 0) } }
 }
 
 /** Too small to be told: draws of others, turns that begin and end. */
-export function quiet({ what, facts }: Event): boolean {
+export function quiet({ what, facts }: BaseballEvent): boolean {
   return what === 'turn' || what === 'stopped' || (what === 'drew' && facts.card === undefined)
 }

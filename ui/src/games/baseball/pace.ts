@@ -1,5 +1,5 @@
 /** How long what happens stays in sight, and how cards keep their names on the way from one hand to another. */
-import type { BaseballView, Event } from '../../lib/protocol'
+import type { BaseballEvent, BaseballView } from '../../lib/protocol'
 import type { Pace } from '../../lib/staging'
 import { JOKER } from './cards'
 import { added, cardsOf, laidOut, newCard, parted, remember, type Cards, type Held } from './holding'
@@ -30,34 +30,32 @@ const LASTS: Record<string, number> = {
 export const pace: Pace<BaseballView> = { lasts: ({ what }) => LASTS[what] ?? 0, together: new Set(['ran', 'run']) }
 
 /** The view with every card called what it was called before. */
-export function dress(view: BaseballView, events: readonly Event[], earlier: BaseballView | null): BaseballView {
+export function dress(view: BaseballView, events: readonly BaseballEvent[], earlier: BaseballView | null): BaseballView {
   const none = { hands: view.players.map(() => []), top: null, as: null, pool: [] }
   const cards = events.reduce(follow, earlier ? cardsOf(earlier) : none)
   return remember({ ...view }, { ...laidOut(view, cards), pool: cards.pool })
 }
 
-const signIn = (card: unknown): string | null => (card === undefined ? null : String(card))
-
 /** Where the cards are after an event, as far as their names are concerned. */
-function follow(cards: Cards, { what, who, facts }: Event): Cards {
+function follow(cards: Cards, { what, who, facts }: BaseballEvent): Cards {
   const { hands, pool } = cards
   const put = (seat: number, hand: readonly Held[]) => hands.map((held, owner) => (owner === seat ? hand : held))
   switch (what) {
     case 'drew': {
       const [collected, ...left] = pool
-      return { ...cards, pool: left, hands: put(who, added(hands[who] ?? [], { ...(collected ?? newCard()), sign: signIn(facts.card) })) }
+      return { ...cards, pool: left, hands: put(who, added(hands[who] ?? [], { ...(collected ?? newCard()), sign: facts.card ?? null })) }
     }
     case 'played':
     case 'discarded': {
-      const declared = String(facts.card)
+      const declared = facts.card
       const sign = facts.joker ? JOKER : declared
       const [card, left] = parted(hands[who] ?? [], sign)
       return { ...cards, hands: put(who, left), top: { ...card, sign }, as: facts.joker ? declared : null }
     }
     case 'took':
-      return handedOver(cards, Number(facts.other), who, signIn(facts.card))
+      return handedOver(cards, facts.other, who, facts.card ?? null)
     case 'gave':
-      return handedOver(cards, who, Number(facts.other), signIn(facts.card))
+      return handedOver(cards, who, facts.other, facts.card ?? null)
     case 'passed-hands': {
       const step = facts.way === 'right' ? 1 : -1
       return { ...cards, hands: hands.map((_, seat) => unseen(hands[(seat - step + hands.length) % hands.length] ?? [])) }

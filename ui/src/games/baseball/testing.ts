@@ -1,5 +1,5 @@
 /** Positions for tests, written by hand. */
-import type { BaseballPlayer, BaseballView, DiamondView, Event } from '../../lib/protocol'
+import type { BaseballEvent, BaseballPlayer, BaseballView, DiamondView, Event } from '../../lib/protocol'
 import { handCard } from './cards'
 
 export function field(over: Partial<DiamondView> = {}): DiamondView {
@@ -50,6 +50,6 @@ export function position(hands: readonly (string | number)[], over: Partial<Base
   }
 }
 
-export function event(what: string, facts: Event['facts'] = {}, who = 0, ply = 11): Event {
-  return { ply, what, who, facts, words: { key: what } }
+export function event(what: string, facts: Event['facts'] = {}, who = 0, ply = 11): BaseballEvent {
+  return { ply, what, who, facts, words: { key: what } } as BaseballEvent
 }

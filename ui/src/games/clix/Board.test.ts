@@ -2,11 +2,10 @@ import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Deciding, Play } from '../../lib/games'
 import { tell, words } from '../../lib/language.svelte'
-import type { Choice } from '../../lib/protocol'
+import type { Choice, ClixEvent, ClixView } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import Board from './Board.svelte'
 import clix from './index'
-import type { ShownView } from './pace'
 import Scores from './Scores.svelte'
 import { attempt, choice, event, player, position, team } from './testing'
 import TextView from './TextView.svelte'
@@ -18,7 +17,7 @@ function deciding(choices: Choice[]) {
   return { choices, hinted: null, consider: vi.fn(), choose: vi.fn(), carryOut: vi.fn() } satisfies Deciding
 }
 
-function play(view: ShownView, choices: Choice[] = [], over: Partial<Play<ShownView>> = {}) {
+function play(view: ClixView, choices: Choice[] = [], over: Partial<Play<ClixView, ClixEvent>> = {}) {
   return {
     view,
     events: [],
@@ -44,11 +43,11 @@ function play(view: ShownView, choices: Choice[] = [], over: Partial<Play<ShownV
     say: (told: Parameters<typeof tell>[0]) => tell(told, company),
     deciding: deciding(choices),
     ...over,
-  } satisfies Play<ShownView>
+  } satisfies Play<ClixView, ClixEvent>
 }
 
-function show(component: unknown, model: Play<ShownView>): HTMLElement {
-  shown = mount(component as Component<{ play: Play<ShownView> }>, { target: document.body, props: { play: model } })
+function show(component: unknown, model: Play<ClixView, ClixEvent>): HTMLElement {
+  shown = mount(component as Component<{ play: Play<ClixView, ClixEvent> }>, { target: document.body, props: { play: model } })
   flushSync()
   return document.body
 }
@@ -186,7 +185,7 @@ describe('dice', () => {
   })
 
   it('light what they name on the base that prints it', () => {
-    const dice: ShownView['dice'] = [
+    const dice: ClixView['dice'] = [
       { die: 'red', face: 'V' },
       { die: 'blue', face: 'T' },
       { die: 'green', face: '3' },
@@ -216,8 +215,7 @@ describe('an attempt', () => {
   })
 
   it('says what came of it', () => {
-    const staged = { extra: null, faces: [6, 6], verdict: { made: true, total: 19, doubles: 6 } }
-    show(Board, play({ ...position({ phase: 'roll', attempt: attempt() }), staged }))
+    show(Board, play(position({ phase: 'roll', attempt: attempt({ faces: [6, 6], total: 19, made: true, doubles: 6 }) })))
     expect($('.verdict').textContent).toBe('Highlight play')
   })
 })
@@ -363,7 +361,7 @@ it('keeps the score, with the visitors above', () => {
 })
 
 it('tells the position in words', () => {
-  show(TextView, play(position({ attempt: attempt() })))
+  show(TextView, play(position({ phase: 'roll', attempt: attempt() })))
   const text = document.body.textContent!.replace(/\s+/g, ' ')
   expect(text).toContain('Top of inning 1, nobody out; the bases are empty.')
   expect(text).toContain('velocity and power: home run')

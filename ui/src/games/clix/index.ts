@@ -1,11 +1,11 @@
 /** SportsClix's pages. */
 import type { GameUi, NextGame, Sound } from '../../lib/games'
 import type { Dye } from '../../lib/objects/dyes'
-import type { Choice, ClixView, Event } from '../../lib/protocol'
+import type { Choice, ClixEvent, ClixView, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, quiet, targetName } from './naming'
-import { dress, pace } from './pace'
+import { pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
 
@@ -42,13 +42,12 @@ function next({ level }: ClixView): NextGame | null {
   }
 }
 
-const clix: GameUi<ClixView> = {
+const clix: GameUi<ClixView, ClixEvent> = {
   Board,
   TextView,
   Scores,
   Ending,
   pace,
-  dress,
   targetName,
   result: () => null,
   quiet,

@@ -1,7 +1,12 @@
 /** What things on the table are called, and figures as their bases are printed. */
 import { t } from '../../lib/language.svelte'
 import type { PrintedFigure } from './objects/dials'
-import type { ClixView, Event, FigureView, Message } from '../../lib/protocol'
+import type { AttemptView, ClixEvent, ClixView, FigureView, Message } from '../../lib/protocol'
+
+/** The attempt that dice are rolled for, or that is being told; a view keeps it until something else begins. */
+export function underWay({ phase, rolling, attempt }: ClixView): AttemptView | null {
+  return phase === 'roll' && (rolling ?? 'attempt') === 'attempt' ? attempt : null
+}
 
 export function figureIn(view: Pick<ClixView, 'teams'>, target: string | null): FigureView | null {
   if (target === null) return null
@@ -134,22 +139,22 @@ export function fieldWords({ half, inning, outs, bases }: ClixView): Message {
 // --- The log ---
 
 /** Too small to be told. */
-const QUIET = new Set(['assigned', 'bats', 'fence', 'shifted', 'chose', 'run', 'side', 'out-at', 'void', 'ball', 'sent'])
+const QUIET = new Set(['assigned', 'bats', 'fence', 'shifted', 'chose', 'run', 'side', 'out-at', 'void', 'ball', 'sent', 'tag-up', 'extra'])
 
 /** Dice whose result is told as such. */
 const TOLD_LATER: ReadonlySet<unknown> = new Set(['pitch', 'swing', 'zone', 'attempt'])
 
-export function quiet({ what, facts }: Event): boolean {
+export function quiet({ what, facts }: ClixEvent): boolean {
   return QUIET.has(what) || (what === 'rolled' && TOLD_LATER.has(String(facts.roll)))
 }
 
 /** An at-bat and all that comes of it are told in one breath. */
 const OPENS = new Set(['home-roll', 'home', 'dh', 'half', 'up', 'came-in', 'swapped', 'tired', 'three-balls', 'won', 'covered', 'steals'])
 
-export function joins(event: Event): boolean {
+export function joins(event: ClixEvent): boolean {
   return !OPENS.has(event.what)
 }
 
-export function opens({ what }: Event): boolean {
+export function opens({ what }: ClixEvent): boolean {
   return what === 'half' || what === 'won'
 }

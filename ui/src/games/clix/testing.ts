@@ -1,5 +1,5 @@
 /** Positions for tests, written by hand. */
-import type { AttemptView, Choice, ClixView, Event, FigureView, TeamView } from '../../lib/protocol'
+import type { AttemptView, Choice, ClixEvent, ClixView, Event, FigureView, TeamView } from '../../lib/protocol'
 
 const STEPS = 10
 
@@ -110,6 +110,7 @@ export function position(over: Partial<ClixView> = {}): ClixView {
     going: [],
     forced: [],
     fielding: null,
+    extra: null,
     attempt: null,
     picks: [],
     pick_gains: false,
@@ -126,7 +127,10 @@ export function attempt(over: Partial<AttemptView> = {}): AttemptView {
     player: player(1, 2),
     strength: 7,
     need: 13,
-    first: null,
+    faces: [],
+    total: null,
+    made: null,
+    doubles: 0,
     base: '2',
     against: player(2, 5),
     strength_parts: [
@@ -146,6 +150,6 @@ export function choice(action: string, verb: string, targets: readonly string[] 
   return { action, verb, targets: [...targets], words: { key: 'clix-thing', args: { name: action } }, ...over }
 }
 
-export function event(what: string, facts: Event['facts'] = {}, who = 0, ply = 11): Event {
-  return { ply, what, who, facts, words: { key: 'clix-thing', args: { name: what } } }
+export function event(what: string, facts: Event['facts'] = {}, who = 0, ply = 11): ClixEvent {
+  return { ply, what, who, facts, words: { key: 'clix-thing', args: { name: what } } } as ClixEvent
 }

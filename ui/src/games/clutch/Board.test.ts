@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Deciding, Play } from '../../lib/games'
 import { tell, words } from '../../lib/language.svelte'
-import type { Choice, ClutchView } from '../../lib/protocol'
+import type { Choice, ClutchEvent, ClutchView } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import Board from './Board.svelte'
 import { card, choice, odds, pitcher, position, tally, team } from './positions'
@@ -17,7 +17,7 @@ function deciding(choices: Choice[]) {
   return { choices, hinted: null, consider: vi.fn(), choose: vi.fn(), carryOut: vi.fn() } satisfies Deciding
 }
 
-function play(view: ClutchView, choices: Choice[] = [], over: Partial<Play<ClutchView>> = {}) {
+function play(view: ClutchView, choices: Choice[] = [], over: Partial<Play<ClutchView, ClutchEvent>> = {}) {
   return {
     view,
     events: [],
@@ -44,10 +44,10 @@ function play(view: ClutchView, choices: Choice[] = [], over: Partial<Play<Clutc
     say: (told: Parameters<typeof tell>[0]) => tell(told, company),
     deciding: deciding(choices),
     ...over,
-  } satisfies Play<ClutchView>
+  } satisfies Play<ClutchView, ClutchEvent>
 }
 
-function show(component: typeof Board | typeof Scores, model: Play<ClutchView>): void {
+function show(component: typeof Board | typeof Scores, model: Play<ClutchView, ClutchEvent>): void {
   shown = mount(component as typeof Board, { target: document.body, props: { play: model } })
   flushSync()
 }

@@ -1,6 +1,6 @@
 /** CLUTCH Baseball's pages. */
 import type { GameUi, NextGame, Sound } from '../../lib/games'
-import type { Choice, ClutchView, Event } from '../../lib/protocol'
+import type { Choice, ClutchEvent, ClutchView, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, publicly, quiet, targetName } from './naming'
@@ -49,7 +49,7 @@ function next({ cards }: ClutchView): NextGame | null {
   return { options: { cards: 'full' }, question: { key: 'clutch-next-question' }, words: { key: 'clutch-next-go' } }
 }
 
-const clutch: GameUi<ClutchView> = {
+const clutch: GameUi<ClutchView, ClutchEvent> = {
   Board,
   TextView,
   Scores,

@@ -1,6 +1,6 @@
 /** What things on the table are called, where they are found, and what the log makes of events. */
 import { t } from '../../lib/language.svelte'
-import type { Choice, ClutchView, Event, Message } from '../../lib/protocol'
+import type { Choice, ClutchEvent, ClutchView, Event, Message } from '../../lib/protocol'
 import { SKIES, type TextPrint, type WeatherPrint } from './printed'
 import type { Sum, SumPart } from './objects/sums'
 import type { Sides } from './objects/polyhedra'
@@ -130,7 +130,7 @@ const QUIET = new Set(['assigned', 'bats', 'run', 'side', 'sent', 'throws'])
 /** Dice for something that is told when it is settled. */
 const ALONE: ReadonlySet<unknown> = new Set(['home', 'starter', 'weather', 'bunt'])
 
-export function quiet({ what, facts }: Event): boolean {
+export function quiet({ what, facts }: ClutchEvent): boolean {
   if (what === 'rolled') return !ALONE.has(facts.roll)
   if (what === 'drew' || what === 'under') return facts.text === undefined
   return QUIET.has(what) || (what === 'ran' && facts.end !== 'home')
@@ -161,20 +161,20 @@ const ANEW = new Set([
   'bunts',
 ])
 
-export function joins(event: Event, before: Event): boolean {
+export function joins(event: Event, before: ClutchEvent): boolean {
   if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
   return !ANEW.has(event.what) || (event.what === 'rolled' && !ALONE.has(event.facts.roll))
 }
 
-export function opens({ what }: Event): boolean {
+export function opens({ what }: ClutchEvent): boolean {
   return what === 'half' || what === 'home' || what === 'won'
 }
 
 /** On a screen that changes hands nobody reads what another has drawn. */
-export function publicly(event: Event): Event {
+export function publicly(event: ClutchEvent): Event {
   if ((event.what !== 'drew' && event.what !== 'under') || event.facts.text === undefined) return event
   const { seats } = event.words
-  return { ...event, facts: {}, words: { key: `clutch-told-${event.what}`, ...(seats && { seats }) } }
+  return { ...event, facts: {}, words: { key: `clutch-told-${event.what}-unseen`, ...(seats && { seats }) } }
 }
 
 // --- Cards that do something ---

@@ -1,5 +1,5 @@
 /** How long what happens stays in sight, and what lies on the table only meanwhile. */
-import type { ClutchView, Event, Message } from '../../lib/protocol'
+import type { ClutchEvent, ClutchView, Message } from '../../lib/protocol'
 import type { Pace } from '../../lib/staging'
 import type { Contest } from './naming'
 
@@ -81,14 +81,14 @@ export const pace: Pace<ShownView> = {
 }
 
 /** The view with what is staged: it stays until something else takes its place. */
-export function dress(view: ClutchView, events: readonly Event[], earlier: ShownView | null): ShownView {
+export function dress(view: ClutchView, events: readonly ClutchEvent[], earlier: ShownView | null): ShownView {
   if (events.length === 0) return view
   return { ...view, staged: events.reduce(stage, earlier?.staged ?? NOTHING_STAGED) }
 }
 
 const FOR_A_SUM: ReadonlySet<unknown> = new Set(['pitch', 'swing', 'reswing', 'throw', 'rethrow', 'check', 'recheck', 'bunt'])
 
-function stage(staged: Staged, { what, who, facts, words }: Event): Staged {
+function stage(staged: Staged, { what, who, facts, words }: ClutchEvent): Staged {
   switch (what) {
     case 'half':
     case 'up':
@@ -96,13 +96,13 @@ function stage(staged: Staged, { what, who, facts, words }: Event): Staged {
       return NOTHING_STAGED
     case 'rolled':
       if (FOR_A_SUM.has(facts.roll)) return { ...staged, verdict: null }
-      return { ...staged, die: { roll: String(facts.roll), sides: Number(facts.sides), face: Number(facts.face), seat: who } }
+      return { ...staged, die: { roll: facts.roll, sides: facts.sides, face: facts.face, seat: who } }
     case 'threw':
-      return { ...staged, verdict: { good: facts.out === 1, kind: 'throw', total: Number(facts.total) } }
+      return { ...staged, verdict: { good: facts.out === 1, kind: 'throw', total: facts.total } }
     case 'check':
-      return { ...staged, verdict: { good: facts.made === 1, kind: 'check', total: Number(facts.total) } }
+      return { ...staged, verdict: { good: facts.made === 1, kind: 'check', total: facts.total } }
     case 'bunt-failed':
-      return { ...staged, verdict: { good: false, kind: 'bunt', total: Number(facts.count) } }
+      return { ...staged, verdict: { good: false, kind: 'bunt', total: facts.count } }
     case 'played':
     case 'coach':
     case 'stadium': {

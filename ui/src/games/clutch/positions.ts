@@ -1,5 +1,5 @@
 /** Positions for tests, written by hand. */
-import type { Choice, ClutchView, Event } from '../../lib/protocol'
+import type { Choice, ClutchEvent, ClutchView, Event } from '../../lib/protocol'
 import type { Card, Player, Tally, Team } from './naming'
 import { aBatter, aPitcher } from './testing'
 
@@ -190,6 +190,6 @@ export const odds = (safe: number): Choice['odds'] => [
   { words: { key: 'clutch-odds-safe' }, share: safe },
 ]
 
-export function event(what: string, facts: Event['facts'] = {}, who = 0, over: Partial<Event> = {}): Event {
-  return { ply: 11, what, who, facts, words: { key: what }, ...over }
+export function event(what: string, facts: Event['facts'] = {}, who = 0, over: Partial<Event> = {}): ClutchEvent {
+  return { ply: 11, what, who, facts, words: { key: what }, ...over } as ClutchEvent
 }

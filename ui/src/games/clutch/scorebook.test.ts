@@ -21,7 +21,7 @@ describe('the scorecard', () => {
     const told = [
       event('home'),
       event('finished', { card: 'player-1.1', code: 'b2' }),
-      event('came-in', { in: 'player-1.10', out: 'player-1.1', position: 'CA' }),
+      event('came-in', { card: 'player-1.10', other: 'player-1.1', position: 'CA' }),
       event('finished', { card: 'player-1.10', code: 'so' }),
     ]
     const [first, second] = scorecardOf(view, team, told, 'Ana').order

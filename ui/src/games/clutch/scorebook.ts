@@ -1,26 +1,26 @@
 /** The scorecard as it stands: the position, and how each at-bat of this game ended as the log tells it. */
-import type { ClutchView, Event } from '../../lib/protocol'
+import type { ClutchEvent, ClutchView } from '../../lib/protocol'
 import { pitchersOf, playerIn, type Team } from './naming'
 import type { ScorecardSpot, ScorecardTeam } from './objects/Scorecard.svelte'
 
 /** As the scorebook writes it: `b1` is 1B. */
-export function codeOf(code: unknown): string {
-  const [, bases] = /^b([123])$/.exec(String(code)) ?? []
-  return bases ? `${bases}B` : String(code).toUpperCase()
+export function codeOf(code: string): string {
+  const [, bases] = /^b([123])$/.exec(code) ?? []
+  return bases ? `${bases}B` : code.toUpperCase()
 }
 
 /** How each at-bat told of ended, and whose it was; that a fly ball was a sacrifice is told with the run. */
-export function atBats(events: readonly Event[]): { batter: string; code: string }[] {
+export function atBats(events: readonly ClutchEvent[]): { batter: string; code: string }[] {
   const ended: { batter: string; code: string }[] = []
   for (const { what, facts } of events) {
-    if (what === 'finished') ended.push({ batter: String(facts.card), code: codeOf(facts.code) })
+    if (what === 'finished') ended.push({ batter: facts.card, code: codeOf(facts.code) })
     else if (what === 'batted-in' && facts.sacrifice) ended.push({ ...ended.pop()!, code: 'SF' })
   }
   return ended
 }
 
 /** What was told of the game under way: in a series each begins with who is home. */
-export function ofThisGame(told: readonly Event[]): readonly Event[] {
+export function ofThisGame(told: readonly ClutchEvent[]): readonly ClutchEvent[] {
   return told.slice(
     Math.max(
       0,
@@ -29,7 +29,7 @@ export function ofThisGame(told: readonly Event[]): readonly Event[] {
   )
 }
 
-export function scorecardOf(view: ClutchView, team: Team, told: readonly Event[], manager: string): ScorecardTeam {
+export function scorecardOf(view: ClutchView, team: Team, told: readonly ClutchEvent[], manager: string): ScorecardTeam {
   const events = ofThisGame(told)
   return {
     club: team.club,
@@ -59,12 +59,12 @@ export function scorecardOf(view: ClutchView, team: Team, told: readonly Event[]
 }
 
 /** Who has batted in a slot, the first first, and how their at-bats ended. */
-function spotOf(view: ClutchView, target: string | null, events: readonly Event[], now: boolean): ScorecardSpot {
+function spotOf(view: ClutchView, target: string | null, events: readonly ClutchEvent[], now: boolean): ScorecardSpot {
   const targets: string[] = []
   for (let who = target; who && !targets.includes(who);) {
     targets.unshift(who)
-    const before = events.findLast(({ what, facts }) => what === 'came-in' && facts.in === who)
-    who = before ? String(before.facts.out) : null
+    const before = events.findLast(({ what, facts }) => what === 'came-in' && facts.card === who)
+    who = before?.what === 'came-in' ? before.facts.other : null
   }
   return {
     players: targets.map((each) => ({ name: playerIn(view, each)?.name ?? '', position: playerIn(view, each)?.position ?? '' })),

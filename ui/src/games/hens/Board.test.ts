@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Play } from '../../lib/games'
 import { tell, words } from '../../lib/language.svelte'
-import type { HensView } from '../../lib/protocol'
+import type { HensEvent, HensView } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import Board from './Board.svelte'
 import { targetName } from './naming'
@@ -12,7 +12,7 @@ import TextView from './TextView.svelte'
 const company = { names: ['Ana', 'Ben'], you: 0 }
 let shown: Record<string, unknown> | null = null
 
-function play(over: Partial<Play<HensView>> = {}): Play<HensView> {
+function play(over: Partial<Play<HensView, HensEvent>> = {}): Play<HensView, HensEvent> {
   const seat = (seat: number, name: string) => ({
     seat,
     name,
@@ -41,7 +41,7 @@ function play(over: Partial<Play<HensView>> = {}): Play<HensView> {
   }
 }
 
-function show(component: typeof Board, play: Play<HensView>): HTMLElement {
+function show(component: typeof Board, play: Play<HensView, HensEvent>): HTMLElement {
   shown = mount(component, { target: document.body, props: { play } })
   flushSync()
   return document.body

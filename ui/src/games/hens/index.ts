@@ -1,6 +1,6 @@
 /** What the hen game brings to the page. */
 import type { GameUi, Sound } from '../../lib/games'
-import type { Event, HensView } from '../../lib/protocol'
+import type { Event, HensEvent, HensView } from '../../lib/protocol'
 import Board from './Board.svelte'
 import { targetName } from './naming'
 import { pace } from './pace'
@@ -22,7 +22,7 @@ const SOUNDS: Record<string, Sound> = {
   completed: 'win',
 }
 
-const hens: GameUi<HensView> = {
+const hens: GameUi<HensView, HensEvent> = {
   Board,
   TextView,
   Scores,

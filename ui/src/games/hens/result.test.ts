@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Event } from '../../lib/protocol'
+import type { HensEvent } from '../../lib/protocol'
 import { result } from './result'
 
-const event = (what: string, facts: Event['facts'] = {}): Event => ({ ply: 11, what, who: 0, facts, words: { key: what } })
+const event = (what: string, facts: HensEvent['facts'] = {}) => ({ ply: 11, what, who: 0, facts, words: { key: what } }) as HensEvent
 
 it('adds the points of the last game up, line by line', () => {
   const log = [

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Deciding, Play } from '../../lib/games'
 import { tell, words } from '../../lib/language.svelte'
-import type { Choice, StretchView } from '../../lib/protocol'
+import type { Choice, StretchEvent, StretchView } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import Board from './Board.svelte'
 import Scores from './Scores.svelte'
@@ -16,7 +16,7 @@ function deciding(choices: Choice[]) {
   return { choices, hinted: null, consider: vi.fn(), choose: vi.fn(), carryOut: vi.fn() } satisfies Deciding
 }
 
-function play(view: StretchView, choices: Choice[] = [], over: Partial<Play<StretchView>> = {}) {
+function play(view: StretchView, choices: Choice[] = [], over: Partial<Play<StretchView, StretchEvent>> = {}) {
   return {
     view,
     events: [],
@@ -42,10 +42,10 @@ function play(view: StretchView, choices: Choice[] = [], over: Partial<Play<Stre
     say: (told: Parameters<typeof tell>[0]) => tell(told, company),
     deciding: deciding(choices),
     ...over,
-  } satisfies Play<StretchView>
+  } satisfies Play<StretchView, StretchEvent>
 }
 
-function show(component: typeof Board | typeof Scores, model: Play<StretchView>): HTMLElement {
+function show(component: typeof Board | typeof Scores, model: Play<StretchView, StretchEvent>): HTMLElement {
   shown = mount(component as typeof Board, { target: document.body, props: { play: model } })
   flushSync()
   return document.body

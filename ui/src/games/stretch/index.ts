@@ -1,6 +1,6 @@
 /** The season's pages. */
 import type { GameUi, Sound } from '../../lib/games'
-import type { Choice, Event, StretchView } from '../../lib/protocol'
+import type { Choice, Event, StretchEvent, StretchView } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, publicly, quiet, targetName } from './naming'
@@ -25,7 +25,7 @@ const SOUNDS: Record<string, Sound> = {
   'duel-won': 'win',
 }
 
-const stretch: GameUi<StretchView> = {
+const stretch: GameUi<StretchView, StretchEvent> = {
   Board,
   TextView,
   Scores,

@@ -1,7 +1,7 @@
 /** What things on the table are called, and cards as they are printed. */
 import { t } from '../../lib/language.svelte'
 import type { PrintedPlayer, PrintedTeam } from './objects/printed'
-import type { Event, Message, PlayerCard, SeriesView, SideView, StretchView, TeamCard } from '../../lib/protocol'
+import type { Event, Message, PlayerCard, SeriesView, SideView, StretchEvent, StretchView, TeamCard } from '../../lib/protocol'
 import { signOf } from './signs'
 
 export type Say = (told: Message) => string
@@ -121,7 +121,7 @@ export function targetName(view: StretchView, target: string): Message {
 /** Too small to be told. */
 const QUIET = new Set(['dealt', 'turned-up', 'bats', 'gathered', 'picked', 'lined-up', 'revealed', 'run', 'side', 'missed'])
 
-export function quiet({ what, facts }: Event): boolean {
+export function quiet({ what, facts }: StretchEvent): boolean {
   return QUIET.has(what) || (what === 'ran' && facts.end !== 'home') || (what === 'swung' && facts.dice !== 0)
 }
 
@@ -150,26 +150,18 @@ const GO_ON = new Set([
   'disc',
 ])
 
-export function joins(event: Event): boolean {
+export function joins(event: StretchEvent): boolean {
   return GO_ON.has(event.what)
 }
 
 /** What begins anew: a game, a half, a part of the season. */
-export function opens({ what }: Event): boolean {
+export function opens({ what }: StretchEvent): boolean {
   return what === 'half' || what === 'faced' || what === 'stage'
 }
 
 /** In a duel, cards dealt and positions are for their owner's eyes. */
-export function publicly(event: Event): Event {
+export function publicly(event: StretchEvent): Event {
   if (event.what !== 'dealt' || event.facts.card === undefined) return event
   const { seats } = event.words
   return { ...event, facts: {}, words: { key: 'stretch-told-dealt-unseen', ...(seats && { seats }) } }
-}
-
-/** The faces of dice as an event tells them. */
-export function facesIn(dice: unknown): number[] {
-  return String(dice ?? '')
-    .split(',')
-    .map(Number)
-    .filter((face) => face > 0)
 }

@@ -1,5 +1,5 @@
 /** Positions for tests, written by hand. */
-import type { Choice, Event, PlayerCard, SeasonView, SideView, StretchView, TeamCard } from '../../lib/protocol'
+import type { Choice, Event, PlayerCard, SeasonView, SideView, StretchEvent, StretchView, TeamCard } from '../../lib/protocol'
 
 export function player(id: string, over: Partial<PlayerCard> = {}): PlayerCard {
   return {
@@ -160,6 +160,6 @@ export function choice(action: string, targets: readonly string[] = [], over: Pa
   return { action, verb: action.split(' ')[0]!, targets: [...targets], words: { key: 'stretch-thing', args: { name: action } }, ...over }
 }
 
-export function event(what: string, facts: Event['facts'] = {}, who = 0, ply = 11): Event {
-  return { ply, what, who, facts, words: { key: what } }
+export function event(what: string, facts: Event['facts'] = {}, who = 0, ply = 11): StretchEvent {
+  return { ply, what, who, facts, words: { key: what } } as StretchEvent
 }

@@ -174,9 +174,10 @@ baseball-ask-time = { $player-you ->
 }
 
 # --- What an action would do ---
-baseball-do-joker = Play Joker as { $card }.
+baseball-do-play = { $card-text }
+baseball-do-joker = Play Joker as { $kind }.
 baseball-do-cover = Cover it with { $card }.
-baseball-do-cover-joker = Cover it with Joker as { $card }.
+baseball-do-cover-joker = Cover it with Joker as { $kind }.
 baseball-do-discard = Set { $card } aside, without effect.
 baseball-do-give = Give { $card }.
 baseball-do-exchange = Draw a card from { $other }’s hand.

@@ -177,9 +177,10 @@ baseball-ask-time = { $player-you ->
 }
 
 # --- Lo que haría una acción ---
-baseball-do-joker = Jugar Comodín como { $card }.
+baseball-do-play = { $card-text }
+baseball-do-joker = Jugar Comodín como { $kind }.
 baseball-do-cover = Cubrir con { $card }.
-baseball-do-cover-joker = Cubrir con Comodín como { $card }.
+baseball-do-cover-joker = Cubrir con Comodín como { $kind }.
 baseball-do-discard = Descartar { $card }, sin efecto.
 baseball-do-give = Dar { $card }.
 baseball-do-exchange = Sacar una carta de la mano de { $other }.

@@ -266,45 +266,45 @@ clix-ask-over = The game is over.
 # --- What can be done ---
 clix-do-dh-yes = With the designated hitter
 clix-do-dh-no = Without the designated hitter
-clix-do-post = { $name } plays { $position }
-clix-do-bat = { $name } bats in slot { $slot }
+clix-do-post = { $figure } plays { $position }
+clix-do-bat = { $figure } bats in slot { $slot }
 clix-do-fill-assign = The rest as suggested
 clix-do-fill-order = The rest in the usual order
 clix-do-fill-fence = All other fences at yellow
 clix-do-fence-green = Shallow, at the green line
 clix-do-fence-yellow = Average, at the yellow line
 clix-do-fence-red = Deep, at the red line
-clix-do-in = { $name } comes in for { $other }
-clix-do-swap = { $name } and { $other } change places
-clix-do-shift = { $name } goes to zone { $zone }
+clix-do-in = { $comes } comes in for { $goes }
+clix-do-swap = { $first } and { $second } change places
+clix-do-shift = { $fielder } goes to zone { $zone }
 clix-do-cover = Everybody by the spray chart
 clix-do-ready-bench = Nobody is replaced
 clix-do-ready-field = Ready to pitch
-clix-do-shut-down = { $name } shuts them down: choose his die after the batter’s roll
-clix-do-walk = Walk { $name } on purpose
-clix-do-stay = { $name } stays
+clix-do-shut-down = { $pitcher } shuts them down: choose his die after the batter’s roll
+clix-do-walk = Walk { $batter } on purpose
+clix-do-stay = { $figure } stays
 clix-do-swing-black = Black die: power
 clix-do-swing-blue = Blue die: contact
-clix-do-bunt = { $name } bunts
+clix-do-bunt = { $batter } bunts
 clix-do-pitch-red = Red die: velocity
 clix-do-pitch-white = White die: control
-clix-do-steal = { $names } { $count ->
+clix-do-steal = { $runners } { $runners-count ->
     [one] steals
    *[other] steal
 }
 clix-do-steal-none = Nobody steals
-clix-do-throw = Throw to { $base ->
+clix-do-throw = Throw to { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
-} at { $name }
-clix-do-throw-by = Throw to { $base ->
+} at { $runner }
+clix-do-throw-by = Throw to { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
-} at { $runner }, where { $name } covers
+} at { $runner }, where { $by } covers
 clix-do-let-steal-throw = No throw
 clix-do-let-relay = Hold the ball
 clix-do-let-throw = No throw at anybody
@@ -316,65 +316,65 @@ clix-do-no-spray = Leave the green die
 clix-do-no-lead = Keep the click
 clix-do-take = Take the result: { $result }
 clix-do-nudge = Change the green die to { $face }: zone { $zone }
-clix-do-send = Send { $names }
+clix-do-send = Send { $runners }
 clix-do-send-none = Nobody is sent
-clix-do-tag-up = { $names } { $count ->
+clix-do-tag-up = { $runners } { $runners-count ->
     [one] tags up
    *[other] tag up
 }
 clix-do-tag-up-none = Nobody tags up
-clix-do-extra = { $names } { $count ->
+clix-do-extra = { $runners } { $runners-count ->
     [one] tries
    *[other] try
 } for one more base
 clix-do-extra-none = Everybody stays
-clix-do-field = { $name } fields the ball
-clix-do-race = { $name } throws at the batter
-clix-do-out = { $name } out at first
-clix-do-force = Force { $name } out at { $base ->
+clix-do-field = { $fielder } fields the ball
+clix-do-race = { $fielder } throws at the batter
+clix-do-out = { $batter } out at first
+clix-do-force = Force { $runner } out at { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
 }
-clix-do-tag = Throw at { $name } on his way to { $base ->
+clix-do-tag = Throw at { $runner } on his way to { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
 }
-clix-do-tag-by = Throw at { $runner } on his way to { $base ->
+clix-do-tag-by = Throw at { $runner } on his way to { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
-}, where { $name } covers
-clix-do-double-tag = { $name } covers { $base ->
+}, where { $by } covers
+clix-do-double-tag = { $by } covers { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
 } and tags { $runner }, to go for two
-clix-do-double = { $name } covers { $base ->
+clix-do-double = { $by } covers { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
 }, to go for two
-clix-do-relay = { $name } throws to { $base ->
+clix-do-relay = { $thrower } throws to { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
 }
-clix-do-throw-from = { $name } throws to { $base ->
+clix-do-throw-from = { $thrower } throws to { $aim ->
     [first] first
     [second] second
     [third] third
    *[home] home
 } at { $runner }
-clix-do-click = { $name } takes the click
-clix-do-pass = Pass the click to { $name }
+clix-do-click = { $figure } takes the click
+clix-do-pass = Pass the click to { $figure }
 
 # --- Verbs ---
 clix-verb-dh = Designated hitter
@@ -438,8 +438,8 @@ clix-told-home = { $player-you ->
 }
 clix-told-dh-yes = The designated hitter bats for the pitchers.
 clix-told-dh-no = Pitchers bat for themselves.
-clix-told-assigned = { $name } plays { $position }.
-clix-told-bats = { $name } bats in slot { $slot }.
+clix-told-assigned = { $figure } plays { $position }.
+clix-told-bats = { $figure } bats in slot { $slot }.
 clix-told-fence = The fence in zone { $zone } stands at the { $depth ->
     [green] green
     [yellow] yellow
@@ -447,90 +447,90 @@ clix-told-fence = The fence in zone { $zone } stands at the { $depth ->
 } line.
 clix-told-half-top = Top of inning { $inning }.
 clix-told-half-bottom = Bottom of inning { $inning }.
-clix-told-up = { $name } comes up against { $pitcher }.
-clix-told-came-in = { $name } comes in for { $other } ({ $position }).
-clix-told-swapped = { $name } moves to { $position }, { $other } to { $place }.
+clix-told-up = { $batter } comes up against { $pitcher }.
+clix-told-came-in = { $comes } comes in for { $goes } ({ $position }).
+clix-told-swapped = { $first } moves to { $to }, { $second } to { $back }.
 clix-told-shifted = { $position } shifts to zone { $zone }.
 clix-told-covered = The fielders stand by the spray chart.
-clix-told-shut-down = { $name } is there to shut them down.
-clix-told-walked = { $name } is walked on purpose.
+clix-told-shut-down = { $pitcher } is there to shut them down.
+clix-told-walked = { $batter } is walked on purpose.
 clix-told-chose = { $player-you ->
     [yes] You have chosen a die.
    *[no] { $player } has chosen a die.
 }
-clix-told-bunts = { $name } squares to bunt.
-clix-told-steals = { $name } goes for { $base ->
+clix-told-bunts = { $batter } squares to bunt.
+clix-told-steals = { $runner } goes for { $base ->
     [first] first
     [second] second
     [third] third
    *[home] home
 }.
 clix-told-no-throw = Nobody throws.
-clix-told-rolled-red = Red: { $face }.
-clix-told-rolled-white = White: { $face }.
-clix-told-rolled-black = Black: { $face }.
-clix-told-rolled-blue = Blue: { $face }.
-clix-told-rolled-green = Green: { $face }.
-clix-told-rolled-number = Die: { $face }.
-clix-told-read-batter = On the batter’s dial, { $pair }: { $result }.
-clix-told-read-pitcher = On the pitcher’s dial, { $pair }: { $result }.
-clix-told-control = { $name } is in total control.
+clix-told-rolled-red = Red: { $shows }.
+clix-told-rolled-white = White: { $shows }.
+clix-told-rolled-black = Black: { $shows }.
+clix-told-rolled-blue = Blue: { $shows }.
+clix-told-rolled-green = Green: { $shows }.
+clix-told-rolled-number = Die: { $shows }.
+clix-told-read-batter = On the batter’s dial, { clix-pair }: { $result }.
+clix-told-read-pitcher = On the pitcher’s dial, { clix-pair }: { $result }.
+clix-told-control = { $figure } is in total control.
 clix-told-took = The result: { $result }.
-clix-told-intimidated = { $name } intimidates { $opponent }.
+clix-told-intimidated = { $figure } intimidates { $opponent }.
 clix-told-ball = The ball goes to zone { $zone }.
 clix-told-nudged = The green die is changed to { $face }: zone { $zone }.
-clix-told-flamed = { $name } throws heat, and the batter misses.
-clix-told-flamed-not = { $name } throws heat in vain.
-clix-told-sent-send = { $count ->
+clix-told-flamed = { $pitcher } throws heat, and the batter misses.
+clix-told-flamed-not = { $pitcher } throws heat in vain.
+clix-told-sent = { $going ->
     [one] A runner goes.
    *[other] Runners go.
 }
-clix-told-sent-tag-up = { $count ->
+clix-told-tag-up = { $going ->
     [one] A runner tags up.
    *[other] Runners tag up.
 }
-clix-told-sent-extra = { $count ->
+clix-told-extra = { $going ->
     [one] One goes for an extra base.
    *[other] Several go for an extra base.
 }
-clix-told-fields = { $name } is there.
-clix-told-fields-moving = { $name } runs for it.
+clix-told-fields = { $fielder } is there.
+clix-told-fields-moving = { $fielder } runs for it.
 clix-told-gap = Nobody can reach the ball in zone { $zone }.
-clix-told-tries-field = { $name } tries to field it: the dice must beat { $roll }.
-clix-told-tries-throw = { $name } throws: the dice must beat { $roll }.
-clix-told-attempted-made = { $name } makes it ({ $total }).
-clix-told-attempted-missed = { $name } does not make it ({ $total }).
-clix-told-attempted-highlight = { $name } makes a highlight play ({ $total })!
-clix-told-attempted-blooper = { $name } fumbles it: a blooper ({ $total }).
-clix-told-attempted-great = { $name } makes a great play ({ $total }).
-clix-told-attempted-error = { $name } makes an error ({ $total }).
-clix-told-out-at = { $name } is retired at { $base ->
+clix-told-tries-field = { $fielder } tries to field it: the dice must beat { $need-roll }.
+clix-told-tries-throw = { $fielder } throws: the dice must beat { $need-roll }.
+clix-told-attempted-made = { $fielder } makes it ({ $total }).
+clix-told-attempted-missed = { $fielder } does not make it ({ $total }).
+clix-told-attempted-highlight = { $fielder } makes a highlight play ({ $total })!
+clix-told-attempted-blooper = { $fielder } fumbles it: a blooper ({ $total }).
+clix-told-attempted-great = { $fielder } makes a great play ({ $total }).
+clix-told-attempted-error = { $fielder } makes an error ({ $total }).
+clix-told-out-at = { $runner } is retired at { $base ->
     [first] first
     [second] second
     [third] third
    *[home] home
 }.
-clix-told-gained = { $name } gains a click: { $step }.
-clix-told-lost = { $name } loses a click: { $step }.
-clix-told-void = A click for { $name } comes to nothing.
-clix-told-passed = { $name } passes a click to { $other }.
-clix-told-tired = { $name } is tired: { $clicks ->
+clix-told-gained = { $figure } gains a click: { $step }.
+clix-told-lost = { $figure } loses a click: { $step }.
+clix-told-void = A click for { $figure } comes to nothing.
+clix-told-passed = { $figure } passes a click to { $to }.
+clix-told-tired = { $pitcher } is tired: { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
 }.
-clix-told-three-balls = { $name } shows three balls and must leave.
-clix-told-finished-strikeout = { $name } strikes out.
-clix-told-finished-walk = { $name } walks.
-clix-told-finished-single = { $name } singles.
-clix-told-finished-double = { $name } doubles.
-clix-told-finished-triple = { $name } triples.
-clix-told-finished-home-run = { $name } homers!
-clix-told-finished-ground-out = { $name } grounds out.
-clix-told-finished-fly-out = { $name } flies out.
-clix-told-finished-choice = { $name } reaches on a fielder’s choice.
-clix-told-finished-sacrifice-fly = { $name } has a sacrifice fly.
-clix-told-finished-sacrifice-bunt = { $name } has a sacrifice bunt.
-clix-told-finished-double-play = { $name } hits into a double play.
+clix-told-three-balls = { $figure } shows three balls and must leave.
+clix-told-finished-strikeout = { $batter } strikes out.
+clix-told-finished-walk = { $batter } walks.
+clix-told-finished-single = { $batter } singles.
+clix-told-finished-double = { $batter } doubles.
+clix-told-finished-triple = { $batter } triples.
+clix-told-finished-home-run = { $batter } homers!
+clix-told-finished-ground-out = { $batter } grounds out.
+clix-told-finished-fly-out = { $batter } flies out.
+clix-told-finished-choice = { $batter } reaches on a fielder’s choice.
+clix-told-finished-sacrifice-fly = { $batter } has a sacrifice fly.
+clix-told-finished-sacrifice-bunt = { $batter } has a sacrifice bunt.
+clix-told-finished-double-play = { $batter } hits into a double play.
 clix-told-won = { $player-you ->
     [yes] You win, { $own } to { $others }.
    *[no] { $player } wins, { $own } to { $others }.

@@ -266,45 +266,45 @@ clix-ask-over = El juego ha terminado.
 # --- What can be done ---
 clix-do-dh-yes = Con bateador designado
 clix-do-dh-no = Sin bateador designado
-clix-do-post = { $name } juega de { $position }
-clix-do-bat = { $name } batea en el turno { $slot }
+clix-do-post = { $figure } juega de { $position }
+clix-do-bat = { $figure } batea en el turno { $slot }
 clix-do-fill-assign = El resto como se sugiere
 clix-do-fill-order = El resto en el orden usual
 clix-do-fill-fence = Las demás vallas en amarillo
 clix-do-fence-green = Cerca, en la línea verde
 clix-do-fence-yellow = Media, en la línea amarilla
 clix-do-fence-red = Lejos, en la línea roja
-clix-do-in = { $name } entra por { $other }
-clix-do-swap = { $name } y { $other } cambian de lugar
-clix-do-shift = { $name } va a la zona { $zone }
+clix-do-in = { $comes } entra por { $goes }
+clix-do-swap = { $first } y { $second } cambian de lugar
+clix-do-shift = { $fielder } va a la zona { $zone }
 clix-do-cover = Todos según el mapa de bateo
 clix-do-ready-bench = No hay cambios
 clix-do-ready-field = Listos para lanzar
-clix-do-shut-down = { $name } los frena: elige su dado tras la tirada del bateador
-clix-do-walk = Boleto intencional a { $name }
-clix-do-stay = { $name } se queda
+clix-do-shut-down = { $pitcher } los frena: elige su dado tras la tirada del bateador
+clix-do-walk = Boleto intencional a { $batter }
+clix-do-stay = { $figure } se queda
 clix-do-swing-black = Dado negro: poder
 clix-do-swing-blue = Dado azul: contacto
-clix-do-bunt = { $name } toca la bola
+clix-do-bunt = { $batter } toca la bola
 clix-do-pitch-red = Dado rojo: velocidad
 clix-do-pitch-white = Dado blanco: control
-clix-do-steal = { $names } { $count ->
+clix-do-steal = { $runners } { $runners-count ->
     [one] roba
    *[other] roban
 }
 clix-do-steal-none = Nadie roba
-clix-do-throw = Tirar a { $base ->
+clix-do-throw = Tirar a { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
-} contra { $name }
-clix-do-throw-by = Tirar a { $base ->
+} contra { $runner }
+clix-do-throw-by = Tirar a { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
-} contra { $runner }, donde cubre { $name }
+} contra { $runner }, donde cubre { $by }
 clix-do-let-steal-throw = No tirar
 clix-do-let-relay = Guardar la bola
 clix-do-let-throw = No tirar contra nadie
@@ -316,65 +316,65 @@ clix-do-no-spray = Dejar el dado verde
 clix-do-no-lead = Guardar el clic
 clix-do-take = Tomar el resultado: { $result }
 clix-do-nudge = Cambiar el dado verde a { $face }: zona { $zone }
-clix-do-send = Mandar a { $names }
+clix-do-send = Mandar a { $runners }
 clix-do-send-none = No se manda a nadie
-clix-do-tag-up = Pisa y corre { $count ->
+clix-do-tag-up = Pisa y corre { $runners-count ->
     [one] de
    *[other] de todos:
-} { $names }
+} { $runners }
 clix-do-tag-up-none = Nadie hace pisa y corre
-clix-do-extra = { $names } { $count ->
+clix-do-extra = { $runners } { $runners-count ->
     [one] busca
    *[other] buscan
 } una base más
 clix-do-extra-none = Todos se quedan
-clix-do-field = { $name } fildea la bola
-clix-do-race = { $name } tira contra el bateador
-clix-do-out = Out de { $name } en primera
-clix-do-force = Out forzado de { $name } en { $base ->
+clix-do-field = { $fielder } fildea la bola
+clix-do-race = { $fielder } tira contra el bateador
+clix-do-out = Out de { $batter } en primera
+clix-do-force = Out forzado de { $runner } en { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
 }
-clix-do-tag = Tirar contra { $name } camino de { $base ->
+clix-do-tag = Tirar contra { $runner } camino de { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
 }
-clix-do-tag-by = Tirar contra { $runner } camino de { $base ->
+clix-do-tag-by = Tirar contra { $runner } camino de { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
-}, donde cubre { $name }
-clix-do-double-tag = { $name } cubre { $base ->
+}, donde cubre { $by }
+clix-do-double-tag = { $by } cubre { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
 } y toca a { $runner } en busca de dos
-clix-do-double = { $name } cubre { $base ->
+clix-do-double = { $by } cubre { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
 } en busca de dos
-clix-do-relay = { $name } tira a { $base ->
+clix-do-relay = { $thrower } tira a { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
 }
-clix-do-throw-from = { $name } tira a { $base ->
+clix-do-throw-from = { $thrower } tira a { $aim ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
 } contra { $runner }
-clix-do-click = El clic es de { $name }
-clix-do-pass = Ceder el clic a { $name }
+clix-do-click = El clic es de { $figure }
+clix-do-pass = Ceder el clic a { $figure }
 
 # --- Verbs ---
 clix-verb-dh = Bateador designado
@@ -438,8 +438,8 @@ clix-told-home = { $player-you ->
 }
 clix-told-dh-yes = El bateador designado batea por los lanzadores.
 clix-told-dh-no = Los lanzadores batean.
-clix-told-assigned = { $name } juega de { $position }.
-clix-told-bats = { $name } batea en el turno { $slot }.
+clix-told-assigned = { $figure } juega de { $position }.
+clix-told-bats = { $figure } batea en el turno { $slot }.
 clix-told-fence = La valla de la zona { $zone } está en la línea { $depth ->
     [green] verde
     [yellow] amarilla
@@ -447,90 +447,90 @@ clix-told-fence = La valla de la zona { $zone } está en la línea { $depth ->
 }.
 clix-told-half-top = Parte alta de la entrada { $inning }.
 clix-told-half-bottom = Parte baja de la entrada { $inning }.
-clix-told-up = { $name } batea contra { $pitcher }.
-clix-told-came-in = { $name } entra por { $other } ({ $position }).
-clix-told-swapped = { $name } pasa a { $position }, { $other } a { $place }.
+clix-told-up = { $batter } batea contra { $pitcher }.
+clix-told-came-in = { $comes } entra por { $goes } ({ $position }).
+clix-told-swapped = { $first } pasa a { $to }, { $second } a { $back }.
 clix-told-shifted = { $position } se mueve a la zona { $zone }.
 clix-told-covered = Los fildeadores se ubican según el mapa de bateo.
-clix-told-shut-down = { $name } está para frenarlos.
-clix-told-walked = Boleto intencional a { $name }.
+clix-told-shut-down = { $pitcher } está para frenarlos.
+clix-told-walked = Boleto intencional a { $batter }.
 clix-told-chose = { $player-you ->
     [yes] Has elegido un dado.
    *[no] { $player } ha elegido un dado.
 }
-clix-told-bunts = { $name } se prepara para tocar.
-clix-told-steals = { $name } sale a robar { $base ->
+clix-told-bunts = { $batter } se prepara para tocar.
+clix-told-steals = { $runner } sale a robar { $base ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
 }.
 clix-told-no-throw = Nadie tira.
-clix-told-rolled-red = Rojo: { $face }.
-clix-told-rolled-white = Blanco: { $face }.
-clix-told-rolled-black = Negro: { $face }.
-clix-told-rolled-blue = Azul: { $face }.
-clix-told-rolled-green = Verde: { $face }.
-clix-told-rolled-number = Dado: { $face }.
-clix-told-read-batter = En el dial del bateador, { $pair }: { $result }.
-clix-told-read-pitcher = En el dial del lanzador, { $pair }: { $result }.
-clix-told-control = { $name } tiene el control total.
+clix-told-rolled-red = Rojo: { $shows }.
+clix-told-rolled-white = Blanco: { $shows }.
+clix-told-rolled-black = Negro: { $shows }.
+clix-told-rolled-blue = Azul: { $shows }.
+clix-told-rolled-green = Verde: { $shows }.
+clix-told-rolled-number = Dado: { $shows }.
+clix-told-read-batter = En el dial del bateador, { clix-pair }: { $result }.
+clix-told-read-pitcher = En el dial del lanzador, { clix-pair }: { $result }.
+clix-told-control = { $figure } tiene el control total.
 clix-told-took = El resultado: { $result }.
-clix-told-intimidated = { $name } intimida a { $opponent }.
+clix-told-intimidated = { $figure } intimida a { $opponent }.
 clix-told-ball = La bola va a la zona { $zone }.
 clix-told-nudged = El dado verde cambia a { $face }: zona { $zone }.
-clix-told-flamed = { $name } lanza fuego y el bateador falla.
-clix-told-flamed-not = { $name } lanza fuego en vano.
-clix-told-sent-send = { $count ->
+clix-told-flamed = { $pitcher } lanza fuego y el bateador falla.
+clix-told-flamed-not = { $pitcher } lanza fuego en vano.
+clix-told-sent = { $going ->
     [one] Sale un corredor.
    *[other] Salen corredores.
 }
-clix-told-sent-tag-up = { $count ->
+clix-told-tag-up = { $going ->
     [one] Un corredor hace pisa y corre.
    *[other] Hay pisa y corre de varios.
 }
-clix-told-sent-extra = { $count ->
+clix-told-extra = { $going ->
     [one] Uno busca una base más.
    *[other] Varios buscan una base más.
 }
-clix-told-fields = { $name } está ahí.
-clix-told-fields-moving = { $name } corre por ella.
+clix-told-fields = { $fielder } está ahí.
+clix-told-fields-moving = { $fielder } corre por ella.
 clix-told-gap = Nadie llega a la bola en la zona { $zone }.
-clix-told-tries-field = { $name } intenta fildearla: los dados deben superar { $roll }.
-clix-told-tries-throw = { $name } tira: los dados deben superar { $roll }.
-clix-told-attempted-made = { $name } lo logra ({ $total }).
-clix-told-attempted-missed = { $name } no lo logra ({ $total }).
-clix-told-attempted-highlight = ¡Jugada de lujo de { $name } ({ $total })!
-clix-told-attempted-blooper = { $name } la pifia ({ $total }).
-clix-told-attempted-great = Gran jugada de { $name } ({ $total }).
-clix-told-attempted-error = Error de { $name } ({ $total }).
-clix-told-out-at = { $name } es out en { $base ->
+clix-told-tries-field = { $fielder } intenta fildearla: los dados deben superar { $need-roll }.
+clix-told-tries-throw = { $fielder } tira: los dados deben superar { $need-roll }.
+clix-told-attempted-made = { $fielder } lo logra ({ $total }).
+clix-told-attempted-missed = { $fielder } no lo logra ({ $total }).
+clix-told-attempted-highlight = ¡Jugada de lujo de { $fielder } ({ $total })!
+clix-told-attempted-blooper = { $fielder } la pifia ({ $total }).
+clix-told-attempted-great = Gran jugada de { $fielder } ({ $total }).
+clix-told-attempted-error = Error de { $fielder } ({ $total }).
+clix-told-out-at = { $runner } es out en { $base ->
     [first] primera
     [second] segunda
     [third] tercera
    *[home] home
 }.
-clix-told-gained = { $name } gana un clic: { $step }.
-clix-told-lost = { $name } pierde un clic: { $step }.
-clix-told-void = Un clic de { $name } queda en nada.
-clix-told-passed = { $name } cede un clic a { $other }.
-clix-told-tired = { $name } se cansa: { $clicks ->
+clix-told-gained = { $figure } gana un clic: { $step }.
+clix-told-lost = { $figure } pierde un clic: { $step }.
+clix-told-void = Un clic de { $figure } queda en nada.
+clix-told-passed = { $figure } cede un clic a { $to }.
+clix-told-tired = { $pitcher } se cansa: { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
 }.
-clix-told-three-balls = { $name } muestra tres bolas y debe salir.
-clix-told-finished-strikeout = { $name } se poncha.
-clix-told-finished-walk = { $name } recibe base por bolas.
-clix-told-finished-single = Sencillo de { $name }.
-clix-told-finished-double = Doble de { $name }.
-clix-told-finished-triple = Triple de { $name }.
-clix-told-finished-home-run = ¡Jonrón de { $name }!
-clix-told-finished-ground-out = { $name } falla con roletazo.
-clix-told-finished-fly-out = { $name } falla con elevado.
-clix-told-finished-choice = { $name } llega por jugada de selección.
-clix-told-finished-sacrifice-fly = Elevado de sacrificio de { $name }.
-clix-told-finished-sacrifice-bunt = Toque de sacrificio de { $name }.
-clix-told-finished-double-play = { $name } batea para doble matanza.
+clix-told-three-balls = { $figure } muestra tres bolas y debe salir.
+clix-told-finished-strikeout = { $batter } se poncha.
+clix-told-finished-walk = { $batter } recibe base por bolas.
+clix-told-finished-single = Sencillo de { $batter }.
+clix-told-finished-double = Doble de { $batter }.
+clix-told-finished-triple = Triple de { $batter }.
+clix-told-finished-home-run = ¡Jonrón de { $batter }!
+clix-told-finished-ground-out = { $batter } falla con roletazo.
+clix-told-finished-fly-out = { $batter } falla con elevado.
+clix-told-finished-choice = { $batter } llega por jugada de selección.
+clix-told-finished-sacrifice-fly = Elevado de sacrificio de { $batter }.
+clix-told-finished-sacrifice-bunt = Toque de sacrificio de { $batter }.
+clix-told-finished-double-play = { $batter } batea para doble matanza.
 clix-told-won = { $player-you ->
     [yes] Ganas { $own } a { $others }.
    *[no] { $player } gana { $own } a { $others }.

@@ -3,13 +3,15 @@
 SC-PRE-ATBAT, SC-PRE-TC, SC-REG-POS, SC-REG-DICE, SC-PLY-SEQ, SC-CHA-SEQ.
 """
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one, list_run
 from rainout.core.state import CHANCE
 from rainout.diamond.state import OUTS
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.bench import can_replace_anybody, list_defense
 from rainout.games.clix.rules.dials import forget_clicks, owe
-from rainout.games.clix.rules.fielding import ask_fielder
+from rainout.games.clix.rules.fielding import ask_fielder, clear_sum
 from rainout.games.clix.rules.ground import (
     ask_play,
     ask_relay,
@@ -44,7 +46,6 @@ from rainout.games.clix.rules.table import (
     is_scorcher,
     seat_of,
     shows,
-    wait_for,
 )
 from rainout.games.clix.state import (
     BATTER_CONTROL,
@@ -56,7 +57,6 @@ from rainout.games.clix.state import (
     NOBODY_THERE,
     PITCHER_CONTROL,
     STANDARD_ZONES,
-    SYMBOLS,
     UNKNOWN,
     ZONES,
     Attempt,
@@ -65,14 +65,12 @@ from rainout.games.clix.state import (
     Ending,
     Intangible,
     Level,
-    Move,
     Phase,
     Pitch,
     Position,
     Result,
     Roll,
     Swing,
-    Told,
 )
 
 # --- Before the pitch (SC-CHA-SUB-1, SC-REG-POS) ---------------------------------------------------------------------
@@ -80,7 +78,7 @@ from rainout.games.clix.state import (
 
 @rule
 def come_to_bat(t, g):
-    """SC-PRE-FLOW-1: the next batter; everybody stands where he usually does."""
+    """SC-PRE-FLOW-1: the next batter."""
     seat = bat_seat(g)
     g.turns += 1
     g.batter = g.lineup[seat, g.slot[seat]]
@@ -89,16 +87,13 @@ def come_to_bat(t, g):
     g.swapped = 0
     clear_at_bat(g)
     forget_clicks(g)
-    for position in range(FIELDED):
-        g.zone[position] = STANDARD_ZONES[position]
-        g.shifted[position] = 0
-    tell(g, Told.UP, seat, g.batter, g.pitcher, g.outs)
+    Told.up(g, seat, g.batter, g.pitcher, g.outs)
     g.due = Due.WINDOW
 
 
 @rule
 def clear_at_bat(g):
-    """Nothing has happened in this at-bat."""
+    """Nothing has happened in this at-bat, and everybody stands where he usually does."""
     g.bat_die = UNKNOWN
     g.pitch_die = UNKNOWN
     g.revealed = 0
@@ -113,6 +108,7 @@ def clear_at_bat(g):
     g.control = NOBODY_THERE
     g.rolling = 0
     g.die = 0
+    g.shown = UNKNOWN
     g.scoring_position = 0
     g.going = 0
     g.forced = 0
@@ -126,6 +122,9 @@ def clear_at_bat(g):
     g.final_out = 0
     g.no_runs = 0
     clear_play(g)
+    for position in range(FIELDED):
+        g.zone[position] = STANDARD_ZONES[position]
+        g.shifted[position] = 0
 
 
 @rule
@@ -138,10 +137,7 @@ def clear_play(g):
     g.ranging = 0
     g.at_batter = 0
     g.attempt = 0
-    g.acting = NOBODY_THERE
-    g.strength = 0
-    g.need = 0
-    g.first_face = 0
+    clear_sum(g)
     g.made = 0
     g.misplayed = 0
     g.aim = NOBODY_THERE
@@ -166,7 +162,7 @@ def open_window(t, g):
 def ask_positions(t, g):
     """SC-REG-POS-1: the fielding manager positions his players; in Preseason nobody needs to."""
     if t.house.level == Level.PRESEASON:
-        begin_at_bat(g)
+        begin_at_bat(t, g)
     else:
         wait_for(g, Phase.FIELD, field_seat(g))
 
@@ -174,27 +170,18 @@ def ask_positions(t, g):
 @rule
 def list_positioning(t, g, out):
     """SC-REG-POS-1, SC-PLY-IBB-1, SC-CHA-SHUT-1, SC-CHA-SUB-1: shift, replace, walk the batter, or be ready."""
-    out[0] = Move.READY
-    n = 1
     untouched = True
     for position in range(Position.B1, FIELDED):
         if g.shifted[position]:
             untouched = False
-    if t.house.level >= Level.PLAYOFFS:
-        out[n] = Move.WALK
-        n += 1
-    if may_shut_down(t, g):
-        out[n] = Move.SHUT_DOWN
-        n += 1
-    if not stands_by_chart(t, g):
-        out[n] = Move.COVER
-        n += 1
+    n = list_one(out, 0, Act.ready())
+    n = list_if(out, n, Act.walk(), t.house.level >= Level.PLAYOFFS)
+    n = list_if(out, n, Act.shut_down(), may_shut_down(t, g))
+    n = list_if(out, n, Act.cover(), not stands_by_chart(t, g))
     for position in range(Position.B1, FIELDED):
         if g.shifted[position] < MOST_SHIFTS:
             for zone in range(1, ZONES + 1):
-                if zone != g.zone[position]:
-                    out[n] = Move.SHIFT + position * ZONES + zone - 1
-                    n += 1
+                n = list_if(out, n, Act.shift(position, zone), zone != g.zone[position])
     if untouched and t.house.level >= Level.CHAMPIONSHIP:
         n = list_defense(t, g, out, n)
     return n
@@ -210,11 +197,11 @@ def stands_by_chart(t, g):
 
 
 @rule
-def shift(g, position, zone):
+def shift(t, g, position, zone):
     """SC-REG-POS-1, SC-REG-POS-2: a fielder goes to a zone of his part of the field."""
     g.zone[position] = zone
     g.shifted[position] += 1
-    tell(g, Told.SHIFTED, field_seat(g), position, zone)
+    Told.shifted(g, field_seat(g), position, zone)
     g.due = Due.POSITION
 
 
@@ -223,7 +210,7 @@ def cover_chart(t, g):
     """SC-REG-SPRAY-4: everybody goes where the batter is most likely to hit the ball."""
     for position in range(Position.B1, FIELDED):
         g.zone[position] = t.figures.cover[figure(t, g.batter), position]
-    tell(g, Told.COVERED, field_seat(g))
+    Told.covered(g, field_seat(g))
     g.due = Due.POSITION
 
 
@@ -235,7 +222,7 @@ def may_shut_down(t, g):
 
 
 @rule
-def begin_at_bat(g):
+def begin_at_bat(t, g):
     """The batter has come to the plate; the half counts as an inning for the pitcher."""
     g.begun = 1
     g.faced += 1
@@ -246,19 +233,19 @@ def begin_at_bat(g):
 
 
 @rule
-def walk_on_purpose(g):
+def walk_on_purpose(t, g):
     """SC-PLY-IBB-1: the batter gets a W, and no dice are rolled."""
     g.walked = 1
-    tell(g, Told.WALKED, field_seat(g), g.batter)
-    begin_at_bat(g)
+    Told.walked(g, field_seat(g), g.batter)
+    begin_at_bat(t, g)
 
 
 @rule
-def shut_them_down(g):
+def shut_them_down(t, g):
     """SC-CHA-SHUT-1: declared openly, before dice are chosen."""
     g.shut_down = 1
-    tell(g, Told.SHUT_DOWN, field_seat(g), g.pitcher)
-    begin_at_bat(g)
+    Told.shut_down(g, field_seat(g), g.pitcher)
+    begin_at_bat(t, g)
 
 
 # --- Choosing dice (SC-PRE-COMP-2, SC-REG-DICE) ----------------------------------------------------------------------
@@ -286,36 +273,33 @@ def seal(t, g):
 @rule
 def list_swings(t, g, out):
     """SC-REG-DICE-2, SC-PLY-BUNT-1: black or blue, or a bunt."""
-    out[0], out[1] = Move.SWING, Move.SWING + 1
-    if t.house.level < Level.PLAYOFFS:
-        return 2
-    out[2] = Move.BUNT
-    return 3
+    n = list_run(out, 0, Act.swing(Die.BLACK), 2)
+    return list_if(out, n, Act.bunt(), t.house.level >= Level.PLAYOFFS)
 
 
 @rule
-def choose_swing(g, which):
+def choose_swing(t, g, die):
     """SC-REG-DICE-2, SC-REG-DICE-3: the batter's die, in secret."""
-    g.bat_die = Die.BLACK + which
-    tell(g, Told.CHOSE, bat_seat(g))
+    g.bat_die = die
+    Told.chose(g, bat_seat(g))
     g.due = Due.SEAL
 
 
 @rule
-def choose_pitch(g, which):
+def choose_pitch(t, g, die):
     """SC-REG-DICE-1, SC-REG-DICE-3, SC-CHA-SHUT-1: the pitcher's die, in secret unless he shuts them down."""
     late = g.phase == Phase.LATE_PITCH
-    g.pitch_die = Die.RED + which
+    g.pitch_die = die
     if not late:
-        tell(g, Told.CHOSE, field_seat(g))
+        Told.chose(g, field_seat(g))
     g.due = Due.THROW_DICE if late else Due.SEAL
 
 
 @rule
-def declare_bunt(g):
+def declare_bunt(t, g):
     """SC-PLY-BUNT-1: declared openly in place of a die."""
     g.bunting = 1
-    tell(g, Told.BUNTS, bat_seat(g), g.batter)
+    Told.bunts(g, bat_seat(g), g.batter)
     g.due = Due.SEAL
 
 
@@ -327,6 +311,7 @@ def wait_for_die(g, roll, die):
     """CHANCE rolls a die for something."""
     g.rolling = roll
     g.die = die
+    g.shown = UNKNOWN
     wait_for(g, Phase.ROLL, CHANCE)
 
 
@@ -366,18 +351,24 @@ def roll_die(t, g, face):
     """A die of the at-bat has come to rest."""
     roll = g.rolling
     symbol = face if g.die == Die.GREEN else int(t.book.faces[g.die, face])
-    tell(g, Told.ROLLED, roller(g), g.die, face, symbol, roll)
+    g.shown = symbol
+    g.acting = NOBODY_THERE
+    g.due = Due.THROW_DICE
     if roll == Roll.PITCH:
         g.pitch_face = symbol
-        g.due = Due.THROW_DICE
     elif roll == Roll.SWING:
         g.bat_face = symbol
-        g.due = Due.THROW_DICE
     elif roll == Roll.ZONE:
         g.green = face
-        aim_ball(t, g)
-        g.due = Due.THROW_DICE
-    elif roll == Roll.SQUARE:
+    Told.rolled(g, roller(g), g.die, face, symbol, roll)
+    if roll != Roll.PITCH and roll != Roll.SWING and roll != Roll.ZONE:
+        use_die(t, g, roll, face, symbol)
+
+
+@rule
+def use_die(t, g, roll, face, symbol):
+    """A die that was not rolled to be read on a dial does what it was rolled for."""
+    if roll == Roll.SQUARE:
         read_square(g, face)
     elif roll == Roll.PAINT:
         g.result = Result.K if symbol == Pitch.VELOCITY else Result.W
@@ -396,9 +387,9 @@ def roll_die(t, g, face):
 
 
 @rule
-def aim_ball(t, g):
+def zone_of_ball(t, g):
     """SC-REG-SPRAY-2, SC-REG-SPRAY-3: the zone of the green face on the batter's chart."""
-    g.ball = t.figures.spray[figure(t, g.batter), g.green]
+    return int(t.figures.spray[figure(t, g.batter), g.green])
 
 
 @rule
@@ -426,7 +417,7 @@ def read_dials(t, g):
             g.result = t.figures.bats[figure(t, g.batter), g.dial[g.batter], home]
         else:
             g.result = t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS]
-        tell(g, Told.READ, bat_seat(g), g.result, g.pitch_face, g.bat_face, 1 if home >= COLUMNS else 0)
+        Told.read_(g, bat_seat(g), g.result, g.pitch_face, g.bat_face, 1 if home >= COLUMNS else 0)
         g.due = Due.DECLARE
 
 
@@ -437,7 +428,7 @@ def read_dials(t, g):
 def take_control(t, g, player):
     """SC-PRE-TC-2, SC-PRE-TC-3, SC-CHA-INTIM-1: a click first, or one less for the opponent."""
     g.control = player
-    tell(g, Told.CONTROL, seat_of(player), player)
+    Told.control(g, seat_of(player), player)
     if shows(t, g, player, Intangible.INTIMIDATION):
         wait_for(g, Phase.INTIMIDATE, seat_of(player))
     else:
@@ -446,11 +437,11 @@ def take_control(t, g, player):
 
 
 @rule
-def intimidate(g, used):
+def intimidate(t, g, used):
     """SC-CHA-INTIM-1: the opponent loses a click and this player gains none."""
     if used:
         opponent = int(g.pitcher) if g.control == g.batter else int(g.batter)
-        tell(g, Told.INTIMIDATED, seat_of(g.control), g.control, opponent)
+        Told.intimidated(g, seat_of(g.control), g.control, opponent)
         owe(g, -1, bit(opponent))
     else:
         owe(g, 1, bit(g.control))
@@ -469,7 +460,7 @@ def controlled_result(t, g, column):
 def column_action(t, g, column):
     """The action that takes the result of a column."""
     place = column if g.control == g.batter else column + COLUMNS
-    return Move.TAKE + int(t.book.column_pitch[place]) * SYMBOLS + int(t.book.column_bat[place])
+    return Act.take(int(t.book.column_pitch[place]), int(t.book.column_bat[place]))
 
 
 @rule
@@ -481,18 +472,16 @@ def list_control(t, g, out):
         for earlier in range(column):
             if controlled_result(t, g, earlier) == controlled_result(t, g, column):
                 new = False
-        if new:
-            out[n] = column_action(t, g, column)
-            n += 1
+        n = list_if(out, n, column_action(t, g, column), new)
     return n
 
 
 @rule
-def take_result(t, g, combination):
+def take_result(t, g, pitch, swing):
     """SC-PRE-TC-5: the result picked is resolved like one that was rolled."""
-    home = int(t.book.home_of[combination // SYMBOLS, combination % SYMBOLS])
+    home = int(t.book.home_of[pitch, swing])
     g.result = controlled_result(t, g, home % COLUMNS)
-    tell(g, Told.TOOK, seat_of(g.control), g.result)
+    Told.took(g, seat_of(g.control), g.result)
     g.due = Due.DECLARE
 
 
@@ -512,21 +501,16 @@ def declare(t, g):
 @rule
 def list_nudges(g, out):
     """SC-CHA-SPRAY-1: by one, within 1 to 6."""
-    out[0] = Move.NO
-    n = 1
-    for up in range(2):
-        if (up and g.green < FACES) or (not up and g.green > 1):
-            out[n] = Move.NUDGE + up
-            n += 1
-    return n
+    n = list_one(out, 0, Act.no())
+    n = list_if(out, n, Act.nudge(0), g.green > 1)
+    return list_if(out, n, Act.nudge(1), g.green < FACES)
 
 
 @rule
 def nudge(t, g, up):
     """SC-CHA-SPRAY-1: the green die changes by one."""
     g.green += 1 if up else -1
-    aim_ball(t, g)
-    tell(g, Told.NUDGED, bat_seat(g), g.green, g.ball)
+    Told.nudged(g, bat_seat(g), g.green, zone_of_ball(t, g))
     g.due = Due.FLAME
 
 
@@ -542,9 +526,9 @@ def ask_flame(t, g):
 @rule
 def throw_heat(g, works):
     """SC-CHA-FLAME-1, SC-CHA-FLAME-2: a K on the Velocity symbol; a click lost either way."""
-    tell(g, Told.FLAMED, field_seat(g), g.pitcher, 1 if works else 0)
     if works:
         g.result = Result.K
+    Told.flamed(g, field_seat(g), g.pitcher, 1 if works else 0)
     owe(g, -1, bit(g.pitcher))
     g.due = Due.RESULT
 
@@ -562,8 +546,9 @@ def resolve(t, g):
         if is_deep_fly(result):
             wait_for_die(g, Roll.SQUARE, Die.GREEN)
             return
-    if in_play(result) and g.ball > 0:
-        tell(g, Told.BALL, bat_seat(g), g.ball)
+    if in_play(result) and g.green > 0:
+        g.ball = zone_of_ball(t, g)
+        Told.ball(g, bat_seat(g), g.ball)
     if result == Result.K:
         strike_out(g)
     elif result == Result.W:
@@ -680,7 +665,7 @@ def miss_ball(t, g):
 
 
 @rule
-def go_on_with_play(g):
+def go_on_with_play(t, g):
     """A ground ball after an out: perhaps another."""
     if g.outs < OUTS:
         ask_relay(g)

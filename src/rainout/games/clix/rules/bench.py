@@ -1,8 +1,10 @@
 """Replacing players (SC-CHA-SUB, SC-CHA-OUT, SC-CHA-POS): who may come in for whom, swaps, pinch players."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import BASES, OUTS
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.table import (
     bat_seat,
     bit,
@@ -14,7 +16,6 @@ from rainout.games.clix.rules.table import (
     player_on,
     runner_on,
     seat_of,
-    wait_for,
 )
 from rainout.games.clix.state import (
     B1,
@@ -28,10 +29,8 @@ from rainout.games.clix.state import (
     THREE_BALLS,
     Due,
     Level,
-    Move,
     Phase,
     Position,
-    Told,
 )
 
 
@@ -109,9 +108,9 @@ def replace(t, g, player, other):
         g.dial[player] = B1
     fields = spot == Position.DH or (spot == Position.P and is_pitcher(t, player))
     g.pinch[player] = 1 if seat == bat_seat(g) and not fields else 0
-    tell(g, Told.CAME_IN, seat, player, other, spot)
     if spot == Position.P and seat == field_seat(g):
         relieve(t, g, player)
+    Told.came_in(g, seat, player, other, spot)
 
 
 @rule
@@ -132,17 +131,14 @@ def list_replacements(t, g, other, out, n):
     first = seat_of(other) * ROSTER
     place = other - first
     for spare in range(t.team_size[seat_of(other)]):
-        if may_replace(t, g, first + spare, other):
-            out[n] = Move.IN + spare * ROSTER + place
-            n += 1
+        n = list_if(out, n, Act.in_(spare, place), may_replace(t, g, first + spare, other))
     return n
 
 
 @rule
 def list_bench(t, g, out):
     """SC-CHA-SUB-1: the batting manager may replace the batter and his runners."""
-    out[0] = Move.READY
-    n = list_replacements(t, g, int(g.batter), out, 1)
+    n = list_replacements(t, g, int(g.batter), out, list_one(out, 0, Act.ready()))
     for base in range(BASES):
         if runner_on(g, base):
             n = list_replacements(t, g, player_on(g, base), out, n)
@@ -172,9 +168,7 @@ def list_defense(t, g, out, n):
         n = list_replacements(t, g, int(g.fielder[seat, position]), out, n)
     for position in range(Position.C, FIELDED):
         for other in range(position + 1, FIELDED):
-            if may_swap(t, g, seat, position, other):
-                out[n] = Move.SWAP + position * FIELDED + other
-                n += 1
+            n = list_if(out, n, Act.swap(position, other), may_swap(t, g, seat, position, other))
     return n
 
 
@@ -196,7 +190,7 @@ def swap(g, seat, position, other):
     g.spot[first] = other
     g.spot[second] = position
     g.swapped |= bit(first) | bit(second)
-    tell(g, Told.SWAPPED, seat, first, other, second, position)
+    Told.swapped(g, seat, first, other, second, position)
 
 
 # --- Three balls (SC-CHA-OUT) ----------------------------------------------------------------------------------------
@@ -216,7 +210,7 @@ def ask_removal(t, g):
                     wait_for(g, Phase.REPLACE, seat_of(player))
                     return True
             g.dial[player] = B4
-            tell(g, Told.VOID, seat_of(player), player)
+            Told.void(g, seat_of(player), player)
     return False
 
 
@@ -242,23 +236,15 @@ def list_settling(t, g, out):
 
     Who cannot catch does so only when nobody is left who can.
     """
-    n = 0
     player = int(g.removing)
     seat = seat_of(player)
     spot = int(g.spot[player])
-    if spot != Position.P and (spot != Position.C or is_catcher(t, player)):
-        out[n] = Move.STAY
-        n += 1
+    cannot_catch = spot == Position.C and not is_catcher(t, player)
+    n = list_if(out, 0, Act.stay(), spot != Position.P and not cannot_catch)
     n = list_replacements(t, g, player, out, n)
-    if spot == Position.C and not is_catcher(t, player):
-        if is_catcher(t, g.fielder[seat, Position.P]):
-            out[n] = Move.SWAP + Position.P * FIELDED + spot
-            n += 1
+    if cannot_catch:
+        n = list_if(out, n, Act.swap(Position.P, spot), is_catcher(t, g.fielder[seat, Position.P]))
         for other in range(Position.B1, FIELDED):
-            if is_catcher(t, g.fielder[seat, other]):
-                out[n] = Move.SWAP + spot * FIELDED + other
-                n += 1
-        if n == 0:
-            out[n] = Move.STAY
-            n += 1
+            n = list_if(out, n, Act.swap(spot, other), is_catcher(t, g.fielder[seat, other]))
+        n = list_if(out, n, Act.stay(), n == 0)
     return n

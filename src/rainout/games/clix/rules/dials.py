@@ -4,9 +4,10 @@ Clicks are owed to one of several players and wait in a queue; the loop in ``pla
 anything else goes on, and asks the manager where there is a choice.
 """
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_one
 from rainout.diamond.state import BASES
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.table import bat_seat, bit, is_pitcher, player_on, seat_of, shows
 from rainout.games.clix.state import (
     B4,
@@ -20,7 +21,6 @@ from rainout.games.clix.state import (
     Intangible,
     Level,
     Phase,
-    Told,
 )
 
 
@@ -69,11 +69,21 @@ def settle_click(t, g):
 @rule
 def list_picks(g, out):
     """SC-PLY-PICK-1: any of the players who may take the click."""
-    n = 0
+    return list_players(int(g.click_who[0]), Act.click(0), out, 0)
+
+
+@rule
+def list_passes(g, out):
+    """SC-CHA-LEAD-1: keep the click, or pass it on."""
+    return list_players(receivers(g), Act.pass_(0), out, list_one(out, 0, Act.no()))
+
+
+@rule
+def list_players(who, first, out, n):
+    """Write an action for each player of a set."""
     for player in range(PLAYERS):
-        if int(g.click_who[0]) >> player & 1:
-            out[n] = player
-            n += 1
+        if who >> player & 1:
+            n = list_one(out, n, first + player)
     return n
 
 
@@ -123,7 +133,7 @@ def click(t, g, player, sign):
     elif g.lost[player] < MOST_CLICKS and cool(t, g, player):
         g.lost[player] += 1
         return
-    tell(g, Told.VOID, seat_of(player), player)
+    Told.void(g, seat_of(player), player)
 
 
 @rule
@@ -131,7 +141,7 @@ def warm(g, player):
     """SC-PRE-DIAL-3: one position hotter."""
     g.dial[player] -= 1
     g.gained[player] += 1
-    tell(g, Told.GAINED, seat_of(player), player, g.dial[player])
+    Told.gained(g, seat_of(player), player, g.dial[player])
 
 
 @rule
@@ -141,9 +151,9 @@ def cool(t, g, player):
     if g.dial[player] >= floor or g.spot[player] == NOBODY_THERE:
         return False
     g.dial[player] += 1
-    tell(g, Told.LOST, seat_of(player), player, g.dial[player])
+    Told.lost(g, seat_of(player), player, g.dial[player])
     if g.dial[player] == THREE_BALLS:
-        tell(g, Told.THREE_BALLS, seat_of(player), player)
+        Told.three_balls(g, seat_of(player), player)
     return True
 
 
@@ -169,12 +179,12 @@ def keep_click(t, g):
 @rule
 def pass_click(t, g, player):
     """SC-CHA-LEAD-1: another gains the click; he cannot pass it on."""
-    tell(g, Told.PASSED, seat_of(player), g.clicking, player)
+    Told.passed(g, seat_of(player), g.clicking, player)
     g.clicking = NOBODY_THERE
     if may_be_given(t, g, player):
         warm(g, player)
     else:
-        tell(g, Told.VOID, seat_of(player), player)
+        Told.void(g, seat_of(player), player)
 
 
 @rule

@@ -1,18 +1,23 @@
 """Balls in play: who fields them, fielding and throwing attempts, doubles (SC-REG-FIELD, SC-REG-THROW, SC-PLY-DBL)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if
 from rainout.core.state import CHANCE
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.dials import owe
 from rainout.games.clix.rules.table import (
     at,
     bit,
     can_move_to,
-    defense_of,
+    cannon_adds,
+    clutch_adds,
+    clutch_adds_when_it_counts,
+    demon_adds,
     field_seat,
+    figure,
     fly_depth,
-    in_scoring_position,
     is_base_zone,
     is_deep_fly,
     is_ground_ball,
@@ -21,8 +26,7 @@ from rainout.games.clix.rules.table import (
     plays_out_of_position,
     seat_of,
     shows,
-    speed_of,
-    wait_for,
+    specialist_adds,
 )
 from rainout.games.clix.state import (
     FACES,
@@ -30,18 +34,17 @@ from rainout.games.clix.state import (
     INFIELD,
     NOBODY_THERE,
     ROUTINE,
-    TARGETS,
     Attempt,
     Die,
     Due,
     Intangible,
     Level,
-    Move,
+    Need,
     Phase,
     Position,
     Result,
     Roll,
-    Told,
+    Strength,
 )
 
 # --- Who gets to the ball (SC-REG-FIELD) -----------------------------------------------------------------------------
@@ -106,12 +109,9 @@ def ask_fielder(t, g):
     """SC-REG-FIELD-3: the fielding manager names a fielder, where there is a choice."""
     away = reach(g)
     if away < 0:
-        tell(g, Told.GAP, field_seat(g), g.ball)
         g.man = NOBODY_THERE
-        g.made = 0
-        g.misplayed = 0
-        g.attempt = Attempt.FIELD
-        g.due = Due.ATTEMPTED
+        field_without_roll(g, 0)
+        Told.gap(g, field_seat(g), g.ball)
         return
     choices, only = 0, NOBODY_THERE
     for position in range(first_of_kind(g), end_of_kind(g)):
@@ -173,12 +173,9 @@ def list_fielders(t, g, out):
     away = reach(g)
     for position in range(first_of_kind(g), end_of_kind(g)):
         if gets_there(g, position, away):
-            if not must_throw(t, g, position, away):
-                out[n] = Move.FIELDER + position
-                n += 1
-            if is_demon_at_bat(t, g) and not is_routine(t, g, position, away):
-                out[n] = Move.AT_BATTER + position
-                n += 1
+            n = list_if(out, n, Act.field(position), not must_throw(t, g, position, away))
+            if is_demon_at_bat(t, g):
+                n = list_if(out, n, Act.race(position), not is_routine(t, g, position, away))
     return n
 
 
@@ -189,18 +186,23 @@ def go_for_ball(t, g, position, at_batter):
     g.first_face = 0
     g.moved = 1 if g.zone[position] != g.ball else 0
     g.at_batter = 1 if at_batter else 0
-    tell(g, Told.FIELDS, field_seat(g), g.man, g.moved)
-    routine = is_routine(t, g, position, int(g.moved))
     g.zone[position] = g.ball
+    Told.fields(g, field_seat(g), g.man, g.moved)
     if at_batter:
         throw_at_batter(t, g)
-    elif routine:
-        g.attempt = Attempt.FIELD
-        g.made = 1
-        g.misplayed = 0
-        g.due = Due.ATTEMPTED
+    elif is_routine(t, g, position, int(g.moved)):
+        field_without_roll(g, 1)
     else:
         try_to_field(t, g)
+
+
+@rule
+def field_without_roll(g, made):
+    """SC-REG-FIELD-1, SC-REG-FIELD-2: a routine play, or a ball that nobody can reach."""
+    g.attempt = Attempt.FIELD
+    g.made = made
+    g.misplayed = 0
+    g.due = Due.ATTEMPTED
 
 
 @rule
@@ -209,33 +211,28 @@ def try_to_field(t, g):
 
     SC-CHA-RANGE-2: Great Range counts as the dial stands now, whatever click the attempt brings.
     """
-    need = ROUTINE
-    if g.moved and is_scorcher(g.result):
-        need = ROUTINE + 1
-    elif g.moved and is_deep_fly(g.result):
-        need = ROUTINE + (2 if fly_depth(g.result) == g.fences[g.ball] else 1)
-    strength = defense_of(t, g, g.man, False)
+    begin_fielding(t, g, int(g.man))
+    scorcher, deep = is_scorcher(g.result), is_deep_fly(g.result)
+    if g.moved:
+        g.need[Need.MOVED] = 1 if scorcher or deep else 0
+        g.need[Need.DEEP] = 1 if deep and fly_depth(g.result) == g.fences[g.ball] else 0
     g.ranging = 1 if shows(t, g, g.man, Intangible.RANGE) else 0
-    if is_scorcher(g.result) and g.ranging:
-        strength += 1
-    field_attempt(t, g, Attempt.FIELD, int(g.man), strength, need)
-
-
-@rule
-def field_attempt(t, g, attempt, player, strength, need):
-    """SC-CHA-CLUTCH-2: a Clutch Hitter makes every fielding attempt harder when it counts."""
-    if shows(t, g, g.batter, Intangible.CLUTCH) and (g.outs == 2 or in_scoring_position(g)):
-        need += 1
-    throw(g, attempt, player, strength, need, NOBODY_THERE)
+    g.strength[Strength.RANGE] = g.ranging if scorcher else 0
+    attempt(g, Attempt.FIELD, NOBODY_THERE)
 
 
 @rule
 def throw_at_batter(t, g):
     """SC-CHA-SPEED-2: the throw that a Speed Demon has to be retired with."""
-    need = speed_of(t, g, g.batter, False)
-    if lines_crossed(int(g.ball), FIRST) >= t.house.three_lines:
-        need += 1
-    throw(g, Attempt.AT_BATTER, int(g.man), defense_of(t, g, g.man, True), need, FIRST)
+    begin_throw(t, g, int(g.man), int(g.batter), False)
+    g.need[Need.LONG] = long_throw(t, g, g.ball, FIRST)
+    attempt(g, Attempt.AT_BATTER, FIRST)
+
+
+@rule
+def long_throw(t, g, zone, aim):
+    """SC-REG-THROW-3: 1 for a throw that crosses too many lines."""
+    return 1 if lines_crossed(int(zone), aim) >= t.house.three_lines else 0
 
 
 @rule
@@ -260,9 +257,7 @@ def list_throwers(g, aim, out, n):
     """Write a throw to a base by each of them."""
     away = reach(g)
     for position in range(Position.LF, FIELDED):
-        if gets_there(g, position, away):
-            out[n] = Move.THROW + (position - Position.LF) * TARGETS + aim
-            n += 1
+        n = list_if(out, n, Act.throw_from(position, aim), gets_there(g, position, away))
     return n
 
 
@@ -270,29 +265,85 @@ def list_throwers(g, aim, out, n):
 
 
 @rule
-def throw(g, attempt, player, strength, need, aim):
-    """Two dice and a player's defense must come to more than a number."""
-    g.attempt = attempt
-    g.acting = player
-    g.strength = strength
-    g.need = need
-    g.aim = aim
+def clear_sum(g):
+    """Nobody attempts anything."""
+    g.acting = NOBODY_THERE
+    g.against = NOBODY_THERE
     g.first_face = 0
+    g.second_face = 0
+    for part in range(len(g.strength)):
+        g.strength[part] = 0
+    for part in range(len(g.need)):
+        g.need[part] = 0
+
+
+@rule
+def begin_sum(t, g, player, against):
+    """SC-REG-FIELD-5, SC-REG-THROW-1: a player has his D, and nothing else is counted yet."""
+    clear_sum(g)
+    g.acting = player
+    g.against = against
+    g.strength[Strength.DEFENSE] = t.figures.defense[figure(t, player)]
+    g.strength[Strength.SPECIALIST] = specialist_adds(t, g)
+
+
+@rule
+def begin_fielding(t, g, player):
+    """SC-REG-FIELD-6: what every fielding attempt must beat."""
+    begin_sum(t, g, player, NOBODY_THERE)
+    g.need[Need.FIELDING] = ROUTINE
+    g.need[Need.CLUTCH] = clutch_adds_when_it_counts(t, g)
+
+
+@rule
+def begin_throw(t, g, player, against, racing):
+    """SC-REG-THROW-2: what every throw at somebody must beat; he races for a base, or not."""
+    begin_sum(t, g, player, against)
+    g.strength[Strength.CANNON] = cannon_adds(t, g, player)
+    g.need[Need.SPEED] = t.figures.speed[figure(t, against)]
+    g.need[Need.DEMON] = demon_adds(t, g, against) if racing else 0
+    g.need[Need.CLUTCH] = clutch_adds(t, g)
+
+
+@rule
+def sum_of(parts):
+    """One side of an attempt."""
+    amount = 0
+    for part in range(len(parts)):
+        amount += int(parts[part])
+    return amount
+
+
+@rule
+def attempt(g, what, aim):
+    """Two dice and what the player brings must come to more than what is needed."""
+    g.attempt = what
+    g.aim = aim
     g.rolling = Roll.ATTEMPT
     g.die = Die.NUMBER
-    tell(g, Told.TRIES, seat_of(player), player, attempt, strength, need)
     wait_for(g, Phase.ROLL, CHANCE)
+    Told.tries(g, seat_of(g.acting), g.acting, what, sum_of(g.strength), sum_of(g.need))
 
 
 @rule
 def roll_attempt(t, g, face):
-    """SC-REG-FIELD-6, SC-REG-THROW-2, SC-PLY-DBL-2 to SC-PLY-DBL-5: greater succeeds; doubles do more."""
-    if g.first_face == 0:
+    """The first of the two dice, or the second."""
+    second = g.first_face > 0
+    if second:
+        g.second_face = face
+    else:
         g.first_face = face
-        return
-    total = int(g.first_face) + face + int(g.strength)
-    made = total > g.need
-    doubles = face if face == g.first_face and t.house.level >= Level.PLAYOFFS else 0
+    Told.rolled(g, seat_of(g.acting), Die.NUMBER, face, face, Roll.ATTEMPT)
+    if second:
+        judge_attempt(t, g)
+
+
+@rule
+def judge_attempt(t, g):
+    """SC-REG-FIELD-6, SC-REG-THROW-2, SC-PLY-DBL-2 to SC-PLY-DBL-5: greater succeeds; doubles do more."""
+    reached = int(g.first_face) + int(g.second_face) + sum_of(g.strength)
+    made = reached > sum_of(g.need)
+    doubles = doubles_of(t, g)
     g.misplayed = 0
     both = bit(g.acting) | bit(g.pitcher)
     if doubles == FACES:
@@ -305,5 +356,12 @@ def roll_attempt(t, g, face):
         owe(g, 1 if made else -1, bit(g.acting))
         g.misplayed = 0 if made else 1
     g.made = 1 if made else 0
-    tell(g, Told.ATTEMPTED, seat_of(g.acting), g.acting, g.made, total, doubles)
     g.due = Due.ATTEMPTED
+    Told.attempted(g, seat_of(g.acting), g.acting, g.made, reached, doubles)
+
+
+@rule
+def doubles_of(t, g):
+    """SC-PLY-DBL-1: the pips of doubles, or 0; they mean nothing before the Playoffs."""
+    same = g.first_face == g.second_face and t.house.level >= Level.PLAYOFFS
+    return int(g.first_face) if same else 0

@@ -3,14 +3,18 @@
 SC-PLY-RUN, SC-PLY-FC, SC-PLY-FORCE, SC-PLY-TAG, SC-PLY-DP, SC-PLY-BUNT.
 """
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, THIRD
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.fielding import (
+    attempt,
+    begin_fielding,
+    begin_throw,
     catch_zone,
-    field_attempt,
     is_demon_at_bat,
-    throw,
+    long_throw,
     throw_at_batter,
 )
 from rainout.games.clix.rules.running import (
@@ -18,7 +22,6 @@ from rainout.games.clix.rules.running import (
     bring,
     can_tag_at,
     cover_base,
-    long_throw,
     misplay,
     retire_batter,
     retire_runner,
@@ -27,38 +30,36 @@ from rainout.games.clix.rules.table import (
     at,
     bat_seat,
     bit,
-    defense_of,
     field_seat,
     forced_runners,
     infielder_at,
     is_base_zone,
     list_movers,
     list_tag_at,
+    may_go,
     occupied,
     player_on,
     relay_lines,
     runner_on,
-    shows,
-    speed_of,
-    wait_for,
+    wizard_adds,
 )
 from rainout.games.clix.state import (
-    INFIELD,
     NOBODY_THERE,
-    ROUTINE,
     SUBSETS,
     TARGETS,
     Attempt,
     Due,
     Ending,
-    Intangible,
     Level,
-    Move,
+    Need,
     Phase,
     Position,
     Result,
-    Told,
+    Strength,
 )
+
+AFTER_A_TAG = 2
+"""SC-PLY-DP-9: how much harder the throw after a tag is."""
 
 # --- Sending runners (SC-PLY-RUN) ------------------------------------------------------------------------------------
 
@@ -66,13 +67,7 @@ from rainout.games.clix.state import (
 @rule
 def may_send(g, going):
     """SC-PLY-RUN-2, SC-PLY-RUN-6: unforced runners, each to a base that is free or left by another who goes."""
-    for base in range(BASES):
-        if going >> base & 1:
-            if g.forced >> base & 1 or not runner_on(g, base):
-                return False
-            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
-                return False
-    return True
+    return going & g.forced == 0 and may_go(g, going)
 
 
 @rule
@@ -80,9 +75,7 @@ def list_sends(g, out):
     """SC-PLY-RUN-6, SC-PLY-RUN-7: any unforced runners, or none."""
     n = 0
     for going in range(SUBSETS):
-        if may_send(g, going):
-            out[n] = Move.SEND + going
-            n += 1
+        n = list_if(out, n, Act.send(going), may_send(g, going))
     return n
 
 
@@ -98,11 +91,11 @@ def settle_forces(t, g):
 
 
 @rule
-def send(g, going):
+def send(t, g, going):
     """SC-PLY-RUN-6: these runners try for the next base."""
     g.going = going
     if going:
-        tell(g, Told.SENT, bat_seat(g), going, 0)
+        Told.sent(g, bat_seat(g), going)
     g.due = Due.FIELDER
 
 
@@ -121,21 +114,17 @@ def ask_play(t, g):
 @rule
 def list_plays(t, g, out):
     """SC-PLY-FC-1, SC-PLY-TAG-1, SC-PLY-DP-4: the batter, a forced or a sent runner, or a man to cover for two."""
-    n = 0
-    if not is_demon_at_bat(t, g) or was_routine(g):
-        out[n] = Move.OUT
-        n += 1
+    n = list_if(out, 0, Act.out(), not is_demon_at_bat(t, g) or was_routine(g))
     for base in range(BASES):
         aim = base + 1
         if g.forced >> base & 1:
-            out[n] = Move.FORCE + aim
-            n += 1
+            n = list_one(out, n, Act.force(aim))
         elif g.going >> base & 1 and can_tag_at(g, aim):
-            n = list_tag_at(g, aim, int(Move.TAG), int(Move.TAG_BY), out, n)
+            n = list_tag_at(g, aim, Act.tag(aim, 0), out, n)
         else:
             continue
         if may_go_for_two(g, aim):
-            n = list_movers(g, aim, int(Move.DOUBLE), out, n)
+            n = list_movers(g, aim, Act.double(aim, 0), out, n)
     return n
 
 
@@ -163,7 +152,7 @@ def take_batter(t, g):
 
 
 @rule
-def force(g, aim):
+def force(t, g, aim):
     """SC-PLY-FORCE-1, SC-PLY-DP-1: a forced runner is out without a roll; perhaps another follows."""
     retire_runner(g, aim - 1, aim)
     g.involved |= bit(g.man)
@@ -181,13 +170,12 @@ def first_out(g, aim):
 
 
 @rule
-def try_tag(t, g, aim, position):
+def try_tag(t, g, aim, by):
     """SC-PLY-TAG-2 to SC-PLY-TAG-7: a throw at a sent runner, with somebody at the base to tag him."""
-    need = speed_of(t, g, player_on(g, aim - 1), False)
-    if not g.bunting:
-        need += long_throw(t, g, g.ball, aim)
-    need += cover_base(g, aim, position)
-    throw(g, Attempt.TAG, int(g.man), defense_of(t, g, g.man, True), need, aim)
+    begin_throw(t, g, int(g.man), player_on(g, aim - 1), False)
+    g.need[Need.LONG] = 0 if g.bunting else long_throw(t, g, g.ball, aim)
+    g.need[Need.TAGGER] = cover_base(g, aim, by)
+    attempt(g, Attempt.TAG, aim)
 
 
 @rule
@@ -203,13 +191,11 @@ def finish_tag(g):
 
 
 @rule
-def go_for_two(t, g, aim, position):
+def go_for_two(t, g, aim, by):
     """SC-PLY-DP-4: an infielder runs to a base, for a force or a tag; only if he gets there is anybody out."""
-    catch_zone(g, position, aim)
-    player = at(g, position)
-    g.aim = aim
-    field_attempt(t, g, Attempt.COVER, player, defense_of(t, g, player, False), ROUTINE)
-    g.aim = aim
+    catch_zone(g, Position.B1 + by, aim)
+    begin_fielding(t, g, at(g, Position.B1 + by))
+    attempt(g, Attempt.COVER, aim)
 
 
 @rule
@@ -221,18 +207,12 @@ def finish_cover(t, g):
         return
     g.covered = 1
     if g.forced >> (aim - 1) & 1:
-        force(g, aim)
+        force(t, g, aim)
     else:
         try_tag(t, g, aim, NOBODY_THERE)
 
 
 # --- More than one out (SC-PLY-DP) -----------------------------------------------------------------------------------
-
-
-@rule
-def relay_position(step):
-    """Who may relay: the catcher, then the infielders."""
-    return Position.C + step
 
 
 @rule
@@ -262,45 +242,44 @@ def may_relay_to(g, aim):
 @rule
 def list_relays(g, out):
     """SC-PLY-DP-2, SC-PLY-DP-6: who throws to which base; or nobody throws."""
-    out[0] = Move.LET
-    n = 1
-    for step in range(INFIELD + 1):
-        if may_relay(g, relay_position(step)):
+    n = list_one(out, 0, Act.let())
+    for position in range(Position.C, Position.LF):
+        if may_relay(g, position):
             for aim in range(TARGETS):
-                if may_relay_to(g, aim):
-                    out[n] = Move.RELAY + step * TARGETS + aim
-                    n += 1
+                n = list_if(out, n, Act.relay(position, aim), may_relay_to(g, aim))
     return n
 
 
 @rule
 def ask_relay(g):
     """SC-PLY-DP-1: another out may be tried for when somebody can throw."""
-    for step in range(INFIELD + 1):
-        if may_relay(g, relay_position(step)):
+    for position in range(Position.C, Position.LF):
+        if may_relay(g, position):
             wait_for(g, Phase.RELAY, field_seat(g))
             return
     g.due = Due.GROUNDED
 
 
 @rule
-def relay(t, g, step, aim):
+def relay(t, g, position, aim):
     """SC-PLY-DP-2, SC-PLY-DP-5, SC-PLY-DP-8, SC-PLY-DP-9: a throw for the second or third out."""
-    player = at(g, relay_position(step))
-    target = int(g.batter) if aim == FIRST else player_on(g, aim - 1)
-    need = speed_of(t, g, target, False)
-    if relay_lines(int(g.from_base), aim) >= t.house.three_lines:
-        need += 1
+    player = at(g, position)
+    begin_throw(t, g, player, int(g.batter) if aim == FIRST else player_on(g, aim - 1), False)
+    g.strength[Strength.WIZARD] = wizard_adds(t, g, player)
+    g.need[Need.LONG] = long_relay(t, int(g.from_base), aim)
     if g.chain == 1 and (g.moved or g.mover != NOBODY_THERE):
-        need += 1
+        g.need[Need.RELAY] = 1
     if g.chain == 2:
-        need += 3
+        g.need[Need.THIRD_OUT] = 3
     if g.tagged:
-        need += 2
-    strength = defense_of(t, g, player, True)
-    if shows(t, g, player, Intangible.WIZARD):
-        strength += 1
-    throw(g, Attempt.RELAY, player, strength, need, aim)
+        g.need[Need.AFTER_TAG] = AFTER_A_TAG
+    attempt(g, Attempt.RELAY, aim)
+
+
+@rule
+def long_relay(t, start, aim):
+    """SC-REG-THROW-3: 1 for a relay that crosses too many lines."""
+    return 1 if relay_lines(start, aim) >= t.house.three_lines else 0
 
 
 @rule
@@ -360,5 +339,6 @@ def lay_down(t, g):
     g.ball = 0
     g.forced = forced_runners(g)
     g.going = occupied(g) & ~int(g.forced)
-    tell(g, Told.FIELDS, field_seat(g), g.man, 0)
-    field_attempt(t, g, Attempt.BUNT, int(g.man), defense_of(t, g, g.man, False), ROUTINE)
+    Told.fields(g, field_seat(g), g.man, 0)
+    begin_fielding(t, g, int(g.man))
+    attempt(g, Attempt.BUNT, NOBODY_THERE)

@@ -1,18 +1,19 @@
 """The end of at-bats, halves and games; endurance (SC-PRE-FLOW, SC-PRE-END, SC-PLY-GAINP, SC-PLY-ENDUR)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
 from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, Team
-from rainout.games.clix.rules.at_bat import wait_for_die
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Told
+from rainout.games.clix.rules.at_bat import clear_at_bat, wait_for_die
 from rainout.games.clix.rules.bench import ask_removal, on_bench
 from rainout.games.clix.rules.dials import cool, forget_clicks, owe
 from rainout.games.clix.rules.running import outs_at, taggers
-from rainout.games.clix.rules.table import at, bat_seat, bit, field_seat, figure, is_pitcher, wait_for
+from rainout.games.clix.rules.setup import clear_half
+from rainout.games.clix.rules.table import at, bat_seat, bit, field_seat, figure, is_pitcher
 from rainout.games.clix.state import (
     LAST_INNING,
-    NOBODY_THERE,
     PLAYERS,
     ROSTER,
     SLOTS,
@@ -23,7 +24,6 @@ from rainout.games.clix.state import (
     Phase,
     Position,
     Roll,
-    Told,
 )
 
 # --- The end of an at-bat (SC-PLY-SEQ-1) -----------------------------------------------------------------------------
@@ -33,7 +33,8 @@ from rainout.games.clix.state import (
 def end_at_bat(t, g):
     """SC-PRE-GAIN-1, SC-PLY-GAINB, SC-PLY-GAINF, SC-PLY-LOSSB: gains of both teams, then losses."""
     seat = bat_seat(g)
-    tell(g, Told.FINISHED, seat, g.batter, g.pitcher, g.ending, g.batted_in)
+    g.slot[seat] = (g.slot[seat] + 1) % SLOTS
+    Told.finished(g, seat, g.batter, g.pitcher, g.ending, g.batted_in)
     if g.hit:
         owe(g, 1, bit(g.batter))
     if t.house.level >= Level.PLAYOFFS:
@@ -46,7 +47,6 @@ def end_at_bat(t, g):
             owe(g, -1, bit(g.batter))
         if g.chain >= 2:
             owe(g, -1, bit(g.batter))
-    g.slot[seat] = (g.slot[seat] + 1) % SLOTS
     g.due = Due.AFTER_AT_BAT
 
 
@@ -132,7 +132,7 @@ def end_half(t, g):
 
 
 @rule
-def half_over(g):
+def half_over(t, g):
     """SC-PRE-FLOW-4, SC-PRE-END-1 to SC-PRE-END-3: the other team bats, unless the game is decided."""
     change_sides(g)
     if is_decided(g):
@@ -154,24 +154,20 @@ def finish(g):
     """SC-PRE-END-1: more runs win."""
     g.winner = g.home if g.runs[Team.HOME] > g.runs[Team.VISITOR] else 1 - g.home
     wait_for(g, Phase.OVER, NOBODY)
-    tell(g, Told.WON, g.winner, g.points[g.winner], g.points[1 - g.winner])
+    Told.won(g, g.winner, g.points[g.winner], g.points[1 - g.winner])
 
 
 # --- The start of a half (SC-PLY-ENDUR) ------------------------------------------------------------------------------
 
 
 @rule
-def begin_half(g):
+def begin_half(t, g):
     """SC-PRE-FLOW-4: a team comes to bat, the other takes the field."""
-    g.faced = 0
-    g.changed = 0
-    g.reached = 0
-    g.shutting = 0
-    g.begun = 0
-    g.credited = NOBODY_THERE
+    clear_half(g)
     g.pitcher = at(g, Position.P)
     g.batter = g.lineup[bat_seat(g), g.slot[bat_seat(g)]]
-    tell(g, Told.HALF, bat_seat(g), g.inning, g.batting)
+    clear_at_bat(g)
+    Told.half(g, bat_seat(g), g.inning, g.batting)
     g.due = Due.SETTLE
 
 
@@ -202,6 +198,6 @@ def lose_strength(t, g):
     pitcher = at(g, Position.P)
     clicks = clicks_of_fatigue(t, g)
     if clicks > 0:
-        tell(g, Told.TIRED, field_seat(g), pitcher, clicks)
+        Told.tired(g, field_seat(g), pitcher, clicks)
         for _ in range(clicks):
             cool(t, g, pitcher)

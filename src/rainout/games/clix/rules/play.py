@@ -1,8 +1,11 @@
 """The contract: set up, list, move on. What follows by itself is carried out in a loop, never by recursion."""
 
 from rainout.core.dice import below
-from rainout.core.events import hush, tell
-from rainout.core.kernel import rule
+from rainout.core.events import hush
+from rainout.core.kernel import rule, rule_for_each
+from rainout.core.listing import list_one, list_run
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.at_bat import (
     ask_flame,
     ask_positions,
@@ -44,9 +47,9 @@ from rainout.games.clix.rules.bench import (
 )
 from rainout.games.clix.rules.dials import (
     keep_click,
+    list_passes,
     list_picks,
     pass_click,
-    receivers,
     settle_click,
     take_click,
 )
@@ -114,21 +117,14 @@ from rainout.games.clix.rules.setup import (
 from rainout.games.clix.rules.table import at, field_seat, seat_of
 from rainout.games.clix.state import (
     FACES,
-    FIELDED,
-    INFIELD,
     NOBODY_THERE,
-    PLAYERS,
     ROSTER,
-    TARGETS,
-    ZONES,
     Die,
     Due,
     Level,
-    Move,
     Phase,
     Position,
     Roll,
-    Told,
 )
 
 
@@ -137,24 +133,15 @@ def deal(t, g):
     """SC-PRE-LVL-1, SC-PRE-SETUP-1: below Championship line-ups come first, there the roll for home."""
     hush(g)
     clear_table(t, g)
-    clear_leftovers(g)
+    g.batter = NOBODY_THERE
+    g.pitcher = NOBODY_THERE
+    clear_at_bat(g)
     if t.house.level < Level.CHAMPIONSHIP:
         field_the_nine(t, g)
         g.due = Due.ORDER
     else:
         g.due = Due.HOME
     follow_up(t, g)
-
-
-@rule
-def clear_leftovers(g):
-    """Nothing is left of a game that was played in the same record before."""
-    g.batter = 0
-    g.pitcher = 0
-    clear_at_bat(g)
-    for position in range(FIELDED):
-        g.zone[position] = 0
-        g.shifted[position] = 0
 
 
 # --- What may be done ------------------------------------------------------------------------------------------------
@@ -165,7 +152,7 @@ def options(t, g, out):
     """What the manager to act may do; for CHANCE, the equally likely faces."""
     phase = g.phase
     if phase == Phase.ROLL or phase == Phase.HOME:
-        return list_range(out, Move.DIE + int(g.die) * FACES, FACES)
+        return list_run(out, 0, Act.roll(int(g.die), 1), FACES)
     if phase == Phase.FIELD:
         return list_positioning(t, g, out)
     if phase == Phase.BENCH:
@@ -173,7 +160,7 @@ def options(t, g, out):
     if phase == Phase.SWING:
         return list_swings(t, g, out)
     if phase == Phase.PITCH or phase == Phase.LATE_PITCH:
-        return list_range(out, int(Move.PITCH), 2)
+        return list_run(out, 0, Act.pitch(Die.RED), 2)
     if phase == Phase.STEAL:
         return list_steals(g, out)
     if phase == Phase.STEAL_THROW:
@@ -206,7 +193,7 @@ def list_other(t, g, out):
     """Clicks, declarations, replacements and what comes before the first pitch."""
     phase = g.phase
     if phase == Phase.PICK:
-        return list_players(out, list_picks(g, out), int(Move.CLICK))
+        return list_picks(g, out)
     if phase == Phase.LEAD:
         return list_passes(g, out)
     if phase == Phase.CONTROL:
@@ -214,12 +201,11 @@ def list_other(t, g, out):
     if phase == Phase.SPRAY:
         return list_nudges(g, out)
     if phase == Phase.FLAME or phase == Phase.INTIMIDATE:
-        return list_range(out, int(Move.YES), 2)
+        return list_one(out, list_one(out, 0, Act.yes()), Act.no())
     if phase == Phase.REPLACE:
         return list_replacements(t, g, int(g.removing), out, 0)
     if phase == Phase.RELIEVE:
-        out[0] = Move.STAY
-        return list_replacements(t, g, at(g, Position.P), out, 1)
+        return list_replacements(t, g, at(g, Position.P), out, list_one(out, 0, Act.stay()))
     if phase == Phase.SETTLE:
         return list_settling(t, g, out)
     if phase == Phase.ORDER:
@@ -229,118 +215,39 @@ def list_other(t, g, out):
     if phase == Phase.FENCE:
         return list_fences(out)
     if phase == Phase.DH:
-        return list_range(out, int(Move.DH), 2)
+        return list_run(out, 0, Act.dh(0), 2)
     return 0
-
-
-@rule
-def list_range(out, first, count):
-    """Write so many actions, one after the other."""
-    for i in range(count):
-        out[i] = first + i
-    return count
-
-
-@rule
-def list_players(out, n, first):
-    """Turn a list of players into actions."""
-    for i in range(n):
-        out[i] += first
-    return n
-
-
-@rule
-def list_passes(g, out):
-    """SC-CHA-LEAD-1: keep the click, or pass it on."""
-    out[0] = Move.NO
-    n = 1
-    who = receivers(g)
-    for player in range(PLAYERS):
-        if who >> player & 1:
-            out[n] = Move.PASS + player
-            n += 1
-    return n
 
 
 @rule
 def chance(t, g, dice):
     """Every face is equally likely."""
-    return Move.DIE + int(g.die) * FACES + below(dice, FACES)
+    return Act.roll(int(g.die), 1 + below(dice, FACES))
 
 
 # --- Moving on -------------------------------------------------------------------------------------------------------
 
 
 @rule
-def apply(t, g, action):
-    """Carry out one of the options."""
-    hush(g)
-    if action < Move.DH:
-        face = action - Move.DIE - int(g.die) * FACES + 1
-        if g.phase == Phase.HOME:
-            take_home_roll(t, g, face)
-        elif g.rolling == Roll.ATTEMPT:
-            tell(g, Told.ROLLED, seat_of(g.acting), Die.NUMBER, face, face, Roll.ATTEMPT)
-            roll_attempt(t, g, face)
-        else:
-            roll_die(t, g, face)
-    elif action >= Move.STEAL:
-        act_in_play(t, g, action)
-    elif action >= Move.IN:
-        act_before_pitch(t, g, action)
+def roll(t, g, die, face):
+    """A die has come to rest: for home, for an attempt, or one of the at-bat."""
+    if g.phase == Phase.HOME:
+        take_home_roll(t, g, face)
+    elif g.rolling == Roll.ATTEMPT:
+        roll_attempt(t, g, face)
     else:
-        act_before_game(t, g, action)
-    follow_up(t, g)
+        roll_die(t, g, face)
 
 
 @rule
-def act_before_game(t, g, action):
-    """Line-ups and fences."""
-    if action < Move.ASSIGN:
-        settle_dh(g, action - Move.DH)
-    elif action < Move.BAT:
-        name_for_post(g, action - Move.ASSIGN)
-    elif action < Move.FILL:
-        name_for_slot(g, action - Move.BAT)
-    elif action >= Move.FENCE:
-        set_fence(g, action - Move.FENCE)
-    elif g.phase == Phase.ORDER:
+def fill(t, g):
+    """The rest of a line-up, of an order or of the fences as usual."""
+    if g.phase == Phase.ORDER:
         fill_order(t, g)
     elif g.phase == Phase.ASSIGN:
         fill_posts(t, g)
     else:
-        fill_fences(g)
-
-
-@rule
-def act_before_pitch(t, g, action):
-    """Replacements, positions, and the choice of dice."""
-    if action < Move.SWAP:
-        bring_in(t, g, (action - Move.IN) // ROSTER, (action - Move.IN) % ROSTER)
-    elif action < Move.SHIFT:
-        swap(g, field_seat(g), (action - Move.SWAP) // FIELDED, (action - Move.SWAP) % FIELDED)
-        g.due = Due.SETTLE if g.phase == Phase.SETTLE else Due.WINDOW
-    elif action < Move.COVER:
-        shift(g, (action - Move.SHIFT) // ZONES, (action - Move.SHIFT) % ZONES + 1)
-    elif action == Move.COVER:
-        cover_chart(t, g)
-    elif action == Move.READY:
-        if g.phase == Phase.BENCH:
-            g.due = Due.POSITION
-        else:
-            begin_at_bat(g)
-    elif action == Move.SHUT_DOWN:
-        shut_them_down(g)
-    elif action == Move.WALK:
-        walk_on_purpose(g)
-    elif action == Move.STAY:
-        stay(g)
-    elif action < Move.BUNT:
-        choose_swing(g, action - Move.SWING)
-    elif action == Move.BUNT:
-        declare_bunt(g)
-    else:
-        choose_pitch(g, action - Move.PITCH)
+        fill_fences(t, g)
 
 
 @rule
@@ -360,7 +267,23 @@ def bring_in(t, g, place, other):
 
 
 @rule
-def stay(g):
+def change_places(t, g, position, other):
+    """SC-CHA-POS-6, SC-CHA-SUB-5: two fielders change places, before a pitch or as they take the field."""
+    swap(g, field_seat(g), position, other)
+    g.due = Due.SETTLE if g.phase == Phase.SETTLE else Due.WINDOW
+
+
+@rule
+def be_ready(t, g):
+    """Nobody is replaced; or the fielders stand where they should."""
+    if g.phase == Phase.BENCH:
+        g.due = Due.POSITION
+    else:
+        begin_at_bat(t, g)
+
+
+@rule
+def stay(t, g):
     """SC-CHA-SUB-5, SC-PLY-ENDUR-3: a pinch player fields; a tired pitcher goes on."""
     if g.phase == Phase.SETTLE:
         g.pinch[g.removing] = 0
@@ -370,76 +293,18 @@ def stay(g):
 
 
 @rule
-def act_in_play(t, g, action):
-    """Steals, declarations, runners, fielders, throws and clicks."""
-    if action < Move.THROW_AT:
-        steal(g, action - Move.STEAL)
-    elif action < Move.LET:
-        throw_at(t, g, action - Move.THROW_AT)
-    elif action == Move.LET:
-        let_go(t, g)
-    elif action < Move.TAKE:
-        answer(t, g, action == Move.YES)
-    elif action < Move.NUDGE:
-        take_result(t, g, action - Move.TAKE)
-    elif action < Move.SEND:
-        nudge(t, g, action - Move.NUDGE)
-    elif action < Move.TAG_UP:
-        send(g, action - Move.SEND)
-    elif action < Move.EXTRA:
-        tag_up(t, g, action - Move.TAG_UP)
-    elif action < Move.FIELDER:
-        try_extra(t, g, action - Move.EXTRA)
-    elif action < Move.AT_BATTER:
-        go_for_ball(t, g, action - Move.FIELDER, False)
-    elif action < Move.OUT:
-        go_for_ball(t, g, action - Move.AT_BATTER, True)
-    elif action < Move.CLICK:
-        make_play(t, g, action)
-    elif action < Move.PASS:
-        take_click(t, g, action - Move.CLICK)
-    else:
-        pass_click(t, g, action - Move.PASS)
-
-
-@rule
-def make_play(t, g, action):
-    """SC-PLY-FC-1: the play on a ground ball, a relay, or a throw from the outfield."""
-    if action == Move.OUT:
-        take_batter(t, g)
-    elif action < Move.TAG:
-        force(g, action - Move.FORCE)
-    elif action < Move.TAG_BY:
-        try_tag(t, g, action - Move.TAG, NOBODY_THERE)
-    elif action < Move.DOUBLE:
-        named = action - Move.TAG_BY
-        try_tag(t, g, named // INFIELD, Position.B1 + named % INFIELD)
-    elif action < Move.RELAY:
-        named = action - Move.DOUBLE
-        go_for_two(t, g, named // INFIELD, Position.B1 + named % INFIELD)
-    elif action < Move.THROW:
-        relay(t, g, (action - Move.RELAY) // TARGETS, (action - Move.RELAY) % TARGETS)
-    elif action < Move.THROW_BY:
-        named = action - Move.THROW
-        throw_for_extra(t, g, Position.LF + named // TARGETS, named % TARGETS)
-    else:
-        named = action - Move.THROW_BY
-        throw_for_tag_up(t, g, named // INFIELD, Position.B1 + named % INFIELD)
-
-
-@rule
-def throw_at(t, g, aim):
+def throw_at(t, g, aim, by):
     """A throw at a thief, or at one who tagged up."""
     if g.phase == Phase.STEAL_THROW:
         throw_at_thief(t, g, aim)
     else:
-        throw_for_tag_up(t, g, aim, NOBODY_THERE)
+        throw_for_tag_up(t, g, aim, by)
 
 
 @rule
 def let_go(t, g):
     """Nobody throws."""
-    tell(g, Told.NO_THROW, field_seat(g))
+    Told.no_throw(g, field_seat(g))
     if g.phase == Phase.STEAL_THROW:
         land_steal(t, g, NOBODY_THERE)
     elif g.phase == Phase.RELAY:
@@ -451,107 +316,143 @@ def let_go(t, g):
 
 
 @rule
-def answer(t, g, yes):
-    """Yes or no to an intangible."""
+def use_it(t, g):
+    """Yes to Intimidation, or to a Flamethrower."""
+    if g.phase == Phase.INTIMIDATE:
+        intimidate(t, g, True)
+    else:
+        wait_for_die(g, Roll.FLAME, Die.RED)
+
+
+@rule
+def leave_it(t, g):
+    """No to an intangible."""
     if g.phase == Phase.LEAD:
         keep_click(t, g)
     elif g.phase == Phase.INTIMIDATE:
-        intimidate(g, yes)
-    elif g.phase == Phase.SPRAY:
-        g.due = Due.FLAME
-    elif yes:
-        wait_for_die(g, Roll.FLAME, Die.RED)
+        intimidate(t, g, False)
     else:
-        g.due = Due.RESULT
+        g.due = Due.FLAME if g.phase == Phase.SPRAY else Due.RESULT
+
+
+@rule
+def field_ball(t, g, position):
+    """SC-REG-FIELD-3: a fielder goes for the ball."""
+    go_for_ball(t, g, position, False)
+
+
+@rule
+def race_batter(t, g, position):
+    """SC-CHA-SPEED-2: a fielder throws at a Speed Demon."""
+    go_for_ball(t, g, position, True)
+
+
+carry_out = Act.carried_out(
+    roll=roll,
+    dh=settle_dh,
+    post=name_for_post,
+    bat=name_for_slot,
+    fence=set_fence,
+    fill=fill,
+    in_=bring_in,
+    swap=change_places,
+    shift=shift,
+    cover=cover_chart,
+    ready=be_ready,
+    shut_down=shut_them_down,
+    walk=walk_on_purpose,
+    stay=stay,
+    swing=choose_swing,
+    bunt=declare_bunt,
+    pitch=choose_pitch,
+    yes=use_it,
+    no=leave_it,
+    take=take_result,
+    nudge=nudge,
+    steal=steal,
+    send=send,
+    tag_up=tag_up,
+    extra=try_extra,
+    field=field_ball,
+    race=race_batter,
+    out=take_batter,
+    force=force,
+    tag=try_tag,
+    double=go_for_two,
+    relay=relay,
+    throw=throw_at,
+    throw_from=throw_for_extra,
+    let=let_go,
+    click=take_click,
+    pass_=pass_click,
+)
+
+
+# --- What follows by itself ------------------------------------------------------------------------------------------
+
+
+@rule
+def follow_nothing(t, g):
+    """Somebody must act."""
+
+
+@rule
+def ask_control(t, g):
+    """SC-PRE-TC-2, SC-PRE-TC-3: the manager in control picks a result."""
+    wait_for(g, Phase.CONTROL, seat_of(g.control))
+
+
+follow = rule_for_each(
+    Due,
+    NOTHING=follow_nothing,
+    SEAL=seal,
+    STEALS=ask_steal,
+    THROW_DICE=throw_dice,
+    READ=read_dials,
+    CONTROLLED=ask_control,
+    DECLARE=declare,
+    FLAME=ask_flame,
+    RESULT=resolve,
+    FIELDER=ask_fielder,
+    ATTEMPTED=finish_attempt,
+    PLAY=go_on_with_play,
+    GROUNDED=land_ground_ball,
+    EXTRA=ask_extra,
+    END_AT_BAT=end_at_bat,
+    AFTER_AT_BAT=after_at_bat,
+    REMOVALS=before_at_bat,
+    UP=come_to_bat,
+    WINDOW=open_window,
+    POSITION=ask_positions,
+    END_HALF=end_half,
+    HALF_OVER=half_over,
+    HALF=begin_half,
+    SETTLE=settle_pinch,
+    TIRE=tire,
+    TIRED=lose_strength,
+    HOME=roll_for_home,
+    ASSIGN=ask_post,
+    ORDER=ask_order,
+    FENCES=ask_fence,
+)
 
 
 @rule
 def follow_up(t, g):
     """What follows from an action by itself, one thing after the other, until somebody must act."""
     while g.due != Due.NOTHING and g.clicking == NOBODY_THERE:
-        if g.waiting > 0:
-            if settle_click(t, g):
-                return
-        elif g.due >= Due.SEAL and g.due <= Due.AFTER_AT_BAT:
-            follow_up_in_at_bat(t, g)
-        else:
-            follow_up_between(t, g)
+        if g.waiting == 0:
+            follow(t, g, g.due)
+        elif settle_click(t, g):
+            return
 
 
 @rule
-def follow_up_in_at_bat(t, g):
-    """What an at-bat goes through."""
-    if g.due == Due.THROW_DICE:
-        throw_dice(t, g)
-    elif g.due == Due.SEAL:
-        seal(t, g)
-    elif g.due == Due.READ:
-        read_dials(t, g)
-    elif g.due == Due.DECLARE:
-        declare(t, g)
-    elif g.due == Due.FLAME:
-        ask_flame(t, g)
-    elif g.due == Due.RESULT:
-        resolve(t, g)
-    elif g.due == Due.ATTEMPTED:
-        finish_attempt(t, g)
-    elif g.due == Due.END_AT_BAT:
-        end_at_bat(t, g)
-    elif g.due == Due.AFTER_AT_BAT:
-        after_at_bat(t, g)
-    elif g.due == Due.STEALS:
-        ask_steal(t, g)
-    elif g.due == Due.FIELDER:
-        ask_fielder(t, g)
-    elif g.due == Due.PLAY:
-        go_on_with_play(g)
-    elif g.due == Due.GROUNDED:
-        land_ground_ball(t, g)
-    elif g.due == Due.EXTRA:
-        ask_extra(t, g)
-    else:
-        ask_control(g)
-
-
-@rule
-def ask_control(g):
-    """SC-PRE-TC-2, SC-PRE-TC-3: the manager in control picks a result."""
-    g.phase = Phase.CONTROL
-    g.actor = seat_of(g.control)
-    g.due = Due.NOTHING
-
-
-@rule
-def follow_up_between(t, g):
-    """What comes before, between and after at-bats."""
-    if g.due == Due.UP:
-        come_to_bat(t, g)
-    elif g.due == Due.WINDOW:
-        open_window(t, g)
-    elif g.due == Due.POSITION:
-        ask_positions(t, g)
-    elif g.due == Due.REMOVALS:
-        before_at_bat(t, g)
-    elif g.due == Due.END_HALF:
-        end_half(t, g)
-    elif g.due == Due.HALF_OVER:
-        half_over(g)
-    elif g.due == Due.HALF:
-        begin_half(g)
-    elif g.due == Due.SETTLE:
-        settle_pinch(t, g)
-    elif g.due == Due.TIRE:
-        tire(t, g)
-    elif g.due == Due.TIRED:
-        lose_strength(t, g)
-    elif g.due == Due.ORDER:
-        ask_order(t, g)
-    elif g.due == Due.HOME:
-        roll_for_home(g)
-    elif g.due == Due.ASSIGN:
-        ask_post(g)
-    else:
-        ask_fence(t, g)
+def apply(t, g, action):
+    """Carry out one of the options."""
+    hush(g)
+    carry_out(t, g, action)
+    follow_up(t, g)
 
 
 @rule

@@ -3,13 +3,22 @@
 SC-PRE-RES, SC-REG-BIG, SC-PLY-STEAL, SC-PLY-TUP, SC-PLY-XB.
 """
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.diamond.bases import bring_batter, move
-from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
-from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD
+from rainout.diamond.innings import count_error, count_hit, put_out, put_out_batter, score_run
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, NO_RUNNER, OUTS, SECOND, THIRD
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.dials import owe
-from rainout.games.clix.rules.fielding import catch_zone, list_throwers, throw, throwers
+from rainout.games.clix.rules.fielding import (
+    attempt,
+    begin_throw,
+    catch_zone,
+    list_throwers,
+    long_throw,
+    throwers,
+)
 from rainout.games.clix.rules.table import (
     at,
     bat_seat,
@@ -19,15 +28,13 @@ from rainout.games.clix.rules.table import (
     figure,
     infielder_at,
     is_base_zone,
-    lines_crossed,
     list_tag_at,
+    may_go,
     mover_to,
     occupied,
     player_on,
     plays_out_of_position,
     runner_on,
-    speed_of,
-    wait_for,
 )
 from rainout.games.clix.state import (
     FREE_RUNS,
@@ -38,10 +45,10 @@ from rainout.games.clix.state import (
     Due,
     Ending,
     Level,
-    Move,
+    Need,
     Phase,
     Position,
-    Told,
+    Strength,
 )
 
 # --- Moving ----------------------------------------------------------------------------------------------------------
@@ -60,14 +67,14 @@ def cross_plate(t, g, runner, driven):
     """SC-PLY-GAINB-2, SC-PLY-GAINB-3, SC-PLY-LOSSP-1: a run, who drove it in, and who is charged with it."""
     player = runner - 1
     seat = bat_seat(g)
-    score_run(g, seat, runner)
-    g.points[seat] = g.runs[g.batting]
+    g.points[seat] += 1
     g.shutting = 0
     pitcher = int(g.charged[player])
     if pitcher != NOBODY_THERE:
         g.allowed[pitcher] += 1
     if driven:
         g.batted_in += 1
+    score_run(g, seat, runner)
     if t.house.level >= Level.PLAYOFFS:
         if driven:
             owe(g, 1, bit(g.batter) | bit(player))
@@ -104,9 +111,11 @@ def retire_batter(g):
 @rule
 def retire_runner(g, base, target):
     """A runner is out at the base he was heading for."""
-    tell(g, Told.OUT_AT, field_seat(g), player_on(g, base), target)
+    runner = int(g.bases[base])
+    g.bases[base] = NO_RUNNER
     g.put_out |= 1 << base
-    put_out_runner(g, field_seat(g), base)
+    Told.out_at(g, field_seat(g), runner - 1, target)
+    put_out(g, field_seat(g), runner, base)
 
 
 @rule
@@ -169,15 +178,11 @@ def hit(t, g, bases):
 @rule
 def may_try(t, g, going):
     """SC-PLY-XB-1, SC-PLY-XB-2, SC-PLY-XB-8: whether these may go on, and push nobody who stays."""
+    if not may_go(g, going):
+        return False
     for base in range(BASES):
-        if going >> base & 1:
-            if not runner_on(g, base):
-                return False
-            batter = player_on(g, base) == g.batter
-            if batter and not g.big:
-                return False
-            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
-                return False
+        if going >> base & 1 and player_on(g, base) == g.batter and not g.big:
+            return False
     if t.house.level == Level.REGULAR and going != 0:  # only the batter goes, and whom he pushes
         lowest = 0
         while going >> lowest & 1 == 0:
@@ -195,9 +200,7 @@ def list_extra(t, g, out):
     """SC-PLY-XB-3: any of those who may try for a base more, or nobody."""
     n = 0
     for going in range(SUBSETS):
-        if may_try(t, g, going):
-            out[n] = Move.EXTRA + going
-            n += 1
+        n = list_if(out, n, Act.extra(going), may_try(t, g, going))
     return n
 
 
@@ -218,7 +221,7 @@ def try_extra(t, g, going):
     if going == 0:
         g.due = Due.END_AT_BAT
         return
-    tell(g, Told.SENT, bat_seat(g), going, 2)
+    Told.extra(g, bat_seat(g), going)
     if throwers(g) == 0:
         land_extra(t, g, NOBODY_THERE)
     else:
@@ -228,8 +231,7 @@ def try_extra(t, g, going):
 @rule
 def list_extra_throws(t, g, out):
     """SC-REG-BIG-3, SC-PLY-XB-4: any outfielder who gets to the ball, at any who tried; Regular Season: the batter."""
-    out[0] = Move.LET
-    n = 1
+    n = list_one(out, 0, Act.let())
     for base in range(BASES):
         if g.going >> base & 1:
             if t.house.level > Level.REGULAR or player_on(g, base) == g.batter:
@@ -240,17 +242,17 @@ def list_extra_throws(t, g, out):
 @rule
 def throw_for_extra(t, g, position, aim):
     """SC-PLY-XB-4, SC-PLY-XB-7: a throw at one who tries for a base more."""
-    player = at(g, position)
-    need = speed_of(t, g, player_on(g, aim - 1), True) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    if aim == HOME_PLATE:
-        need += 1
-    throw(g, Attempt.EXTRA, player, defense_of(t, g, player, True), need, aim)
+    begin_throw(t, g, at(g, position), player_on(g, aim - 1), True)
+    throw_from_outfield(t, g, aim)
+    attempt(g, Attempt.EXTRA, aim)
 
 
 @rule
-def long_throw(t, g, zone, aim):
-    """SC-REG-THROW-3: 1 for a throw that crosses too many lines."""
-    return 1 if lines_crossed(int(zone), aim) >= t.house.three_lines else 0
+def throw_from_outfield(t, g, aim):
+    """SC-REG-THROW-3, SC-PLY-TUP-7, SC-PLY-XB-7: what the way from the outfield adds to a throw."""
+    g.need[Need.LONG] = long_throw(t, g, g.ball, aim)
+    g.need[Need.AFTER_DEEP] = g.deep
+    g.need[Need.HOME] = 1 if aim == HOME_PLATE else 0
 
 
 @rule
@@ -298,25 +300,11 @@ def taggers(g, base):
 
 
 @rule
-def may_tag_up(g, going):
-    """SC-PLY-TUP-1: whether these runners may go together: the next base is free, or its runner goes too."""
-    for base in range(BASES):
-        if going >> base & 1:
-            if not runner_on(g, base):
-                return False
-            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
-                return False
-    return True
-
-
-@rule
 def list_tag_ups(g, out):
-    """SC-PLY-TUP-2: all tag-ups are declared together."""
+    """SC-PLY-TUP-1, SC-PLY-TUP-2: all tag-ups are declared together."""
     n = 0
     for going in range(SUBSETS):
-        if may_tag_up(g, going):
-            out[n] = Move.TAG_UP + going
-            n += 1
+        n = list_if(out, n, Act.tag_up(going), may_go(g, going))
     return n
 
 
@@ -338,19 +326,18 @@ def tag_up(t, g, going):
     if going == 0:
         g.due = Due.END_AT_BAT
         return
-    tell(g, Told.SENT, bat_seat(g), going, 1)
+    Told.tag_up(g, bat_seat(g), going)
     wait_for(g, Phase.THROW, field_seat(g))
 
 
 @rule
 def list_tag_throws(g, out):
     """SC-PLY-TUP-4, SC-PLY-TUP-5: at one of those who go, if somebody can be there for the tag."""
-    out[0] = Move.LET
-    n = 1
+    n = list_one(out, 0, Act.let())
     for base in range(BASES):
         aim = base + 1
         if g.going >> base & 1 and can_tag_at(g, aim):
-            n = list_tag_at(g, aim, int(Move.THROW_AT), int(Move.THROW_BY), out, n)
+            n = list_tag_at(g, aim, Act.throw(aim, 0), out, n)
     return n
 
 
@@ -361,25 +348,21 @@ def can_tag_at(g, aim):
 
 
 @rule
-def cover_base(g, aim, position):
+def cover_base(g, aim, by):
     """SC-PLY-TAG-6: 1 when an infielder had to move to a base for the tag: who was named, or the only one who can."""
     if infielder_at(g, aim) == NOBODY_THERE:
-        catch_zone(g, mover_to(g, aim) if position == NOBODY_THERE else position, aim)
+        catch_zone(g, mover_to(g, aim) if by == NOBODY_THERE else Position.B1 + by, aim)
     return 0 if g.mover == NOBODY_THERE else 1
 
 
 @rule
-def throw_for_tag_up(t, g, aim, position):
+def throw_for_tag_up(t, g, aim, by):
     """SC-PLY-TUP-4, SC-PLY-TUP-7, SC-PLY-TUP-8: the outfielder throws at one who tagged up."""
-    player = int(g.man)
-    need = speed_of(t, g, player_on(g, aim - 1), False) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    need += cover_base(g, aim, position)
-    if aim == HOME_PLATE:
-        need += 1
-    strength = defense_of(t, g, player, True)
-    if aim == SECOND:
-        strength += 2
-    throw(g, Attempt.TAG_UP, player, strength, need, aim)
+    begin_throw(t, g, int(g.man), player_on(g, aim - 1), False)
+    throw_from_outfield(t, g, aim)
+    g.need[Need.TAGGER] = cover_base(g, aim, by)
+    g.strength[Strength.FROM_FIRST] = 2 if aim == SECOND else 0
+    attempt(g, Attempt.TAG_UP, aim)
 
 
 @rule
@@ -406,15 +389,7 @@ def land_tag_up(t, g, aim):
 @rule
 def may_steal(g, going):
     """SC-PLY-STEAL-2: the next base is empty or its runner goes too; nobody steals home."""
-    if going & 4:
-        return False
-    for base in range(THIRD):
-        if going >> base & 1:
-            if not runner_on(g, base):
-                return False
-            if runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
-                return False
-    return True
+    return going & 4 == 0 and may_go(g, going)
 
 
 @rule
@@ -432,14 +407,12 @@ def list_steals(g, out):
     """SC-PLY-STEAL-6: one runner, or both, or nobody."""
     n = 0
     for going in range(4):
-        if may_steal(g, going):
-            out[n] = Move.STEAL + going
-            n += 1
+        n = list_if(out, n, Act.steal(going), may_steal(g, going))
     return n
 
 
 @rule
-def steal(g, going):
+def steal(t, g, going):
     """SC-PLY-STEAL-1: the runners go; the fielding manager may throw."""
     g.going = going
     if going == 0:
@@ -448,19 +421,16 @@ def steal(g, going):
     for step in range(THIRD):
         base = SECOND - step
         if going >> base & 1:
-            tell(g, Told.STEALS, bat_seat(g), player_on(g, base), base + 1)
+            Told.steals(g, bat_seat(g), player_on(g, base), base + 1)
     wait_for(g, Phase.STEAL_THROW, field_seat(g))
 
 
 @rule
 def list_steal_throws(g, out):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-6: one throw at one of them, or none."""
-    out[0] = Move.LET
-    n = 1
+    n = list_one(out, 0, Act.let())
     for base in range(THIRD):
-        if g.going >> base & 1:
-            out[n] = Move.THROW_AT + base + 1
-            n += 1
+        n = list_if(out, n, Act.throw(base + 1, NOBODY_THERE), g.going >> base & 1)
     return n
 
 
@@ -477,11 +447,19 @@ def arm_of_catcher(t, g):
 @rule
 def throw_at_thief(t, g, aim):
     """SC-PLY-STEAL-3, SC-PLY-STEAL-5: the catcher throws; a runner who is held is easier to catch."""
-    catcher = at(g, Position.C)
-    strength = arm_of_catcher(t, g)
-    if infielder_at(g, aim - 1) != NOBODY_THERE:
-        strength += 1 if aim == SECOND else 2
-    throw(g, Attempt.STEAL, catcher, strength, speed_of(t, g, player_on(g, aim - 1), True), aim)
+    begin_throw(t, g, at(g, Position.C), player_on(g, aim - 1), True)
+    if plays_out_of_position(t, g, Position.C):
+        g.strength[Strength.DEFENSE] = 0
+    g.strength[Strength.HOLDING] = holding_adds(g, aim - 1)
+    attempt(g, Attempt.STEAL, aim)
+
+
+@rule
+def holding_adds(g, base):
+    """SC-PLY-STEAL-5: an infielder who keeps a runner at first or second."""
+    if infielder_at(g, base) == NOBODY_THERE:
+        return 0
+    return 1 if base == FIRST else 2
 
 
 @rule

@@ -1,11 +1,13 @@
 """Before the first pitch: home, designated hitter, posts and slots, fences (SC-PRE-SETUP, SC-REG-FENCE)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one, list_run
 from rainout.core.state import CHANCE
 from rainout.diamond.innings import play_ball
+from rainout.diamond.waiting import wait_for
+from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.bench import on_bench
-from rainout.games.clix.rules.table import figure, is_catcher, is_pitcher, wait_for
+from rainout.games.clix.rules.table import figure, is_catcher, is_pitcher, seat_of
 from rainout.games.clix.state import (
     FENCED,
     FIELDED,
@@ -23,10 +25,8 @@ from rainout.games.clix.state import (
     Die,
     Due,
     Level,
-    Move,
     Phase,
     Position,
-    Told,
 )
 
 
@@ -43,13 +43,8 @@ def clear_table(t, g):
     g.removing = NOBODY_THERE
     g.arranging = 0
     g.arranged = 0
-    g.begun = 0
-    g.faced = 0
-    g.changed = 0
-    g.reached = 0
-    g.shutting = 0
-    g.credited = NOBODY_THERE
     g.swapped = 0
+    clear_half(g)
     for i in range(QUEUE):
         g.click_sign[i] = 0
         g.click_who[i] = 0
@@ -67,6 +62,17 @@ def clear_table(t, g):
         g.dial[player] = starting_step(t, player)
         g.spot[player] = NOBODY_THERE
         for_a_start(g, player)
+
+
+@rule
+def clear_half(g):
+    """Nobody has come to the plate in this half."""
+    g.begun = 0
+    g.faced = 0
+    g.changed = 0
+    g.reached = 0
+    g.shutting = 0
+    g.credited = NOBODY_THERE
 
 
 @rule
@@ -93,7 +99,7 @@ def starting_step(t, player):
 
 
 @rule
-def roll_for_home(g):
+def roll_for_home(t, g):
     """SC-PRE-SETUP-3: each manager rolls the green die, the first seat first."""
     g.arranging = 0
     for seat in range(SEATS):
@@ -107,14 +113,14 @@ def take_home_roll(t, g, face):
     """SC-PRE-SETUP-3: the higher roll is home; ties are rolled again."""
     seat = int(g.arranging)
     g.home_face[seat] = face
-    tell(g, Told.HOME_ROLL, seat, face)
+    Told.home_roll(g, seat, face)
     if seat == 0:
         g.arranging = 1
     elif g.home_face[0] == g.home_face[1]:
         g.due = Due.HOME
     else:
         g.home = 0 if g.home_face[0] > g.home_face[1] else 1
-        tell(g, Told.HOME, g.home)
+        Told.home(g, g.home)
         begin_arranging(g)
         if t.house.level < Level.CHAMPIONSHIP:
             g.due = Due.FENCES
@@ -132,10 +138,10 @@ def begin_arranging(g):
 
 
 @rule
-def settle_dh(g, wanted):
+def settle_dh(t, g, wanted):
     """SC-CHA-STYLE-4, SC-CHA-STYLE-5: the home manager decides, for both teams."""
     g.with_dh = wanted
-    tell(g, Told.DH, g.home, wanted)
+    Told.dh(g, g.home, wanted)
     g.due = Due.ASSIGN
 
 
@@ -151,8 +157,7 @@ def posts(g):
 @rule
 def take_post(g, player, position):
     """A player takes a position."""
-    seat = 1 if player >= ROSTER else 0
-    g.fielder[seat, position] = player
+    g.fielder[seat_of(player), position] = player
     g.spot[player] = position
 
 
@@ -165,7 +170,7 @@ def field_the_nine(t, g):
 
 
 @rule
-def ask_post(g):
+def ask_post(t, g):
     """SC-CHA-POS-6: each manager names his players position by position."""
     if g.arranging == SEATS:
         begin_arranging(g)
@@ -189,23 +194,20 @@ def may_take_post(t, g, player, position):
 @rule
 def list_posts(t, g, out):
     """Who may take the next position, and to be done with it."""
-    out[0] = Move.FILL
-    n = 1
+    n = list_one(out, 0, Act.fill())
     seat = int(g.arranging)
     for place in range(t.team_size[seat]):
-        if may_take_post(t, g, seat * ROSTER + place, g.arranged):
-            out[n] = Move.ASSIGN + place
-            n += 1
+        n = list_if(out, n, Act.post(place), may_take_post(t, g, seat * ROSTER + place, g.arranged))
     return n
 
 
 @rule
-def name_for_post(g, place):
+def name_for_post(t, g, place):
     """A player takes the next position."""
     seat = int(g.arranging)
     player = seat * ROSTER + place
     take_post(g, player, int(g.arranged))
-    tell(g, Told.ASSIGNED, seat, player, g.arranged)
+    Told.assigned(g, seat, player, g.arranged)
     g.arranged += 1
     if g.arranged == posts(g):
         g.arranging += 1
@@ -224,7 +226,7 @@ def fill_posts(t, g):
             place = 0
             while not may_take_post(t, g, seat * ROSTER + place, position):
                 place += 1
-        name_for_post(g, place)
+        name_for_post(t, g, place)
 
 
 # --- Batting order (SC-PRE-SETUP-1, SC-PRE-SETUP-2) ----------------------------------------------------------------
@@ -246,9 +248,8 @@ def may_bat(g, player):
     spot = g.spot[player]
     if spot == NOBODY_THERE or (spot == Position.P and g.with_dh):
         return False
-    seat = 1 if player >= ROSTER else 0
     for slot in range(g.arranged):
-        if g.lineup[seat, slot] == player:
+        if g.lineup[seat_of(player), slot] == player:
             return False
     return True
 
@@ -256,23 +257,20 @@ def may_bat(g, player):
 @rule
 def list_order(g, out):
     """Who may take the next slot, and to be done with it."""
-    out[0] = Move.FILL
-    n = 1
+    n = list_one(out, 0, Act.fill())
     for place in range(ROSTER):
-        if may_bat(g, int(g.arranging) * ROSTER + place):
-            out[n] = Move.BAT + place
-            n += 1
+        n = list_if(out, n, Act.bat(place), may_bat(g, int(g.arranging) * ROSTER + place))
     return n
 
 
 @rule
-def name_for_slot(g, place):
+def name_for_slot(t, g, place):
     """SC-PRE-SETUP-1: a player takes the next slot."""
-    seat = int(g.arranging)
+    seat, slot = int(g.arranging), int(g.arranged)
     player = seat * ROSTER + place
-    g.lineup[seat, g.arranged] = player
+    g.lineup[seat, slot] = player
     g.arranged += 1
-    tell(g, Told.BATS, seat, player, g.arranged)
+    Told.bats(g, seat, player, slot)
     if g.arranged == SLOTS:
         g.arranging += 1
         g.arranged = 0
@@ -286,12 +284,12 @@ def fill_order(t, g):
     for slot in range(SLOTS):
         place = int(t.order[seat, g.with_dh, slot])
         if g.arranging == seat and place >= 0 and may_bat(g, seat * ROSTER + place):
-            name_for_slot(g, place)
+            name_for_slot(t, g, place)
     while g.arranging == seat:
         place = 0
         while not may_bat(g, seat * ROSTER + place):
             place += 1
-        name_for_slot(g, place)
+        name_for_slot(t, g, place)
 
 
 # --- Fences (SC-REG-FENCE) -------------------------------------------------------------------------------------------
@@ -309,23 +307,20 @@ def ask_fence(t, g):
 @rule
 def list_fences(out):
     """SC-REG-FENCE-1, SC-REG-FENCE-2: one of three depths, or all that are left at the usual one."""
-    out[0] = Move.FILL
-    for depth in range(FENCED):
-        out[1 + depth] = Move.FENCE + depth
-    return 1 + FENCED
+    return list_run(out, list_one(out, 0, Act.fill()), Act.fence(0), FENCED)
 
 
 @rule
-def set_fence(g, depth):
+def set_fence(t, g, depth):
     """SC-REG-FENCE-1: the fence of the next zone."""
     g.arranged += 1
     g.fences[g.arranged] = depth
-    tell(g, Told.FENCE, g.home, g.arranged, depth)
+    Told.fence(g, g.home, g.arranged, depth)
     g.due = Due.FENCES
 
 
 @rule
-def fill_fences(g):
+def fill_fences(t, g):
     """SC-REG-FENCE-2: yellow in all zones that are left."""
     while g.arranged < ZONES:
-        set_fence(g, Depth.AVERAGE)
+        set_fence(t, g, Depth.AVERAGE)

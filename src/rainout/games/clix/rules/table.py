@@ -1,27 +1,19 @@
 """Words of the rulebook that every part of the rules uses: who bats, who plays where, what a figure shows."""
 
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import FIRST, HOME_PLATE, NO_RUNNER, SECOND, THIRD, Team
 from rainout.games.clix.state import (
     INFIELD,
     NOBODY_THERE,
     ROSTER,
-    Due,
     Intangible,
     Level,
     Position,
     Result,
 )
 
-INLINE_RULES = ("wait_for", "bat_seat", "field_seat", "seat_of", "figure", "bit", "shows", "runner_on")
-
-
-@rule
-def wait_for(g, phase, actor):
-    """Nothing more follows by itself: somebody must act, or CHANCE."""
-    g.phase = phase
-    g.actor = actor
-    g.due = Due.NOTHING
+INLINE_RULES = ("bat_seat", "field_seat", "seat_of", "figure", "bit", "shows", "runner_on")
 
 
 @rule
@@ -189,21 +181,18 @@ def mover_to(g, base):
 def list_movers(g, base, first, out, n):
     """SC-PLY-TAG-6, SC-PLY-DP-4: write an action for each infielder who can move to a base."""
     for step in range(INFIELD):
-        if can_move_to(g, Position.B1 + step, base) > 0:
-            out[n] = first + base * INFIELD + step
-            n += 1
+        n = list_if(out, n, first + step, can_move_to(g, Position.B1 + step, base) > 0)
     return n
 
 
 @rule
-def list_tag_at(g, base, plain, named, out, n):
+def list_tag_at(g, base, first, out, n):
     """SC-PLY-TAG-6: write the throw to a base; where two could run there for the tag, one for each of them."""
     if infielder_at(g, base) == NOBODY_THERE:
-        after = list_movers(g, base, named, out, n)
+        after = list_movers(g, base, first, out, n)
         if after - n > 1:
             return after
-    out[n] = plain + base
-    return n + 1
+    return list_one(out, n, first + NOBODY_THERE)
 
 
 # --- Results ---------------------------------------------------------------------------------------------------------
@@ -261,6 +250,18 @@ def forced_runners(g):
 
 
 @rule
+def may_go(g, going):
+    """Whether these runners may go together: the next base is free, or its runner goes too."""
+    for base in range(3):
+        if going >> base & 1:
+            if not runner_on(g, base):
+                return False
+            if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
+                return False
+    return True
+
+
+@rule
 def occupied(g):
     """Bases with runners, as bits."""
     bits = 0
@@ -272,22 +273,51 @@ def occupied(g):
 
 @rule
 def speed_of(t, g, player, racing):
-    """S as it counts against a throw of this at-bat: SC-CHA-SPEED-1 when racing for a base, SC-CHA-CLUTCH-1."""
-    speed = int(t.figures.speed[figure(t, player)])
-    if racing and shows(t, g, player, Intangible.SPEED_DEMON):
-        speed += 1
-    if shows(t, g, g.batter, Intangible.CLUTCH):
-        speed += 1
-    return speed
+    """S as it counts against a throw of this at-bat, when racing for a base or not."""
+    speed = int(t.figures.speed[figure(t, player)]) + clutch_adds(t, g)
+    return speed + demon_adds(t, g, player) if racing else speed
+
+
+@rule
+def demon_adds(t, g, player):
+    """SC-CHA-SPEED-1: a Speed Demon who races for a base."""
+    return 1 if shows(t, g, player, Intangible.SPEED_DEMON) else 0
+
+
+@rule
+def clutch_adds(t, g):
+    """SC-CHA-CLUTCH-1: a Clutch Hitter at bat."""
+    return 1 if shows(t, g, g.batter, Intangible.CLUTCH) else 0
+
+
+@rule
+def clutch_adds_when_it_counts(t, g):
+    """SC-CHA-CLUTCH-2: the same for fielding attempts."""
+    return clutch_adds(t, g) if g.outs == 2 or in_scoring_position(g) else 0
 
 
 @rule
 def defense_of(t, g, player, throwing):
-    """D as it counts in this at-bat: SC-CHA-SPEC-1, SC-CHA-SPEC-2, SC-CHA-CANNON-1."""
-    defense = int(t.figures.defense[figure(t, player)])
-    if shows(t, g, g.pitcher, Intangible.SPECIALIST):
-        if t.figures.hand[figure(t, g.pitcher)] == t.figures.hand[figure(t, g.batter)]:
-            defense += 1
-    if throwing and shows(t, g, player, Intangible.CANNON):
-        defense += 1
-    return defense
+    """D as it counts in this at-bat."""
+    defense = int(t.figures.defense[figure(t, player)]) + specialist_adds(t, g)
+    return defense + cannon_adds(t, g, player) if throwing else defense
+
+
+@rule
+def specialist_adds(t, g):
+    """SC-CHA-SPEC-1, SC-CHA-SPEC-2: a Specialist on the mound against a batter of his own hand."""
+    if not shows(t, g, g.pitcher, Intangible.SPECIALIST):
+        return 0
+    return 1 if t.figures.hand[figure(t, g.pitcher)] == t.figures.hand[figure(t, g.batter)] else 0
+
+
+@rule
+def cannon_adds(t, g, player):
+    """SC-CHA-CANNON-1: a Cannon who throws."""
+    return 1 if shows(t, g, player, Intangible.CANNON) else 0
+
+
+@rule
+def wizard_adds(t, g, player):
+    """SC-CHA-DPW-1: a Double Play Wizard on a throw for another out."""
+    return 1 if shows(t, g, player, Intangible.WIZARD) else 0

@@ -2,6 +2,7 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, BATTER, OUTS, THIRD
+from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.odds import FACES, thief_out, throw_out
 from rainout.games.clutch.advice.prospects import (
     between,
@@ -26,7 +27,7 @@ from rainout.games.clutch.rules.table import (
     runner_on,
     seat_of,
 )
-from rainout.games.clutch.state import LAST_INNING, ROSTER, SLOTS, Move
+from rainout.games.clutch.state import LAST_INNING, ROSTER, SLOTS
 from rainout.games.clutch.vocabulary import Hand, Position, Throw
 
 WORTH_A_MAN = 15
@@ -49,7 +50,7 @@ EMPTY = 0
 def advise_bench(t, g):
     """Whoever brings most in the place of the batter or of a runner: a better bat, quicker legs."""
     seat = bat_seat(g)
-    best, most = int(Move.READY), WORTH_A_MAN * halves_left(g)
+    best, most = Act.ready(), WORTH_A_MAN * halves_left(g)
     for base in range(BATTER, BASES):
         if (base == BATTER and g.pinch) or (base != BATTER and not runner_on(g, base)):
             continue
@@ -151,4 +152,4 @@ def outs_at_bat(g, seat):
 @rule
 def substitution(player, other):
     """The move by which one player comes in for another."""
-    return int(Move.IN) + player % ROSTER * ROSTER + other % ROSTER
+    return Act.in_(player % ROSTER, other % ROSTER)

@@ -1,10 +1,11 @@
 """Who pitches: the arm that suits those due up, and when it is worth a change."""
 
 from rainout.core.kernel import rule
+from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.prospects import current, duel_brings, in_game, outlook, stakes_in
 from rainout.games.clutch.rules.pitchers import can_add_innings, may_leave, may_relieve, tired_next
 from rainout.games.clutch.rules.table import bat_seat, field_seat
-from rainout.games.clutch.state import ROSTER, SLOTS, SURE, Move
+from rainout.games.clutch.state import ROSTER, SLOTS, SURE
 from rainout.games.clutch.vocabulary import EFFECTS, ROLES, Verb
 
 LATE = 6
@@ -36,7 +37,7 @@ def advise_relief(t, g):
         saves = due_up_bring(t, g, pitcher) - due_up_bring(t, g, field_seat(g) * ROSTER + place)
         if in_game(saves, stakes) < WORTH_AN_ARM:
             return -1
-    return int(Move.RELIEVE) + place if place >= 0 else -1
+    return Act.relieve(place) if place >= 0 else -1
 
 
 @rule

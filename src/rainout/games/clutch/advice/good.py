@@ -2,6 +2,7 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, SECOND, THIRD
+from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.bench import advise_bench, advise_gloves
 from rainout.games.clutch.advice.bullpen import advise_relief
 from rainout.games.clutch.advice.hands import (
@@ -43,10 +44,9 @@ from rainout.games.clutch.state import (
     SUBSETS,
     SURE,
     Going,
-    Move,
     Phase,
 )
-from rainout.games.clutch.vocabulary import LOWEST_SWING, POSITIONS, Position, Result
+from rainout.games.clutch.vocabulary import LOWEST_SWING, Position, Result
 
 WORTH_A_RISK = 10
 """What a steal, a bunt or a walk must bring, in ten-thousandths of a game.
@@ -73,11 +73,11 @@ def advise(t, g, out):
     if phase == Phase.THROW or phase == Phase.STEAL_THROW:
         return advise_throw(t, g)
     if phase == Phase.DOUBLE_PLAY:
-        return int(Move.TWO)
+        return Act.two()
     if phase == Phase.CARDS:
         return advise_card(t, g)
     if phase == Phase.BUNT or phase == Phase.MORE_BUNT:
-        return int(Move.BUNT) if is_worth_bunting(t, g) else int(Move.SWING)
+        return Act.bunt() if is_worth_bunting(t, g) else Act.swing()
     return advise_other(t, g, out)
 
 
@@ -88,19 +88,19 @@ def advise_other(t, g, out):
     if phase == Phase.REACT:
         return advise_reaction(t, g)
     if phase == Phase.PAY or phase == Phase.DISCARD:
-        return int(Move.DISCARD) + least_useful(t, g, int(g.actor))
+        return Act.discard(least_useful(t, g, int(g.actor)))
     if phase == Phase.UNDER:
-        return int(Move.UNDER) + least_useful(t, g, int(g.actor))
+        return Act.under(least_useful(t, g, int(g.actor)))
     if phase == Phase.TUNE:
         return advise_tuning(t, g)
     if phase == Phase.ASSIGN or phase == Phase.ORDER:
-        return int(Move.FILL)
+        return Act.fill()
     if phase == Phase.MULLIGAN:
         return advise_mulligan(t, g)
     if phase == Phase.TAKE_BACK:
-        return int(Move.LEAVE)
+        return Act.leave()
     if phase == Phase.RECYCLE:
-        return int(Move.RECYCLE) + most_promising(t, g, int(g.actor))
+        return Act.recycle(most_promising(t, g, int(g.actor)))
     if phase == Phase.STARTER:
         return advise_starter(t, g, out)
     n = options(t, g, out)
@@ -117,7 +117,7 @@ def advise_starter(t, g, out):
     for i in range(ROTATION):
         place = int(t.rotation[seat, i])
         if place >= 0 and is_fresh_starter(t, g, seat * ROSTER + place):
-            return int(Move.START) + place
+            return Act.start(place)
     options(t, g, out)
     return int(out[0])
 
@@ -135,7 +135,7 @@ def advise_field(t, g):
             move = advise_gloves(t, g)
     if move >= 0:
         return move
-    return int(Move.READY) if offense_is_next(t, g) else advise_pitch(t, g)
+    return Act.ready() if offense_is_next(t, g) else advise_pitch(t, g)
 
 
 @rule
@@ -150,7 +150,7 @@ def mend_defense(t, g):
             b = int(g.fielder[seat, second])
             now = int(t.players.rating[a, first]) + int(t.players.rating[b, second])
             if int(t.players.rating[a, second]) + int(t.players.rating[b, first]) > now:
-                return int(Move.SHIFT) + min(first, second) * POSITIONS + max(first, second)
+                return Act.shift(min(first, second), max(first, second))
     return -1
 
 
@@ -158,10 +158,10 @@ def mend_defense(t, g):
 def advise_pitch(t, g):
     """Pitch to him, the infield in if that is better; or walk him."""
     if g.phase != Phase.INFIELD and is_worth_walking(t, g):
-        return int(Move.WALK)
+        return Act.walk()
     if may_play_in(g) and (g.phase == Phase.INFIELD or not offense_may_run(g)) and is_worth_playing_in(t, g):
-        return int(Move.INFIELD_IN)
-    return int(Move.PITCH)
+        return Act.infield_in()
+    return Act.pitch()
 
 
 @rule
@@ -208,16 +208,16 @@ def grounders(charts, player):
 def advise_throw(t, g):
     """At whoever's out hurts the offense most, by the odds; on a ground ball, at the batter if that is better."""
     going = int(g.going)
-    best, least = int(Move.LET), SURE + 1
+    best, least = Act.let(), SURE + 1
     for step in range(BASES):
         base = BASES - 1 - step
         if going >> base & 1:
             chances = chances_thrown_at(t, g, going, base)
             if chances < least:
-                best, least = int(Move.THROW) + base, chances
+                best, least = Act.throw(base), chances
     if g.phase == Phase.THROW and (g.why == Going.GROUND or g.why == Going.INFIELD_IN):
         if grounder_home(t, g, True, False, False) <= least:
-            return int(Move.LET)
+            return Act.let()
     return best
 
 
@@ -246,8 +246,8 @@ def advise_run(t, g):
             if chances > most:
                 best, most = going, chances
     if best:
-        return int(Move.STEAL) + best
-    return int(Move.BUNT) if is_worth_bunting(t, g) else int(Move.SWING)
+        return Act.steal(best)
+    return Act.bunt() if is_worth_bunting(t, g) else Act.swing()
 
 
 @rule
@@ -285,7 +285,7 @@ def advise_send(t, g):
     if g.why == Going.GROUND or g.why == Going.INFIELD_IN:
         base = SECOND if g.why == Going.GROUND else THIRD
         sent = min(chances_thrown_at(t, g, 1 << base, base), grounder_home(t, g, True, False, False))
-        return int(Move.SEND) + (1 << base if sent > grounder_home(t, g, False, False, False) else 0)
+        return Act.send(1 << base if sent > grounder_home(t, g, False, False, False) else 0)
     allowed = may_be_sent(g)
     best, most = 0, outlook(t, g)
     for bits in range(1, SUBSETS):
@@ -293,4 +293,4 @@ def advise_send(t, g):
             chances = chances_sent(t, g, bits)
             if chances > most:
                 best, most = bits, chances
-    return int(Move.SEND) + best
+    return Act.send(best)

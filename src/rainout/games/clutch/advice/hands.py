@@ -1,11 +1,12 @@
 """Cards in hand: which to play now, which to keep, which to do without."""
 
 from rainout.core.kernel import rule
+from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.prospects import current, stakes_in
 from rainout.games.clutch.advice.weighing import halves_left, weigh, weigh_addition
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.windows import coach_is_playable, is_first_of_kind, is_playable, reacts
-from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, STAFF, Move, Reason
+from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, STAFF, Reason
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Part, Verb
 
 PATIENCE = 60
@@ -25,19 +26,19 @@ def advise_card(t, g):
     """The card or coach that brings most beyond what it is worth in hand; else pass."""
     seat, stakes = int(g.actor), stakes_in(t, g, current(g))
     unneeded = least_promise(t, g, seat)
-    best, most = int(Move.PASS), LEAST
+    best, most = Act.pass_(), LEAST
     for place in range(g.hand_size[seat]):
         text = int(g.hand[seat, place])
         if is_playable(t, g, seat, text) and is_first_of_kind(g, seat, place):
             gain = weigh(t, g, seat, text, stakes) - price(t, g, seat, text, unneeded)
             if gain > most:
-                best, most = int(Move.PLAY) + place, gain
+                best, most = Act.play(place), gain
     for coach in range(STAFF):
         if coach_is_playable(t, g, seat, coach):
             text = int(t.staff[seat, coach])
             gain = weigh(t, g, seat, text, stakes) - fading(g, int(t.promise[text]))
             if gain > most:
-                best, most = int(Move.COACH) + coach, gain
+                best, most = Act.coach(coach), gain
     return best
 
 
@@ -103,8 +104,8 @@ def advise_reaction(t, g):
     for place in range(g.hand_size[seat]):
         text = int(g.hand[seat, place])
         if reacts(t, g, seat, text) and is_worth_reacting(t, g, seat, text):
-            return int(Move.PLAY) + place
-    return int(Move.PASS)
+            return Act.play(place)
+    return Act.pass_()
 
 
 @rule
@@ -134,7 +135,7 @@ def advise_tuning(t, g):
             for down in range(2):
                 value = weigh_addition(t, g, seat, attribute, amount * (1 - 2 * down), stakes)
                 if value > most:
-                    best, most = int(Move.TUNE) + 2 * attribute + down, value
+                    best, most = Act.tune(attribute, down), value
     return best
 
 
@@ -151,4 +152,4 @@ def advise_mulligan(t, g):
     for place in range(t.deck_size[seat]):
         deck += int(t.promise[t.deck[seat, place]])
     poor = 100 * hand * int(t.deck_size[seat]) < POOR_HAND * OPENING_HAND * deck
-    return int(Move.MULLIGAN) if poor and g.mulligans[seat] == 0 else int(Move.KEEP)
+    return Act.mulligan() if poor and g.mulligans[seat] == 0 else Act.keep()

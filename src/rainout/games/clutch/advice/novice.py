@@ -2,13 +2,14 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import THIRD
+from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.good import advise
 from rainout.games.clutch.rules.at_bat import offense_is_next
 from rainout.games.clutch.rules.pitchers import may_leave, may_relieve, tired_penalty
 from rainout.games.clutch.rules.play import options
 from rainout.games.clutch.rules.running import may_be_sent
 from rainout.games.clutch.rules.table import field_seat
-from rainout.games.clutch.state import ROSTER, Going, Move, Phase
+from rainout.games.clutch.state import ROSTER, Going, Phase
 
 
 @rule
@@ -18,15 +19,15 @@ def novice(t, g, out):
     if phase == Phase.FIELD:
         return novice_field(t, g)
     if phase == Phase.BENCH:
-        return int(Move.READY)
+        return Act.ready()
     if phase == Phase.RUN:
-        return int(Move.SWING)
+        return Act.swing()
     if phase == Phase.SEND:
         home = 1 << THIRD
-        return int(Move.SEND) + (home if may_be_sent(g) & home and g.why != Going.INFIELD_IN else 0)
+        return Act.send(home if may_be_sent(g) & home and g.why != Going.INFIELD_IN else 0)
     if phase == Phase.CARDS or phase == Phase.REACT:
         n = options(t, g, out)
-        return int(out[1]) if n > 1 else int(Move.PASS)
+        return int(out[1]) if n > 1 else Act.pass_()
     return advise(t, g, out)
 
 
@@ -38,5 +39,5 @@ def novice_field(t, g):
         seat = field_seat(g)
         for place in range(t.team_size[seat]):
             if may_relieve(t, g, seat * ROSTER + place):
-                return int(Move.RELIEVE) + place
-    return int(Move.READY) if offense_is_next(t, g) else int(Move.PITCH)
+                return Act.relieve(place)
+    return Act.ready() if offense_is_next(t, g) else Act.pitch()

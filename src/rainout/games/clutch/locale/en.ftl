@@ -366,36 +366,36 @@ clutch-verb-tune = Change
 clutch-verb-recycle = Recycle
 clutch-verb-take-back = Take back
 clutch-verb-leave = Leave
-clutch-do-start = { $name } starts.
-clutch-do-relieve = { $name } comes in to pitch.
-clutch-do-post = { $name } plays { $position }.
-clutch-do-bat = { $name } bats in slot { $slot }.
+clutch-do-start = { $player } starts.
+clutch-do-relieve = { $player } comes in to pitch.
+clutch-do-post = { $player } plays { $arranged }.
+clutch-do-bat = { $player } bats in slot { $arranged }.
 clutch-do-fill-assign = Everybody else as suggested.
 clutch-do-fill-order = The rest of the order as suggested.
 clutch-do-keep = Keep this hand.
 clutch-do-mulligan = Shuffle it back and draw five; one more card will go under the deck.
 clutch-do-under = { $card } goes under the deck.
 clutch-do-ready = Nothing more to change.
-clutch-do-walk = Walk { $name } on purpose.
-clutch-do-pitch = Pitch to { $name }.
+clutch-do-walk = Walk { $batter } on purpose.
+clutch-do-pitch = Pitch to { $batter }.
 clutch-do-infield-in = Pitch with the infield in.
-clutch-do-in = { $name } comes in for { $other }.
-clutch-do-shift = { $name } and { $other } change positions.
-clutch-do-exchange = { $name } and { $other } change slots in the order.
-clutch-do-steal = { $count ->
-    [one] { $names } steals.
-   *[other] { $names } steal.
+clutch-do-in = { $player } comes in for { $other }.
+clutch-do-shift = { $first } and { $second } change positions.
+clutch-do-exchange = { $first } and { $second } change slots in the order.
+clutch-do-steal = { $runners-count ->
+    [one] { $runners } steals.
+   *[other] { $runners } steal.
 }
-clutch-do-bunt = { $name } bunts.
+clutch-do-bunt = { $batter } bunts.
 clutch-do-swing-run = Swing away.
 clutch-do-swing-bunt = Swing away.
 clutch-do-swing-more-bunt = A normal pitch, with 2 added to it.
-clutch-do-send = { $count ->
-    [one] { $names } goes.
-   *[other] { $names } go.
+clutch-do-send = { $runners-count ->
+    [0] Nobody goes.
+    [one] { $runners } goes.
+   *[other] { $runners } go.
 }
-clutch-do-send-none = Nobody goes.
-clutch-do-throw = Throw at { $name }, bound for { $base ->
+clutch-do-throw = Throw at { $runner }, bound for { $runner-base ->
     [second] second
     [third] third
    *[home] home
@@ -408,11 +408,13 @@ clutch-do-coach = Call on { $card }.
 clutch-do-pass-cards = Play nothing.
 clutch-do-pass-react = No answer.
 clutch-do-discard = Discard { $card }.
-clutch-do-tune-up = Raise { $attribute }.
-clutch-do-tune-down = Lower { $attribute }.
+clutch-do-tune = { $way ->
+    [up] Raise { $attribute }.
+   *[down] Lower { $attribute }.
+}
 clutch-do-recycle = { $card } goes under the deck.
-clutch-do-take-back = Take { $card } back to your hand.
-clutch-do-leave = Leave { $card } played.
+clutch-do-take-back = Take { $taking } back to your hand.
+clutch-do-leave = Leave { $taking } played.
 
 # --- What happened ---
 clutch-told-rolled-home = { $player-you ->
@@ -468,16 +470,16 @@ clutch-told-home-series = { $player-you ->
    *[no] { $player } is home in game { $game }.
 }
 clutch-told-starts = { $player-you ->
-    [yes] { $name } takes the mound for you as { $role }.
-   *[no] { $name } takes the mound for { $player } as { $role }.
+    [yes] { $card } takes the mound for you as { $role }.
+   *[no] { $card } takes the mound for { $player } as { $role }.
 }
-clutch-told-assigned = { $name } plays { $position }.
-clutch-told-bats = { $name } bats in slot { $slot }.
-clutch-told-drew = { $player-you ->
+clutch-told-assigned = { $card } plays { $position }.
+clutch-told-bats = { $card } bats in slot { $slot }.
+clutch-told-drew-unseen = { $player-you ->
     [yes] You draw a card.
    *[no] { $player } draws a card.
 }
-clutch-told-drew-own = You draw { $card }.
+clutch-told-drew = You draw { $text }.
 clutch-told-mulligan = { $player-you ->
     [yes] You take a mulligan.
    *[no] { $player } takes a mulligan.
@@ -492,12 +494,12 @@ clutch-told-kept = { $player-you ->
        *[other] { $count } cards
     }.
 }
-clutch-told-under = { $player-you ->
+clutch-told-under-unseen = { $player-you ->
     [yes] You put a card under the deck.
    *[no] { $player } puts a card under the deck.
 }
-clutch-told-under-own = You put { $card } under the deck.
-clutch-told-weather = The weather: { $card }, { $spell }.
+clutch-told-under = You put { $text } under the deck.
+clutch-told-weather = The weather: { $text }, { $spell }.
 clutch-told-half-top = { $player-you ->
     [yes] Top of inning { $inning }: you bat.
    *[no] Top of inning { $inning }: { $player } bats.
@@ -506,102 +508,102 @@ clutch-told-half-bottom = { $player-you ->
     [yes] Bottom of inning { $inning }: you bat.
    *[no] Bottom of inning { $inning }: { $player } bats.
 }
-clutch-told-up = { $name } is up against { $pitcher }.
-clutch-told-relieved = { $name } relieves { $other } as { $role }.
-clutch-told-came-in = { $name } comes in for { $other } ({ $position }).
-clutch-told-shifted = { $name } goes to { $position }, { $other } to { $place }.
-clutch-told-exchanged = { $name } and { $other } change slots in the order.
+clutch-told-up = { $card } is up against { $pitcher }.
+clutch-told-relieved = { $card } relieves { $other } as { $role }.
+clutch-told-came-in = { $card } comes in for { $other } ({ $position }).
+clutch-told-shifted = { $card } goes to { $position }, { $other } to { $place }.
+clutch-told-exchanged = { $card } and { $other } change slots in the order.
 clutch-told-infield-in = { $player-you ->
     [yes] You bring the infield in.
    *[no] { $player } brings the infield in.
 }
-clutch-told-steals = { $name } breaks for { $base ->
+clutch-told-steals = { $card } breaks for { $base ->
     [second] second
     [third] third
    *[home] home
 }.
-clutch-told-bunts = { $name } squares to bunt.
+clutch-told-bunts = { $card } squares to bunt.
 clutch-told-bunt-failed = The bunt fails, { $count } of 3.
-clutch-told-pitched-pitcher = Pitch { $pitch } against { $needed }: the pitcher has the Advantage.
-clutch-told-pitched-batter = Pitch { $pitch } against { $needed }: the batter has the Advantage.
+clutch-told-pitched-pitcher = Pitch { $pitch } against { $on-base }: the pitcher has the Advantage.
+clutch-told-pitched-batter = Pitch { $pitch } against { $on-base }: the batter has the Advantage.
 clutch-told-pitched-mistake = A mistake: the batter has the Advantage.
 clutch-told-swung = Swing { $swing }: { $result }.
 clutch-told-changed = The result changes from { $before } to { $result }.
-clutch-told-sent = { $name } tries for { $base ->
+clutch-told-sent = { $card } tries for { $base ->
     [second] second
     [third] third
    *[home] home
 }.
-clutch-told-throws-steal = { $name }: the catcher throws. { $chances }
-clutch-told-throws-extra = { $name }: the outfield throws. { $chances }
-clutch-told-throws-tag-up = { $name }: the outfield throws. { $chances }
-clutch-told-throws-ground = { $name }: the infield throws. { $chances }
-clutch-told-throws-double-play = { $name }: the relay goes to first. { $chances }
+clutch-told-throws-steal = { $card }: the catcher throws. { $above }
+clutch-told-throws-extra = { $card }: the outfield throws. { $above }
+clutch-told-throws-tag-up = { $card }: the outfield throws. { $above }
+clutch-told-throws-ground = { $card }: the infield throws. { $above }
+clutch-told-throws-double-play = { $card }: the relay goes to first. { $above }
 clutch-throw-none = No roll gets him.
 clutch-throw-sure = Any roll gets him.
 clutch-throw-some = More than { $roll } gets him.
-clutch-told-threw-out = { $name } is out, { $total } against { $speed }.
-clutch-told-threw-safe = { $name } is safe, { $total } against { $speed }.
+clutch-told-threw-out = { $card } is out, { $total } against { $speed }.
+clutch-told-threw-safe = { $card } is safe, { $total } against { $speed }.
 clutch-told-no-throw = { $player-you ->
     [yes] You do not throw.
    *[no] { $player } does not throw.
 }
-clutch-told-finished-so = { $name } strikes out.
-clutch-told-finished-gb = { $name } grounds out.
-clutch-told-finished-ld = { $name } lines out.
-clutch-told-finished-fb = { $name } flies out.
-clutch-told-finished-bb = { $name } walks.
-clutch-told-finished-b1 = { $name } singles.
-clutch-told-finished-b2 = { $name } doubles.
-clutch-told-finished-b3 = { $name } triples.
-clutch-told-finished-hr = { $name } hits a home run.
-clutch-told-finished-hbp = { $name } is hit by the pitch.
-clutch-told-finished-e = { $name } reaches on an error.
-clutch-told-finished-ibb = { $name } is walked on purpose.
-clutch-told-finished-sac = { $name } sacrifices.
-clutch-told-finished-fc = { $name } reaches on a fielder’s choice.
-clutch-told-finished-dp = { $name } hits into a double play.
-clutch-told-batted-in = { $name } drives in { $runs ->
+clutch-told-finished-so = { $card } strikes out.
+clutch-told-finished-gb = { $card } grounds out.
+clutch-told-finished-ld = { $card } lines out.
+clutch-told-finished-fb = { $card } flies out.
+clutch-told-finished-bb = { $card } walks.
+clutch-told-finished-b1 = { $card } singles.
+clutch-told-finished-b2 = { $card } doubles.
+clutch-told-finished-b3 = { $card } triples.
+clutch-told-finished-hr = { $card } hits a home run.
+clutch-told-finished-hbp = { $card } is hit by the pitch.
+clutch-told-finished-e = { $card } reaches on an error.
+clutch-told-finished-ibb = { $card } is walked on purpose.
+clutch-told-finished-sac = { $card } sacrifices.
+clutch-told-finished-fc = { $card } reaches on a fielder’s choice.
+clutch-told-finished-dp = { $card } hits into a double play.
+clutch-told-batted-in = { $card } drives in { $runs ->
     [one] a run
    *[other] { $runs } runs
 }.
-clutch-told-batted-in-sf = A sacrifice fly: { $name } drives in a run.
-clutch-told-tired = { $name } pitches on while tired.
+clutch-told-batted-in-sf = A sacrifice fly: { $card } drives in a run.
+clutch-told-tired = { $card } pitches on while tired.
 clutch-told-played = { $player-you ->
-    [yes] You play { $card }.
-   *[no] { $player } plays { $card }.
+    [yes] You play { $text }.
+   *[no] { $player } plays { $text }.
 }
 clutch-told-coach = { $player-you ->
-    [yes] You call on { $card }.
-   *[no] { $player } calls on { $card }.
+    [yes] You call on { $text }.
+   *[no] { $player } calls on { $text }.
 }
-clutch-told-negated = { $card } is negated.
+clutch-told-negated = { $text } is negated.
 clutch-told-discarded = { $player-you ->
-    [yes] You discard { $card }.
-   *[no] { $player } discards { $card }.
+    [yes] You discard { $text }.
+   *[no] { $player } discards { $text }.
 }
 clutch-told-returned = { $player-you ->
-    [yes] { $card } goes back to your hand.
-   *[no] { $card } goes back to { $player }’s hand.
+    [yes] { $text } goes back to your hand.
+   *[no] { $text } goes back to { $player }’s hand.
 }
-clutch-told-left = { $card } stays on the table.
-clutch-told-gone = { $card } leaves the table.
-clutch-told-check-made = Check of the { $unit }: { $total } against { $goal }, made.
-clutch-told-check-failed = Check of the { $unit }: { $total } against { $goal }, failed.
-clutch-told-stadium = { $card } plays its part.
+clutch-told-left = { $text } stays on the table.
+clutch-told-gone = { $text } leaves the table.
+clutch-told-check-made = Check of the { $unit }: { $total } against { $target }, made.
+clutch-told-check-failed = Check of the { $unit }: { $total } against { $target }, failed.
+clutch-told-stadium = { $text } plays its part.
 clutch-told-advantage-batter = The Advantage goes to the batter.
 clutch-told-advantage-pitcher = The Advantage goes to the pitcher.
 clutch-told-mistake-made = The pitch becomes a mistake.
 clutch-told-mistake-cancelled = The mistake is made good.
 clutch-told-die = The swing is rolled with the d{ $sides }.
 clutch-told-pitch-die = The pitch is rolled with the d{ $sides }.
-clutch-told-innings = { $name } has another inning in him: { $count } in all.
-clutch-told-quality = A quality appearance: { $name } may go { $count } innings.
+clutch-told-innings = { $card } has another inning in him: { $count } in all.
+clutch-told-quality = A quality appearance: { $card } may go { $count } innings.
 clutch-told-tuned-up = { $attribute }: { $amount } up.
 clutch-told-tuned-down = { $attribute }: { $amount } down.
 clutch-told-recycled = { $player-you ->
-    [yes] You put { $card } under the deck.
-   *[no] { $player } puts { $card } under the deck.
+    [yes] You put { $text } under the deck.
+   *[no] { $player } puts { $text } under the deck.
 }
 clutch-told-forfeit = { $player-you ->
     [yes] You cannot field nine players and forfeit.
@@ -619,12 +621,12 @@ clutch-told-won = { $player-you ->
     [yes] You win, { $own } to { $others }.
    *[no] { $player } wins, { $own } to { $others }.
 }
-clutch-told-automatic = { $name } starts on second.
+clutch-told-automatic = { $card } starts on second.
 clutch-told-nothing-left = { $player-you ->
     [yes] Your deck is empty.
    *[no] { $player }’s deck is empty.
 }
-clutch-told-sent-off = { $name } must leave the game.
+clutch-told-sent-off = { $card } must leave the game.
 clutch-told-line-up = { $player-you ->
     [yes] You have settled the line-up.
    *[no] { $player } has settled the line-up.
@@ -1135,6 +1137,14 @@ clutch-place-stadium = stadium
 error-clutch-team = “{ $title }” ({ $option }) cannot play this match. { $why }
 error-clutch-ready = { $club } cannot be made to fit what was agreed on. { $why } Agree on other numbers, choose another club, or bring a team of your own.
 error-clutch-starters = A die names the starters of a single game only; in a best of { $games } the managers choose them from their rotations. Choose starters: choose, or games: 1.
+clutch-proof-holds = { $clubs } clubs, { $players } players, { $strategies } strategy cards, { $coaches } coaches, { $stadiums } stadiums, { $weather } weather cards, { $decks } decks.
+clutch-proof-salary = { $card } { $name }: costs { $salary }, by its card { $fair }.
+clutch-proof-bats = Without strategy cards the ready clubs bat { $average }, reach base { $on-base } and slug { $slugging }; { $strikeouts } % of plate appearances are strikeouts, { $walks } % walks and { $homers } % home runs.
+clutch-proof-fault = { $whose }: { $fault }
+clutch-proof-wordless = { $card }: nothing is printed on this card. Write its { $kind ->
+    [strategy] title and text
+   *[other] text
+}, or add words for it to the catalogs.
 
 # --- Cards (end) ---
 

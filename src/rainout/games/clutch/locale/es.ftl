@@ -366,36 +366,36 @@ clutch-verb-tune = Cambiar
 clutch-verb-recycle = Reciclar
 clutch-verb-take-back = Recuperar
 clutch-verb-leave = Dejar
-clutch-do-start = Abre { $name }.
-clutch-do-relieve = { $name } entra a lanzar.
-clutch-do-post = { $name } juega de { $position }.
-clutch-do-bat = { $name } batea en el turno { $slot }.
+clutch-do-start = Abre { $player }.
+clutch-do-relieve = { $player } entra a lanzar.
+clutch-do-post = { $player } juega de { $arranged }.
+clutch-do-bat = { $player } batea en el turno { $arranged }.
 clutch-do-fill-assign = Los demás, como se sugiere.
 clutch-do-fill-order = El resto del orden, como se sugiere.
 clutch-do-keep = Quedarte con esta mano.
 clutch-do-mulligan = Barajarla y robar cinco; una carta más irá debajo del mazo.
 clutch-do-under = { $card } va debajo del mazo.
 clutch-do-ready = Nada más que cambiar.
-clutch-do-walk = Darle la base intencional a { $name }.
-clutch-do-pitch = Lanzarle a { $name }.
+clutch-do-walk = Darle la base intencional a { $batter }.
+clutch-do-pitch = Lanzarle a { $batter }.
 clutch-do-infield-in = Lanzar con el cuadro adentro.
-clutch-do-in = { $name } entra por { $other }.
-clutch-do-shift = { $name } y { $other } intercambian posiciones.
-clutch-do-exchange = { $name } y { $other } intercambian turnos al bate.
-clutch-do-steal = { $count ->
-    [one] { $names } sale al robo.
-   *[other] { $names } salen al robo.
+clutch-do-in = { $player } entra por { $other }.
+clutch-do-shift = { $first } y { $second } intercambian posiciones.
+clutch-do-exchange = { $first } y { $second } intercambian turnos al bate.
+clutch-do-steal = { $runners-count ->
+    [one] { $runners } sale al robo.
+   *[other] { $runners } salen al robo.
 }
-clutch-do-bunt = { $name } toca la bola.
+clutch-do-bunt = { $batter } toca la bola.
 clutch-do-swing-run = A batear.
 clutch-do-swing-bunt = A batear.
 clutch-do-swing-more-bunt = Un lanzamiento normal, con +2.
-clutch-do-send = { $count ->
-    [one] { $names } sale.
-   *[other] { $names } salen.
+clutch-do-send = { $runners-count ->
+    [0] No sale nadie.
+    [one] { $runners } sale.
+   *[other] { $runners } salen.
 }
-clutch-do-send-none = No sale nadie.
-clutch-do-throw = Tirarle a { $name }, que va a { $base ->
+clutch-do-throw = Tirarle a { $runner }, que va a { $runner-base ->
     [second] segunda
     [third] tercera
    *[home] home
@@ -408,11 +408,13 @@ clutch-do-coach = Llamar a { $card }.
 clutch-do-pass-cards = No jugar nada.
 clutch-do-pass-react = No responder.
 clutch-do-discard = Descartar { $card }.
-clutch-do-tune-up = Sube { $attribute }.
-clutch-do-tune-down = Baja { $attribute }.
+clutch-do-tune = { $way ->
+    [up] Sube { $attribute }.
+   *[down] Baja { $attribute }.
+}
 clutch-do-recycle = { $card } va debajo del mazo.
-clutch-do-take-back = Recuperar { $card } a la mano.
-clutch-do-leave = Dejar { $card } jugada.
+clutch-do-take-back = Recuperar { $taking } a la mano.
+clutch-do-leave = Dejar { $taking } jugada.
 
 # --- What happened ---
 clutch-told-rolled-home = { $player-you ->
@@ -468,16 +470,16 @@ clutch-told-home-series = { $player-you ->
    *[no] { $player } es local en el juego { $game }.
 }
 clutch-told-starts = { $player-you ->
-    [yes] { $name } sube al montículo por ti como { $role }.
-   *[no] { $name } sube al montículo por { $player } como { $role }.
+    [yes] { $card } sube al montículo por ti como { $role }.
+   *[no] { $card } sube al montículo por { $player } como { $role }.
 }
-clutch-told-assigned = { $name } juega de { $position }.
-clutch-told-bats = { $name } batea en el turno { $slot }.
-clutch-told-drew = { $player-you ->
+clutch-told-assigned = { $card } juega de { $position }.
+clutch-told-bats = { $card } batea en el turno { $slot }.
+clutch-told-drew-unseen = { $player-you ->
     [yes] Robas una carta.
    *[no] { $player } roba una carta.
 }
-clutch-told-drew-own = Robas { $card }.
+clutch-told-drew = Robas { $text }.
 clutch-told-mulligan = { $player-you ->
     [yes] Pides mulligan.
    *[no] { $player } pide mulligan.
@@ -492,12 +494,12 @@ clutch-told-kept = { $player-you ->
        *[other] { $count } cartas
     }.
 }
-clutch-told-under = { $player-you ->
+clutch-told-under-unseen = { $player-you ->
     [yes] Pones una carta debajo del mazo.
    *[no] { $player } pone una carta debajo del mazo.
 }
-clutch-told-under-own = Pones { $card } debajo del mazo.
-clutch-told-weather = El clima: { $card }, { $spell }.
+clutch-told-under = Pones { $text } debajo del mazo.
+clutch-told-weather = El clima: { $text }, { $spell }.
 clutch-told-half-top = { $player-you ->
     [yes] Alta de la entrada { $inning }: bateas tú.
    *[no] Alta de la entrada { $inning }: batea { $player }.
@@ -506,102 +508,102 @@ clutch-told-half-bottom = { $player-you ->
     [yes] Baja de la entrada { $inning }: bateas tú.
    *[no] Baja de la entrada { $inning }: batea { $player }.
 }
-clutch-told-up = Batea { $name } contra { $pitcher }.
-clutch-told-relieved = { $name } releva a { $other } como { $role }.
-clutch-told-came-in = { $name } entra por { $other } ({ $position }).
-clutch-told-shifted = { $name } pasa a { $position }, { $other } a { $place }.
-clutch-told-exchanged = { $name } y { $other } intercambian turnos al bate.
+clutch-told-up = Batea { $card } contra { $pitcher }.
+clutch-told-relieved = { $card } releva a { $other } como { $role }.
+clutch-told-came-in = { $card } entra por { $other } ({ $position }).
+clutch-told-shifted = { $card } pasa a { $position }, { $other } a { $place }.
+clutch-told-exchanged = { $card } y { $other } intercambian turnos al bate.
 clutch-told-infield-in = { $player-you ->
     [yes] Metes el cuadro.
    *[no] { $player } mete el cuadro.
 }
-clutch-told-steals = { $name } sale hacia { $base ->
+clutch-told-steals = { $card } sale hacia { $base ->
     [second] segunda
     [third] tercera
    *[home] home
 }.
-clutch-told-bunts = { $name } se cuadra para tocar.
+clutch-told-bunts = { $card } se cuadra para tocar.
 clutch-told-bunt-failed = El toque falla, { $count } de 3.
-clutch-told-pitched-pitcher = Lanzamiento { $pitch } contra { $needed }: la Ventaja es del lanzador.
-clutch-told-pitched-batter = Lanzamiento { $pitch } contra { $needed }: la Ventaja es del bateador.
+clutch-told-pitched-pitcher = Lanzamiento { $pitch } contra { $on-base }: la Ventaja es del lanzador.
+clutch-told-pitched-batter = Lanzamiento { $pitch } contra { $on-base }: la Ventaja es del bateador.
 clutch-told-pitched-mistake = Un lanzamiento fallido: la Ventaja es del bateador.
 clutch-told-swung = Swing { $swing }: { $result }.
 clutch-told-changed = El resultado cambia: de { $before } a { $result }.
-clutch-told-sent = { $name } intenta llegar a { $base ->
+clutch-told-sent = { $card } intenta llegar a { $base ->
     [second] segunda
     [third] tercera
    *[home] home
 }.
-clutch-told-throws-steal = { $name }: el receptor tira. { $chances }
-clutch-told-throws-extra = { $name }: tiran desde los jardines. { $chances }
-clutch-told-throws-tag-up = { $name }: tiran desde los jardines. { $chances }
-clutch-told-throws-ground = { $name }: tira el cuadro interior. { $chances }
-clutch-told-throws-double-play = { $name }: el relevo va a primera. { $chances }
+clutch-told-throws-steal = { $card }: el receptor tira. { $above }
+clutch-told-throws-extra = { $card }: tiran desde los jardines. { $above }
+clutch-told-throws-tag-up = { $card }: tiran desde los jardines. { $above }
+clutch-told-throws-ground = { $card }: tira el cuadro interior. { $above }
+clutch-told-throws-double-play = { $card }: el relevo va a primera. { $above }
 clutch-throw-none = Ninguna tirada lo saca.
 clutch-throw-sure = Cualquier tirada lo saca.
 clutch-throw-some = Con más de { $roll } es out.
-clutch-told-threw-out = { $name } es out, { $total } contra { $speed }.
-clutch-told-threw-safe = { $name } llega quieto, { $total } contra { $speed }.
+clutch-told-threw-out = { $card } es out, { $total } contra { $speed }.
+clutch-told-threw-safe = { $card } llega quieto, { $total } contra { $speed }.
 clutch-told-no-throw = { $player-you ->
     [yes] No tiras.
    *[no] { $player } no tira.
 }
-clutch-told-finished-so = { $name } se poncha.
-clutch-told-finished-gb = { $name } es out con rodado.
-clutch-told-finished-ld = { $name } es out con línea.
-clutch-told-finished-fb = { $name } es out con elevado.
-clutch-told-finished-bb = { $name } recibe base por bolas.
-clutch-told-finished-b1 = { $name } pega sencillo.
-clutch-told-finished-b2 = { $name } pega doble.
-clutch-told-finished-b3 = { $name } pega triple.
-clutch-told-finished-hr = { $name } pega jonrón.
-clutch-told-finished-hbp = { $name } es golpeado.
-clutch-told-finished-e = { $name } se embasa por error.
-clutch-told-finished-ibb = { $name } recibe base intencional.
-clutch-told-finished-sac = { $name } se sacrifica.
-clutch-told-finished-fc = { $name } se embasa por jugada de selección.
-clutch-told-finished-dp = { $name } batea para doble matanza.
-clutch-told-batted-in = { $name } impulsa { $runs ->
+clutch-told-finished-so = { $card } se poncha.
+clutch-told-finished-gb = { $card } es out con rodado.
+clutch-told-finished-ld = { $card } es out con línea.
+clutch-told-finished-fb = { $card } es out con elevado.
+clutch-told-finished-bb = { $card } recibe base por bolas.
+clutch-told-finished-b1 = { $card } pega sencillo.
+clutch-told-finished-b2 = { $card } pega doble.
+clutch-told-finished-b3 = { $card } pega triple.
+clutch-told-finished-hr = { $card } pega jonrón.
+clutch-told-finished-hbp = { $card } es golpeado.
+clutch-told-finished-e = { $card } se embasa por error.
+clutch-told-finished-ibb = { $card } recibe base intencional.
+clutch-told-finished-sac = { $card } se sacrifica.
+clutch-told-finished-fc = { $card } se embasa por jugada de selección.
+clutch-told-finished-dp = { $card } batea para doble matanza.
+clutch-told-batted-in = { $card } impulsa { $runs ->
     [one] una carrera
    *[other] { $runs } carreras
 }.
-clutch-told-batted-in-sf = Elevado de sacrificio: { $name } impulsa una carrera.
-clutch-told-tired = { $name } sigue lanzando cansado.
+clutch-told-batted-in-sf = Elevado de sacrificio: { $card } impulsa una carrera.
+clutch-told-tired = { $card } sigue lanzando cansado.
 clutch-told-played = { $player-you ->
-    [yes] Juegas { $card }.
-   *[no] { $player } juega { $card }.
+    [yes] Juegas { $text }.
+   *[no] { $player } juega { $text }.
 }
 clutch-told-coach = { $player-you ->
-    [yes] Llamas a { $card }.
-   *[no] { $player } llama a { $card }.
+    [yes] Llamas a { $text }.
+   *[no] { $player } llama a { $text }.
 }
-clutch-told-negated = { $card } queda anulada.
+clutch-told-negated = { $text } queda anulada.
 clutch-told-discarded = { $player-you ->
-    [yes] Descartas { $card }.
-   *[no] { $player } descarta { $card }.
+    [yes] Descartas { $text }.
+   *[no] { $player } descarta { $text }.
 }
 clutch-told-returned = { $player-you ->
-    [yes] { $card } vuelve a tu mano.
-   *[no] { $card } vuelve a la mano de { $player }.
+    [yes] { $text } vuelve a tu mano.
+   *[no] { $text } vuelve a la mano de { $player }.
 }
-clutch-told-left = { $card } se queda en la mesa.
-clutch-told-gone = { $card } deja la mesa.
-clutch-told-check-made = Prueba de { $unit }: { $total } contra { $goal }, lograda.
-clutch-told-check-failed = Prueba de { $unit }: { $total } contra { $goal }, fallada.
-clutch-told-stadium = { $card } hace lo suyo.
+clutch-told-left = { $text } se queda en la mesa.
+clutch-told-gone = { $text } deja la mesa.
+clutch-told-check-made = Prueba de { $unit }: { $total } contra { $target }, lograda.
+clutch-told-check-failed = Prueba de { $unit }: { $total } contra { $target }, fallada.
+clutch-told-stadium = { $text } hace lo suyo.
 clutch-told-advantage-batter = La Ventaja pasa al bateador.
 clutch-told-advantage-pitcher = La Ventaja pasa al lanzador.
 clutch-told-mistake-made = El lanzamiento resulta fallido.
 clutch-told-mistake-cancelled = El lanzamiento fallido se corrige.
 clutch-told-die = El swing se tira con el d{ $sides }.
 clutch-told-pitch-die = El lanzamiento se tira con el d{ $sides }.
-clutch-told-innings = { $name } tiene una entrada más: { $count } en total.
-clutch-told-quality = Salida de calidad: { $name } puede lanzar { $count } entradas.
+clutch-told-innings = { $card } tiene una entrada más: { $count } en total.
+clutch-told-quality = Salida de calidad: { $card } puede lanzar { $count } entradas.
 clutch-told-tuned-up = Sube { $amount }: { $attribute }.
 clutch-told-tuned-down = Baja { $amount }: { $attribute }.
 clutch-told-recycled = { $player-you ->
-    [yes] Pones { $card } debajo del mazo.
-   *[no] { $player } pone { $card } debajo del mazo.
+    [yes] Pones { $text } debajo del mazo.
+   *[no] { $player } pone { $text } debajo del mazo.
 }
 clutch-told-forfeit = { $player-you ->
     [yes] No puedes alinear a nueve y pierdes por confiscación.
@@ -619,12 +621,12 @@ clutch-told-won = { $player-you ->
     [yes] Ganas { $own } a { $others }.
    *[no] { $player } gana, { $own } a { $others }.
 }
-clutch-told-automatic = { $name } empieza en segunda.
+clutch-told-automatic = { $card } empieza en segunda.
 clutch-told-nothing-left = { $player-you ->
     [yes] Tu mazo está vacío.
    *[no] El mazo de { $player } está vacío.
 }
-clutch-told-sent-off = { $name } debe dejar el juego.
+clutch-told-sent-off = { $card } debe dejar el juego.
 clutch-told-line-up = { $player-you ->
     [yes] Tienes lista tu alineación.
    *[no] { $player } tiene lista su alineación.
@@ -1135,6 +1137,14 @@ clutch-place-stadium = estadio
 error-clutch-team = «{ $title }» ({ $option }) no puede jugar esta partida. { $why }
 error-clutch-ready = No se puede ajustar { $club } a lo acordado. { $why } Acuerda otros números, elige otro club o trae un equipo propio.
 error-clutch-starters = Un dado solo nombra a los abridores de un juego único; al mejor de { $games } los mánagers los eligen de sus rotaciones. Elige starters: choose, o games: 1.
+clutch-proof-holds = { $clubs } clubes, { $players } jugadores, { $strategies } cartas de estrategia, { $coaches } entrenadores, { $stadiums } estadios, { $weather } cartas de clima, { $decks } mazos.
+clutch-proof-salary = { $card } { $name }: cuesta { $salary }, según su carta { $fair }.
+clutch-proof-bats = Sin cartas de estrategia, los clubes listos batean { $average }, se embasan { $on-base } y tienen un slugging de { $slugging }; el { $strikeouts } % de las apariciones son ponches, el { $walks } % bases por bolas y el { $homers } % jonrones.
+clutch-proof-fault = { $whose }: { $fault }
+clutch-proof-wordless = { $card }: esta carta no tiene nada impreso. Escribe su { $kind ->
+    [strategy] título y su texto
+   *[other] texto
+}, o añade sus palabras a los catálogos.
 
 # --- Cards (end) ---
 

@@ -1,18 +1,29 @@
 """The at-bat, step by step, in the order of the timeline (CB-3.8, R-47)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import OUTS, THIRD
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.bench import list_defense, list_pinch, may_pinch
 from rainout.games.clutch.rules.effects import (
     ask_die,
+    is_check_made,
     judge_mistake,
     judge_riders,
     park_works,
     start_part,
     weather_works,
 )
-from rainout.games.clutch.rules.numbers import look_up, modified, on_base, pitch_total, swing_total
+from rainout.games.clutch.rules.numbers import (
+    bunt_total,
+    forget_additions,
+    look_up,
+    on_base,
+    pitch_total,
+    swing_total,
+    take_notes,
+)
 from rainout.games.clutch.rules.pitchers import swing_sides, throw_pitch
 from rainout.games.clutch.rules.running import (
     judge_throw,
@@ -21,9 +32,9 @@ from rainout.games.clutch.rules.running import (
     steals,
     walk_on_purpose,
 )
-from rainout.games.clutch.rules.table import bat_seat, both_seats, field_seat, pop, push, runner_on, wait_for
+from rainout.games.clutch.rules.table import bat_seat, both_seats, does, field_seat, pop, push, runner_on
 from rainout.games.clutch.rules.windows import open_window, react_to
-from rainout.games.clutch.rules.zones import settle_cards
+from rainout.games.clutch.rules.zones import check_hands, settle_cards
 from rainout.games.clutch.state import (
     BUNT_BEATS,
     NO_THROW,
@@ -32,17 +43,14 @@ from rainout.games.clutch.state import (
     UNKNOWN,
     Due,
     Instance,
-    Move,
     Phase,
     Reason,
     Roll,
-    Told,
+    Sum,
 )
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
-    EFFECTS,
     MOST_COST,
-    Attribute,
     Part,
     Position,
     Result,
@@ -65,7 +73,7 @@ def come_up(t, g):
     clear_at_bat(g)
     if t.house.cards:
         clear_cards(g)
-    tell(g, Told.UP, offense, g.batter, g.pitcher, g.outs)
+    Told.up(g, offense, g.batter, g.pitcher, g.outs)
     g.passes = 0
     ask_defense(t, g)
 
@@ -81,12 +89,14 @@ def clear_at_bat(g):
     g.infield_in = 0
     g.bunting = 0
     g.bunts = 0
+    g.bunt_face = 0
     g.pitch_face = 0
     g.swing_face = 0
     g.mistake = 0
     g.mistake_set = 0
     g.pitch = 0
     g.on_base = 0
+    g.compared = 0
     g.advantage = 0
     g.die = 0
     g.pitch_die = 0
@@ -104,6 +114,7 @@ def clear_at_bat(g):
     g.going = 0
     g.throw = NO_THROW
     g.aim = 0
+    g.thrown = NOBODY_THERE
     g.throw_face = 0
     g.thrown_out = 0
     g.check_post = NOBODY_THERE
@@ -115,13 +126,11 @@ def clear_cards(g):
     g.cards = 0
     g.park = 0
     g.check_unit = 0
+    forget_additions(g, 0, ATTRIBUTES)
     for seat in range(2):
         g.provoked[seat] = 0
         g.changes[seat] = 0
         g.throw_changes[seat] = 0
-        for attribute in range(ATTRIBUTES):
-            g.added[seat, attribute, 0] = 0
-            g.added[seat, attribute, 1] = 0
     for i in range(min(int(g.played_count), PLAYED)):
         g.played[i] = 0
         g.played_by[i] = 0
@@ -151,17 +160,14 @@ def list_field(t, g, out):
     """The defense's changes, and to be ready; where nobody is asked in between, the walk as well."""
     n = list_defense(t, g, out, 0)
     if offense_is_next(t, g):
-        out[n] = Move.READY
-        return n + 1
+        return list_one(out, n, Act.ready())
     return list_pitching(g, out, n)
 
 
 @rule
 def list_bench(t, g, out):
     """The offense's changes, and to be ready."""
-    n = list_pinch(t, g, out, 0)
-    out[n] = Move.READY
-    return n + 1
+    return list_one(out, list_pinch(t, g, out, 0), Act.ready())
 
 
 @rule
@@ -205,7 +211,7 @@ def offense_may_run(g):
 
 
 @rule
-def ask_walk(g):
+def ask_walk(t, g):
     """CB-3.8.A-3, CB-4.1-1: the defense may walk the batter, before any card."""
     if g.cards == 0 or (may_play_in(g) and not offense_may_run(g)):
         wait_for(g, Phase.WALK, field_seat(g))
@@ -216,15 +222,9 @@ def ask_walk(g):
 @rule
 def list_pitching(g, out, n):
     """Walk him, or pitch to him; with the infield in, if the offense has nothing to declare first."""
-    if g.cards == 0:
-        out[n] = Move.WALK
-        n += 1
-    out[n] = Move.PITCH
-    n += 1
-    if may_play_in(g) and not offense_may_run(g):
-        out[n] = Move.INFIELD_IN
-        n += 1
-    return n
+    n = list_if(out, n, Act.walk(), g.cards == 0)
+    n = list_one(out, n, Act.pitch())
+    return list_if(out, n, Act.infield_in(), may_play_in(g) and not offense_may_run(g))
 
 
 @rule
@@ -237,27 +237,25 @@ def walk(t, g):
 
 
 @rule
-def pitch_to_him(g, drawn_in):
-    """The defense pitches, the infield back or in."""
+def pitch_to_him(t, g):
+    """The defense pitches, the infield back."""
     g.settled = 1
     g.fresh = 0
-    if drawn_in:
-        play_in(g)
-    if g.phase == Phase.INFIELD or drawn_in:
-        g.due = Due.BEFORE_PITCH
-    else:
-        g.due = Due.STEAL
+    g.due = Due.BEFORE_PITCH if g.phase == Phase.INFIELD else Due.STEAL
 
 
 @rule
-def play_in(g):
-    """CB-4.3-1: infield in, openly, for this at-bat (R-56)."""
+def pitch_drawn_in(t, g):
+    """CB-4.3-1: the defense pitches with the infield in, openly, for this at-bat (R-56)."""
+    g.settled = 1
+    g.fresh = 0
     g.infield_in = 1
-    tell(g, Told.INFIELD_IN, field_seat(g))
+    Told.infield_in(g, field_seat(g))
+    g.due = Due.BEFORE_PITCH
 
 
 @rule
-def ask_run(g):
+def ask_run(t, g):
     """CB-3.8.A-4, CB-3.8.A-5: the offense may steal or bunt."""
     if offense_may_run(g):
         wait_for(g, Phase.RUN, bat_seat(g))
@@ -266,23 +264,18 @@ def ask_run(g):
 
 
 @rule
-def list_run(g, out):
+def list_running(g, out):
     """Steals, a bunt, or neither."""
     n = 0
     if g.phase == Phase.RUN:
         for bits in range(1, 4):
-            if steals(g) >> bits & 1:
-                out[n] = Move.STEAL + bits
-                n += 1
-    if may_bunt(g):
-        out[n] = Move.BUNT
-        n += 1
-    out[n] = Move.SWING
-    return n + 1
+            n = list_if(out, n, Act.steal(bits), steals(g) >> bits & 1)
+    n = list_if(out, n, Act.bunt(), may_bunt(g))
+    return list_one(out, n, Act.swing())
 
 
 @rule
-def after_steal(g):
+def after_steal(t, g):
     """R-58: three outs end the half; else a bunt may follow, if no card was played."""
     if g.outs >= OUTS:
         g.due = Due.END_AT_BAT
@@ -293,7 +286,7 @@ def after_steal(g):
 
 
 @rule
-def ask_infield(g):
+def ask_infield(t, g):
     """CB-4.3-1, R-56: the defense says whether the infield plays in."""
     if may_play_in(g):
         wait_for(g, Phase.INFIELD, field_seat(g))
@@ -302,17 +295,34 @@ def ask_infield(g):
 
 
 @rule
-def declare_bunt(g):
-    """CB-4.2-1: the batter squares to bunt."""
-    g.bunting = 1
-    tell(g, Told.BUNTS, bat_seat(g), g.batter)
+def bunt(t, g):
+    """CB-4.2-1: the batter squares to bunt; CB-4.2-4: or tries a third time."""
+    if g.phase != Phase.MORE_BUNT:
+        g.bunting = 1
+        Told.bunts(g, bat_seat(g), g.batter)
     g.due = Due.BUNT_WINDOW
+
+
+@rule
+def swing_away(t, g):
+    """The offense swings; CB-4.2-4: or gives the bunt up."""
+    if g.phase == Phase.MORE_BUNT:
+        give_up_bunt(t, g)
+    else:
+        g.due = Due.INFIELD
 
 
 @rule
 def bunt_window(t, g):
     """R-61, R-72: before each try, cards about bunts; what they add holds for all tries of the at-bat."""
+    g.bunt_face = 0
     open_window(t, g, Window.WB, Due.BUNT_HANDS)
+
+
+@rule
+def bunt_hands(t, g):
+    """R-19: hands are checked before each try."""
+    check_hands(t, g, Due.BUNT_ROLL)
 
 
 @rule
@@ -333,14 +343,14 @@ def note_pitch(t, g):
 @rule
 def bunted(t, g):
     """CB-4.2-2 to CB-4.2-5: above 12 it is down; after two failures the offense chooses, a third is a strikeout."""
-    if int(g.natural) + modified(t, g, Attribute.BUNT_ROLL) > BUNT_BEATS:
-        g.bunting = 0
+    if bunt_total(t, g) > BUNT_BEATS:
         judge_riders(t, g, Instance.BUNT, True)
         lay_down(t, g)
+        g.bunting = 0
         settle_cards(g, Due.FINISH)
         return
     g.bunts += 1
-    tell(g, Told.BUNT_FAILED, bat_seat(g), g.batter, g.bunts)
+    Told.bunt_failed(g, bat_seat(g), g.batter, g.bunts)
     if g.bunts == 1:
         g.due = Due.BUNT_WINDOW
     elif g.bunts == 2:
@@ -365,8 +375,23 @@ def give_up_bunt(t, g):
 
 @rule
 def before_pitch(t, g):
-    """CB-3.9.A: cards before the pitch, late substitutions."""
-    open_window(t, g, Window.W3, Due.PITCH)
+    """CB-3.9.A: cards before the pitch, late substitutions; without cards, the pitch."""
+    if t.house.cards:
+        open_window(t, g, Window.W3, Due.PITCH)
+    else:
+        roll_pitch(t, g)
+
+
+@rule
+def pitch_hands(t, g):
+    """CB-3.2.D-7: hands are brought back to the limit."""
+    check_hands(t, g, Due.PARK)
+
+
+@rule
+def pitch_park(t, g):
+    """CB-3.2.B-2: the Stadium, before the pitch."""
+    test_park(t, g, Window.W3, Due.PITCH_ROLL)
 
 
 @rule
@@ -379,7 +404,6 @@ def roll_pitch(t, g):
 @rule
 def pitched(t, g):
     """CB-3.8.B-3: the roll is on the table, and may be a mistake."""
-    g.pitch_face = g.natural
     judge_mistake(t, g)
     if t.house.cards == 0:
         compare(t, g)
@@ -389,10 +413,27 @@ def pitched(t, g):
 
 
 @rule
+def pitch_roll_window(t, g):
+    """R-43: once the Stadium has worked, whether it is a mistake; cards on the roll."""
+    judge_mistake(t, g)
+    open_window(t, g, Window.W4, Due.PITCH_TOTAL)
+
+
+@rule
+def pitch_window(t, g):
+    """CB-3.8.B-5: the Pitch is summed up; cards on it."""
+    reckon_pitch(t, g)
+    open_window(t, g, Window.W5, Due.COMPARE)
+
+
+@rule
 def reckon_pitch(t, g):
     """CB-3.8.B-5, CB-3.8.C-3: the Pitch and the On-Base it must beat."""
+    take_notes(g, Sum.PITCH)
     g.pitch = pitch_total(t, g)
+    take_notes(g, Sum.ON_BASE)
     g.on_base = on_base(t, g)
+    g.noting = 0
 
 
 @rule
@@ -400,7 +441,22 @@ def compare(t, g):
     """CB-3.8.C-1, CB-3.8.C-2, CB-3.8.F-2: the pitcher needs more than the On-Base; a mistake is the batter's."""
     reckon_pitch(t, g)
     g.advantage = 1 if g.mistake or g.pitch <= g.on_base else 0
-    tell(g, Told.PITCHED, field_seat(g), g.pitch, g.on_base, g.mistake, g.advantage)
+    g.compared = 1
+    Told.pitched(g, field_seat(g), g.pitch, g.on_base, g.mistake, g.advantage)
+
+
+@rule
+def compare_window(t, g):
+    """CB-3.8.C: who has the Advantage; cards on that."""
+    compare(t, g)
+    open_window(t, g, Window.W6, Due.ADVANTAGE)
+
+
+@rule
+def advantage_window(t, g):
+    """CB-3.8.D-1: the die of the swing is named; cards on it."""
+    g.sides = swing_sides(t, g)
+    open_window(t, g, Window.W7, Due.SWING)
 
 
 # --- Steps 10 to 13: the swing and its Result ------------------------------------------------------------------------
@@ -416,7 +472,6 @@ def roll_swing(t, g):
 @rule
 def swung(t, g):
     """CB-3.8.D-2: the Swing Roll is on the table."""
-    g.swing_face = g.natural
     if t.house.cards == 0:
         read_result(t, g)
         g.due = Due.PLAY
@@ -425,13 +480,28 @@ def swung(t, g):
 
 
 @rule
+def swing_window(t, g):
+    """CB-3.8.D-3: the Swing is summed up; cards on it."""
+    reckon_swing(t, g)
+    open_window(t, g, Window.W9, Due.READ)
+
+
+@rule
+def reckon_swing(t, g):
+    """CB-3.8.D-3: the Swing."""
+    take_notes(g, Sum.SWING)
+    g.swing = swing_total(t, g)
+    g.noting = 0
+
+
+@rule
 def read_result(t, g):
     """CB-3.8.E-1, CB-4.3-10, R-45: the Result of the Swing; with the infield in a batter's ground ball gets through."""
-    g.swing = swing_total(t, g)
+    reckon_swing(t, g)
     g.result = look_up(t, g, int(g.swing))
     if g.infield_in and g.advantage and g.result == Result.GB and not grounders_kept(t, g):
         g.result = Result.B1
-    tell(g, Told.SWUNG, bat_seat(g), g.swing, g.advantage, g.result)
+    Told.swung(g, bat_seat(g), g.swing, g.advantage, g.result)
 
 
 @rule
@@ -440,18 +510,14 @@ def grounders_kept(t, g):
     for i in range(g.active_count):
         on = g.active_on[i]
         if g.active_by[i] == field_seat(g) and (on == NOBODY_THERE or on == g.pitcher or on == g.batter):
-            for k in range(EFFECTS):
-                if t.texts.verb[g.active[i], k] == Verb.KEEP_GROUNDERS:
-                    return True
+            if does(t, int(g.active[i]), Verb.KEEP_GROUNDERS):
+                return True
     return False
 
 
 @rule
 def reswung(t, g):
     """R-49: the swing anew, with all that was added; new cards may be played for the new roll."""
-    push(g, g.result)
-    g.result = UNKNOWN
-    g.swing_face = g.natural
     open_window(t, g, Window.W8, Due.SWING_TOTAL)
 
 
@@ -463,7 +529,7 @@ def read_swing(t, g):
 
 
 @rule
-def count_reswing(g):
+def count_reswing(t, g):
     """R-46: if another Result came of it, that is a change."""
     before = pop(g)
     link = int(g.links) - 1
@@ -471,6 +537,12 @@ def count_reswing(g):
         g.changes[g.chain_by[link]] += 1
         g.played_to[g.chain_entry[link]] = g.result
     g.due = Due.RESOLVE
+
+
+@rule
+def change_window(t, g):
+    """CB-3.8.E-2: attempts to change the Result."""
+    open_window(t, g, Window.W10, Due.OUTCOME)
 
 
 @rule
@@ -490,7 +562,7 @@ def throw_window(t, g):
 
 
 @rule
-def roll_throw(g):
+def roll_throw(t, g):
     """CB-3.11.A-1: the defense rolls; R-49: a throw that has its die already is made anew."""
     g.rolled = 1
     ask_die(g, Roll.RETHROW if g.throw_face else Roll.THROW, 20)
@@ -499,7 +571,6 @@ def roll_throw(g):
 @rule
 def thrown(t, g):
     """CB-3.11.A-1: the throw is made, and may be answered (R-47)."""
-    g.throw_face = g.natural
     judge_throw(t, g)
     open_window(t, g, Window.W12, Due.JUDGE)
 
@@ -512,9 +583,21 @@ def judge(t, g):
 
 
 @rule
+def check_window(t, g):
+    """Cards before a check, and before a check made anew (R-49)."""
+    open_window(t, g, Window.W11, Due.CHECK_ROLL)
+
+
+@rule
+def roll_check(t, g):
+    """CB-3.11.B-1: the defense rolls; R-49: a check that has its die already is made anew."""
+    g.check_made = 1 if is_check_made(t, g) else 0
+    ask_die(g, Roll.RECHECK if g.check_face else Roll.CHECK, 20)
+
+
+@rule
 def check_rolled(t, g):
     """CB-3.11.B-1: a check is made, and may be answered (R-47)."""
-    g.check_face = g.natural
     open_window(t, g, Window.W12, Due.CHECK_JUDGE)
 
 
@@ -528,7 +611,7 @@ def test_park(t, g, window, then):
         g.due = then
     elif park_works(t, g, window):
         g.park = 1
-        tell(g, Told.STADIUM, g.home, t.parks[g.home, Part.MAIN])
+        Told.stadium(g, g.home, t.parks[g.home, Part.MAIN])
         push(g, then)
         push(g, window)
         push(g, int(Part.MAIN))

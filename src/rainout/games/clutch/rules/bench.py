@@ -1,8 +1,9 @@
 """Substitutions, position switches, double switches (CB-3.2.E, CB-3.5, CB-3.9.A)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import BASES
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.pitchers import (
     has_reliever,
     leave_mound,
@@ -19,8 +20,6 @@ from rainout.games.clutch.state import (
     NOBODY_THERE,
     ROSTER,
     SLOTS,
-    Move,
-    Told,
     Use,
 )
 from rainout.games.clutch.vocabulary import POSITIONS, LeaveOn, Position
@@ -89,6 +88,7 @@ def come_in(t, g, player, other):
     """CB-3.2.E-3, CB-5-21, CB-5-61, CB-5-62: he takes the other's slot, position, and base if he stands on one."""
     seat = seat_of(player)
     slot, position = slot_of(g, other), position_of(g, other)
+    drop_left_on(t, g, other, LeaveOn.BATTER)
     g.lineup[seat, slot] = player
     g.fielder[seat, position] = player
     g.use[player] |= Use.BATS
@@ -101,10 +101,9 @@ def come_in(t, g, player, other):
     if g.batter == other and seat == bat_seat(g):
         g.batter = player
         g.pinch = 1
-    drop_left_on(t, g, other, LeaveOn.BATTER)
     g.fresh = int(g.fresh) | 1 << slot
     rate_units(t, g, seat)
-    tell(g, Told.CAME_IN, seat, player, other, position)
+    Told.came_in(g, seat, player, other, position)
 
 
 @rule
@@ -113,6 +112,7 @@ def relieve(t, g, player):
     seat = seat_of(player)
     before = int(g.fielder[seat, Position.P])
     role = role_in_relief(t, g, player)
+    drop_left_on(t, g, before, LeaveOn.PITCHER)
     leave_mound(g, before)
     take_mound(t, g, player, role)
     g.bulk[seat] = 0
@@ -120,8 +120,7 @@ def relieve(t, g, player):
     g.walked_half = 0
     if g.batters > 0 or g.settled:
         g.pitchers += 1
-    drop_left_on(t, g, before, LeaveOn.PITCHER)
-    tell(g, Told.RELIEVED, seat, player, before, role)
+    Told.relieved(g, seat, player, before, role)
 
 
 @rule
@@ -133,7 +132,7 @@ def shift(t, g, first, second):
     g.fielder[seat, second] = a
     g.shifts += 1
     rate_units(t, g, seat)
-    tell(g, Told.SHIFTED, seat, a, second, b, first)
+    Told.shifted(g, seat, a, second, b, first)
 
 
 @rule
@@ -144,7 +143,7 @@ def exchange(g, first, second):
     g.lineup[seat, first] = b
     g.lineup[seat, second] = a
     g.fresh = int(g.fresh) & ~(1 << first) & ~(1 << second)
-    tell(g, Told.EXCHANGED, seat, a, b)
+    Told.exchanged(g, seat, a, b)
 
 
 # --- What may be done ------------------------------------------------------------------------------------------------
@@ -173,9 +172,7 @@ def list_any_reliever(t, g, out, n):
     """Who may come in to pitch; R-29: if a card sends the pitcher off, his minimum does not matter."""
     seat = seat_of(int(g.pitcher))
     for place in range(t.team_size[seat]):
-        if may_relieve(t, g, seat * ROSTER + place):
-            out[n] = Move.RELIEVE + place
-            n += 1
+        n = list_if(out, n, Act.relieve(place), may_relieve(t, g, seat * ROSTER + place))
     return n
 
 
@@ -184,9 +181,8 @@ def list_replacements(t, g, other, out, n):
     """Who may come in for a player."""
     seat = seat_of(other)
     for place in range(t.team_size[seat]):
-        if may_replace(t, g, seat * ROSTER + place, other):
-            out[n] = Move.IN + place * ROSTER + other - seat * ROSTER
-            n += 1
+        may = may_replace(t, g, seat * ROSTER + place, other)
+        n = list_if(out, n, Act.in_(place, other - seat * ROSTER), may)
     return n
 
 
@@ -213,14 +209,11 @@ def list_defense(t, g, out, n):
         last = POSITIONS if dh_may_shift(g, seat) else int(Position.DH)
         for first in range(Position.CA, last):
             for second in range(first + 1, last):
-                out[n] = Move.SHIFT + first * POSITIONS + second
-                n += 1
+                n = list_one(out, n, Act.shift(first, second))
     for first in range(SLOTS):
         if int(g.fresh) >> first & 1:
             for second in range(first + 1, SLOTS):
-                if int(g.fresh) >> second & 1:
-                    out[n] = Move.EXCHANGE + first * SLOTS + second
-                    n += 1
+                n = list_if(out, n, Act.exchange(first, second), int(g.fresh) >> second & 1)
     return n
 
 

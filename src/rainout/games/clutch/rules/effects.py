@@ -1,10 +1,13 @@
 """What cards do: one effect after the other, a few verbs for all cards (CB-3.9, CB-3.10, CB-3.11.B)."""
 
-from rainout.core.events import tell
-from rainout.core.kernel import rule
+from rainout.core.kernel import rule, rule_for_each
+from rainout.core.listing import list_run
 from rainout.core.state import CHANCE
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.bench import has_replacement
 from rainout.games.clutch.rules.numbers import (
+    add_to,
     check_target,
     check_total,
     effect_amount,
@@ -13,11 +16,11 @@ from rainout.games.clutch.rules.numbers import (
     weather_holds,
 )
 from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
-from rainout.games.clutch.rules.running import forget_additions, judge_throw
-from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of, wait_for
+from rainout.games.clutch.rules.running import forget_throw, judge_throw
+from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of
 from rainout.games.clutch.rules.terms import holds, unit_at
-from rainout.games.clutch.rules.zones import leave_card, put_link
-from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Due, Instance, Phase, Roll, Root, Told
+from rainout.games.clutch.rules.zones import leave_card, off_pile, put_link, put_under
+from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, UNKNOWN, Due, Instance, Phase, Roll, Root
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     EFFECTS,
@@ -48,15 +51,6 @@ def ask_die(g, rolling, sides):
 
 
 @rule
-def add_to(g, seat, attribute, amount):
-    """R-48: a manager's card adds to a number, or takes from it; each direction has an account of its own."""
-    if amount > 0:
-        g.added[seat, attribute, 0] += amount
-    elif amount < 0:
-        g.added[seat, attribute, 1] -= amount
-
-
-@rule
 def judge_mistake(t, g):
     """CB-3.8.B-3, CB-3.8.F-4, R-43: in the X-Zone or below, unless a card has made or cancelled the mistake."""
     if g.mistake_set:
@@ -65,57 +59,49 @@ def judge_mistake(t, g):
         g.mistake = 1 if pitch_roll(t, g) <= int(t.players.zone[g.pitcher]) else 0
 
 
-# --- One effect after the other --------------------------------------------------------------------------------------
+# --- What each effect does -------------------------------------------------------------------------------------------
 
 
 @rule
-def resolve_next(t, g):
-    """Carry out the next effect of the card on top of the chain; True when there is none left."""
+def current_effect(g):
+    """The effect that is carried out: whose card it is, its text, and which of the effects."""
     link = int(g.links) - 1
-    k = int(g.chain_step[link])
-    if g.chain_negated[link] or k == EFFECTS:
-        return True
-    g.chain_step[link] = k + 1
-    text = int(g.chain[link])
-    when = t.texts.when[text, k]
-    if when == When.ALWAYS or when == g.chain_check[link]:
-        carry_out(t, g, link, text, k)
-    return False
+    return int(g.chain_by[link]), int(g.chain[link]), int(g.chain_step[link]) - 1
 
 
 @rule
-def carry_out(t, g, link, text, k):
-    """What one effect does."""
-    verb = int(t.texts.verb[text, k])
-    seat = int(g.chain_by[link])
-    if verb == Verb.NOTHING:
-        return
-    if verb <= Verb.ADD_ANY:
-        add(t, g, link, seat, text, k)
-    elif verb <= Verb.CANCEL_MISTAKE:
-        affect_duel(t, g, seat, text, k)
-    elif verb <= Verb.CHECK_FIELDER:
-        start_check(t, g, seat, text, k)
-    elif verb <= Verb.ROLL_AGAIN:
-        affect_play(t, g, link, seat, text, k)
-    elif verb <= Verb.RECYCLE:
-        affect_hands(t, g, seat, text, k)
-    else:
-        affect_table(t, g, link, text, k)
+def nothing_now(t, g):
+    """What an effect says holds while its card lies there, or when something else asks for it."""
 
 
 @rule
-def add(t, g, link, seat, text, k):
+def add(t, g):
     """R-48: a number goes up or down; what lasts is reckoned while it lasts, a Stadium's while it works."""
-    if t.texts.lasts[text] or t.texts.kind[text] >= Kind.STADIUM:
-        return
-    if t.texts.verb[text, k] == Verb.ADD_ANY:
-        wait_for(g, Phase.TUNE, seat)
-        return
-    attribute = int(t.texts.attribute[text, k])
-    add_to(g, seat, attribute, effect_amount(t, g, text, k))
+    seat, text, k = current_effect(g)
+    if adds_at_once(t, text):
+        add_now(t, g, seat, int(t.texts.attribute[text, k]), effect_amount(t, g, text, k), text)
+
+
+@rule
+def adds_at_once(t, text):
+    """Whether what a card adds is put on its owner's account when it takes effect."""
+    return not t.texts.lasts[text] and t.texts.kind[text] < Kind.STADIUM
+
+
+@rule
+def add_now(t, g, seat, attribute, amount, text):
+    """A manager's card adds to a number; a Pitch Roll that changes may be a mistake, or none any more."""
+    add_to(g, seat, attribute, amount, text)
     if attribute == Attribute.PITCH_ROLL:
         judge_mistake(t, g)
+
+
+@rule
+def add_any(t, g):
+    """R-48: a number of its owner's choice."""
+    seat, text, _ = current_effect(g)
+    if adds_at_once(t, text):
+        wait_for(g, Phase.TUNE, seat)
 
 
 @rule
@@ -142,87 +128,117 @@ def tunable(g):
 
 
 @rule
-def list_tunings(g, out, move):
+def list_tunings(g, out):
     """Each attribute, up and down."""
     n = 0
     for attribute in range(ATTRIBUTES):
         if tunable(g) >> attribute & 1:
-            out[n] = move + 2 * attribute
-            out[n + 1] = move + 2 * attribute + 1
-            n += 2
+            n = list_run(out, n, Act.tune(attribute, 0), 2)
     return n
 
 
 @rule
-def tune(t, g, chosen):
+def tune(t, g, attribute, way):
     """The owner of the card has chosen what it changes, and which way."""
-    link = int(g.links) - 1
-    text, k, seat = int(g.chain[link]), int(g.chain_step[link]) - 1, int(g.chain_by[link])
-    amount = effect_amount(t, g, text, k) * (1 if chosen % 2 == 0 else -1)
-    add_to(g, seat, chosen // 2, amount)
-    g.played_to[g.chain_entry[link]] = chosen
-    tell(g, Told.TUNED, seat, chosen // 2, amount)
-    if chosen // 2 == Attribute.PITCH_ROLL:
-        judge_mistake(t, g)
+    seat, text, k = current_effect(g)
+    amount = tuned_by(t, g, text, k, way)
+    add_now(t, g, seat, attribute, amount, text)
+    g.played_to[g.chain_entry[g.links - 1]] = 2 * attribute + way
+    Told.tuned(g, seat, attribute, amount)
     g.due = Due.RESOLVE
 
 
 @rule
-def affect_duel(t, g, seat, text, k):
-    """CB-3.8.C-4, CB-3.8.F-4: Advantage, the dice of swing and pitch, mistakes."""
-    verb = t.texts.verb[text, k]
-    if verb == Verb.GIVE_ADVANTAGE:
-        if not g.mistake:
-            g.advantage = t.texts.argument[text, k]
-            tell(g, Told.ADVANTAGE, bat_seat(g) if g.advantage else field_seat(g), g.advantage)
-    elif verb == Verb.SWING_DIE:
-        g.die = t.texts.amount[text, k]
-        tell(g, Told.DIE, seat, g.die)
-    elif verb == Verb.PITCH_DIE:
-        g.pitch_die = t.texts.amount[text, k]
-        tell(g, Told.PITCH_DIE, seat, g.pitch_die)
-    else:
-        g.mistake_set = 1 if verb == Verb.MAKE_MISTAKE else -1
-        judge_mistake(t, g)
-        tell(g, Told.MISTAKE, seat, g.mistake)
+def tuned_by(t, g, text, k, way):
+    """How much a number of its owner's choice changes: up (0) or down (1)."""
+    return effect_amount(t, g, text, k) * (1 - 2 * way)
 
 
 @rule
-def affect_play(t, g, link, seat, text, k):
-    """CB-3.10: the Result, the lead runner, and dice rolled anew."""
-    verb = t.texts.verb[text, k]
-    if verb == Verb.CHANGE:
-        change_result(t, g, link, seat, text, int(t.texts.argument[text, k]))
-    elif verb == Verb.LEAD_ADVANCES:
-        g.lead_bases = t.texts.amount[text, k]
-        g.lead_on = g.result
-    elif verb == Verb.SWING_AGAIN:
-        ask_die(g, Roll.RESWING, g.die)
-    elif verb == Verb.THROW_AGAIN:
-        g.due = Due.THROW_WINDOW
-    elif verb == Verb.CHECK_AGAIN:
-        g.due = Due.CHECK_WINDOW
-    else:
-        g.anew = 1
+def give_advantage(t, g):
+    """CB-3.8.C-4, R-44: the Advantage, unless the pitch is a mistake."""
+    _, text, k = current_effect(g)
+    if not g.mistake:
+        g.advantage = t.texts.argument[text, k]
+        Told.advantage(g, bat_seat(g) if g.advantage else field_seat(g), g.advantage)
 
 
 @rule
-def change_result(t, g, link, seat, text, result):
+def set_swing_die(t, g):
+    """CB-3.8.D-1: the die of the swing."""
+    seat, text, k = current_effect(g)
+    g.die = t.texts.amount[text, k]
+    Told.die(g, seat, g.die)
+
+
+@rule
+def set_pitch_die(t, g):
+    """CB-3.8.B-1: the die of the pitch."""
+    seat, text, k = current_effect(g)
+    g.pitch_die = t.texts.amount[text, k]
+    Told.pitch_die(g, seat, g.pitch_die)
+
+
+@rule
+def make_mistake(t, g):
+    """CB-3.8.F-4: the pitch becomes a mistake."""
+    set_mistake(t, g, 1)
+
+
+@rule
+def cancel_mistake(t, g):
+    """CB-3.8.F-4: the pitch is no mistake any more."""
+    set_mistake(t, g, -1)
+
+
+@rule
+def set_mistake(t, g, to):
+    """A card has the last word on a mistake."""
+    g.mistake_set = to
+    judge_mistake(t, g)
+    Told.mistake(g, g.chain_by[g.links - 1], g.mistake)
+
+
+@rule
+def change_result(t, g):
     """R-46, CB-3.10-3: a change counts as soon as it took effect; a Stadium's is nobody's."""
-    if result == g.result:
+    seat, text, k = current_effect(g)
+    before, result = int(g.result), int(t.texts.argument[text, k])
+    if result == before:
         return
-    tell(g, Told.CHANGED, seat, result, g.result)
     g.result = result
     if t.texts.kind[text] < Kind.STADIUM:
         g.changes[seat] += 1
-        g.played_to[g.chain_entry[link]] = result
+        g.played_to[g.chain_entry[g.links - 1]] = result
+    Told.changed(g, seat, result, before)
+
+
+@rule
+def move_lead_later(t, g):
+    """CB-5-49: the lead runner advances once the play is over."""
+    _, text, k = current_effect(g)
+    g.lead_bases = t.texts.amount[text, k]
+    g.lead_on = g.result
+
+
+@rule
+def swing_again(t, g):
+    """R-49: the swing anew; what came of the first is remembered."""
+    push(g, g.result)
+    g.result = UNKNOWN
+    ask_die(g, Roll.RESWING, g.die)
+
+
+@rule
+def throw_again(t, g):
+    """R-49: the throw anew."""
+    g.due = Due.THROW_WINDOW
 
 
 @rule
 def rethrown(t, g):
     """R-49: the throw anew, all else equal."""
     before = int(g.thrown_out)
-    g.throw_face = g.natural
     judge_throw(t, g)
     if g.thrown_out != before:
         g.throw_changes[g.chain_by[g.links - 1]] += 1
@@ -230,27 +246,62 @@ def rethrown(t, g):
 
 
 @rule
-def affect_hands(t, g, seat, text, k):
-    """CB-3.4.A, CB-5-26, CB-5-31: innings, draws, discards."""
-    verb = t.texts.verb[text, k]
-    amount = effect_amount(t, g, text, k)
-    if verb == Verb.ADD_INNINGS:
-        pitcher = int(g.pitcher)
-        add_inning(g, pitcher)
-        tell(g, Told.INNINGS, seat_of(pitcher), pitcher, limit_of(t, g, pitcher))
-        return
-    if verb == Verb.RECYCLE:
-        push(g, amount)
-        recycle_next(g, seat)
-        return
-    if verb == Verb.DRAW:
-        g.drawing[seat] += amount
-    elif verb == Verb.DISCARD:
-        g.discarding[seat] += amount
-    else:
-        g.losing[1 - seat] += amount
+def check_again(t, g):
+    """R-49: the check anew."""
+    g.due = Due.CHECK_WINDOW
+
+
+@rule
+def roll_again(t, g):
+    """R-49: the die just rolled is rolled anew."""
+    g.anew = 1
+
+
+@rule
+def add_innings(t, g):
+    """CB-3.4.A: an inning more for the pitcher."""
+    pitcher = int(g.pitcher)
+    add_inning(g, pitcher)
+    Told.innings(g, seat_of(pitcher), pitcher, limit_of(t, g, pitcher))
+
+
+@rule
+def draw_cards(t, g):
+    """CB-5-31: cards off the deck."""
+    seat, text, k = current_effect(g)
+    g.drawing[seat] += effect_amount(t, g, text, k)
+    settle_hands(g)
+
+
+@rule
+def discard_cards(t, g):
+    """CB-5-26: cards of one's own choice."""
+    seat, text, k = current_effect(g)
+    g.discarding[seat] += effect_amount(t, g, text, k)
+    settle_hands(g)
+
+
+@rule
+def make_discard(t, g):
+    """CB-5-26: the opponent loses cards at random."""
+    seat, text, k = current_effect(g)
+    g.losing[1 - seat] += effect_amount(t, g, text, k)
+    settle_hands(g)
+
+
+@rule
+def settle_hands(g):
+    """What is owed comes before the next effect."""
     push(g, Due.RESOLVE)
     g.due = Due.DRAW
+
+
+@rule
+def recycle_cards(t, g):
+    """CB-5-28: cards of one's discard pile go under the deck."""
+    seat, text, k = current_effect(g)
+    push(g, effect_amount(t, g, text, k))
+    recycle_next(g, seat)
 
 
 @rule
@@ -265,16 +316,33 @@ def recycle_next(g, seat):
 
 
 @rule
-def affect_table(t, g, link, text, k):
-    """CB-5-56, R-29: negation, and players sent off."""
-    verb = t.texts.verb[text, k]
-    if verb == Verb.NEGATE_CARD:
-        if link > 0:
-            g.chain_negated[link - 1] = 1
-    elif verb == Verb.NEGATE_STADIUM:
-        g.park = -1
-    elif verb == Verb.REMOVE_PLAYER:
-        send_off(t, g, int(g.pitcher if t.texts.argument[text, k] == Who.PITCHER else g.batter))
+def recycle(t, g, place):
+    """CB-5-28: the card is chosen."""
+    seat = int(g.actor)
+    text = off_pile(g, seat, place)
+    put_under(g, seat, text)
+    Told.recycled(g, seat, text)
+    recycle_next(g, seat)
+
+
+@rule
+def negate_card(t, g):
+    """CB-5-56: the card it answers."""
+    if g.links > 1:
+        g.chain_negated[g.links - 2] = 1
+
+
+@rule
+def negate_stadium(t, g):
+    """CB-5-56: the Stadium, in this at-bat."""
+    g.park = -1
+
+
+@rule
+def remove_player(t, g):
+    """R-29: the pitcher or the batter is sent off."""
+    _, text, k = current_effect(g)
+    send_off(t, g, int(g.pitcher if t.texts.argument[text, k] == Who.PITCHER else g.batter))
 
 
 @rule
@@ -289,7 +357,7 @@ def send_off(t, g, player):
         g.due = Due.NEXT_GAME
         return
     g.sent_off = player
-    tell(g, Told.SENT_OFF, seat, player)
+    Told.sent_off(g, seat, player)
     wait_for(g, Phase.REPLACE, seat)
 
 
@@ -297,36 +365,53 @@ def send_off(t, g, player):
 
 
 @rule
-def start_check(t, g, seat, text, k):
+def check_a_unit(t, g):
+    """CB-3.11.B-1: a check of battery, infield or outfield."""
+    _, text, k = current_effect(g)
+    start_check(t, g, int(t.texts.argument[text, k]), NOBODY_THERE)
+
+
+@rule
+def check_a_fielder(t, g):
+    """CB-3.11.B-1: a check of one fielder."""
+    _, text, k = current_effect(g)
+    post = int(t.texts.argument[text, k])
+    start_check(t, g, unit_at(post), post)
+
+
+@rule
+def start_check(t, g, unit, post):
     """A Defensive Check: unit or fielder, the number to reach, and what an icon adds, on its owner's account (R-48)."""
+    seat, text, k = current_effect(g)
     g.throw = NO_THROW
-    g.check_unit = t.texts.argument[text, k]
-    g.check_post = NOBODY_THERE
-    if t.texts.verb[text, k] == Verb.CHECK_FIELDER:
-        g.check_post = t.texts.argument[text, k]
-        g.check_unit = unit_at(int(g.check_post))
+    g.check_unit = unit
+    g.check_post = post
     g.check_target = t.texts.amount[text, k]
     g.check_bonus = 0
     g.check_face = 0
-    for each in range(2):
-        g.throw_changes[each] = 0
-        forget_additions(g, each)
+    forget_throw(g)
     bonus = effect_amount(t, g, text, k) - int(t.texts.amount[text, k])
     if t.texts.kind[text] < Kind.STADIUM:
-        add_to(g, seat, int(Attribute.DEFENSE), bonus)
+        add_to(g, seat, int(Attribute.DEFENSE), bonus, text)
     else:
         g.check_bonus = bonus
     g.due = Due.CHECK_WINDOW
 
 
 @rule
+def is_check_made(t, g):
+    """CB-3.11.B-1: at or above the number."""
+    return check_total(t, g) >= check_target(t, g)
+
+
+@rule
 def judge_check(t, g):
     """CB-3.11.B-1, CB-3.11.B-2: at or above the number it succeeds for the defense."""
     total, target = check_total(t, g), check_target(t, g)
-    made = total >= target
+    made = is_check_made(t, g)
     g.chain_check[g.links - 1] = When.CHECK_MADE if made else When.CHECK_FAILED
     who = int(g.check_unit) if g.check_post == NOBODY_THERE else ONE_FIELDER + int(g.check_post)
-    tell(g, Told.CHECK, field_seat(g), who, total, target, 1 if made else 0)
+    Told.check(g, field_seat(g), who, total, target, 1 if made else 0)
     g.check_unit = 0
     g.check_post = NOBODY_THERE
     g.due = Due.RESOLVE
@@ -335,11 +420,62 @@ def judge_check(t, g):
 @rule
 def rechecked(t, g):
     """R-49, R-46: the check anew, all else equal; if it ends otherwise, that is a change."""
-    before = check_total(t, g) >= check_target(t, g)
-    g.check_face = g.natural
-    if (check_total(t, g) >= check_target(t, g)) != before:
+    if is_check_made(t, g) != (g.check_made != 0):
         g.throw_changes[g.chain_by[g.links - 1]] += 1
     g.due = Due.RESOLVE
+
+
+# --- One effect after the other --------------------------------------------------------------------------------------
+
+take_effect = rule_for_each(
+    Verb,
+    NOTHING=nothing_now,
+    ADD=add,
+    ADD_CLUTCH=add,
+    ADD_ANY=add_any,
+    GIVE_ADVANTAGE=give_advantage,
+    SWING_DIE=set_swing_die,
+    PITCH_DIE=set_pitch_die,
+    MAKE_MISTAKE=make_mistake,
+    CANCEL_MISTAKE=cancel_mistake,
+    CHECK=check_a_unit,
+    CHECK_FIELDER=check_a_fielder,
+    CHANGE=change_result,
+    LEAD_ADVANCES=move_lead_later,
+    SWING_AGAIN=swing_again,
+    THROW_AGAIN=throw_again,
+    CHECK_AGAIN=check_again,
+    ROLL_AGAIN=roll_again,
+    ADD_INNINGS=add_innings,
+    DRAW=draw_cards,
+    DISCARD=discard_cards,
+    OPPONENT_DISCARDS=make_discard,
+    RECYCLE=recycle_cards,
+    NEGATE_CARD=negate_card,
+    NEGATE_STADIUM=negate_stadium,
+    HAND_LIMIT=nothing_now,
+    EXTRA_DRAW=nothing_now,
+    KEEP_GROUNDERS=nothing_now,
+    REMOVE_PLAYER=remove_player,
+    CANCEL_MAIN=nothing_now,
+    WIDEN=nothing_now,
+    NO_TAG_UPS=nothing_now,
+)
+
+
+@rule
+def resolve_next(t, g):
+    """Carry out the next effect of the card on top of the chain; True when there is none left."""
+    link = int(g.links) - 1
+    k = int(g.chain_step[link])
+    if g.chain_negated[link] or k == EFFECTS:
+        return True
+    g.chain_step[link] = k + 1
+    text = int(g.chain[link])
+    when = t.texts.when[text, k]
+    if when == When.ALWAYS or when == g.chain_check[link]:
+        take_effect(t, g, int(t.texts.verb[text, k]))
+    return False
 
 
 # --- Cards that stay, riders -----------------------------------------------------------------------------------------

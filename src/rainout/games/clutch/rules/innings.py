@@ -1,14 +1,16 @@
 """The end of at-bats, half-innings, games and series (CB-3.6, CB-3.2.A, R-18, R-34, R-35)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
 from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, SECOND, Team
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Told
+from rainout.games.clutch.rules.at_bat import clear_at_bat
 from rainout.games.clutch.rules.effects import judge_riders
 from rainout.games.clutch.rules.pitchers import rest_staffs
 from rainout.games.clutch.rules.running import move_lead, runs_batted_in
-from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of, wait_for
+from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of
 from rainout.games.clutch.rules.windows import open_window
 from rainout.games.clutch.rules.zones import count_down, discard_because, settle_cards
 from rainout.games.clutch.state import (
@@ -26,7 +28,6 @@ from rainout.games.clutch.state import (
     Due,
     Instance,
     Phase,
-    Told,
 )
 from rainout.games.clutch.vocabulary import EFFECTS, Position, Verb, Window
 
@@ -43,7 +44,7 @@ def finish_at_bat(t, g):
     g.last_code = g.code
     g.last_batted_in = g.batted_in
     if g.batted_in:
-        tell(g, Told.BATTED_IN, seat, g.batter, g.batted_in, 1 if g.code == Code.SF else 0)
+        Told.batted_in(g, seat, g.batter, g.batted_in, 1 if g.code == Code.SF else 0)
     g.faced[g.pitcher] += 1
     g.batters += 1
     if g.safe:
@@ -86,7 +87,7 @@ def end_at_bat(t, g):
 
 
 @rule
-def after_at_bat(g):
+def after_at_bat(t, g):
     """CB-3.6-1, CB-3.6-5: the next batter, the end of the half, or of the game."""
     if g.won:
         g.due = Due.NEXT_GAME
@@ -112,6 +113,7 @@ def half_over(t, g):
         for seat in range(SEATS):
             discard_because(t, g, seat, AT_HALF, NOBODY_THERE, NOBODY_THERE)
     change_sides(g)
+    clear_at_bat(g)
     if is_decided(g):
         g.due = Due.NEXT_GAME
     elif t.house.cards:
@@ -165,13 +167,13 @@ def begin_half(t, g):
     g.pitchers = 1
     seat = bat_seat(g)
     g.pitcher = g.fielder[field_seat(g), Position.P]
-    tell(g, Told.HALF, seat, g.inning, g.batting)
+    Told.half(g, seat, g.inning, g.batting)
     if t.house.automatic and g.inning >= AUTOMATIC_FROM:
         runner = int(g.lineup[seat, (int(g.slot[seat]) + SLOTS - 1) % SLOTS])
         g.bases[SECOND] = runner + 1
         g.charged[runner] = NOBODY_THERE
         g.unearned[runner] = 1
-        tell(g, Told.AUTOMATIC, seat, runner)
+        Told.automatic(g, seat, runner)
     g.due = Due.UP
 
 
@@ -186,16 +188,16 @@ def end_game(t, g):
         winner = 1 - seat_of(int(g.sent_off))
         forfeit(g, winner)
     g.wins[winner] += 1
-    tell(g, Told.GAME, winner, g.points[winner], g.points[1 - winner], g.game)
+    Told.game_(g, winner, g.points[winner], g.points[1 - winner], g.game)
     rest_staffs(g)
     g.depth = 0
     if int(g.wins[winner]) * 2 > int(t.house.games):
         g.winner = winner
         wait_for(g, Phase.OVER, NOBODY)
         if t.house.games > 1:
-            tell(g, Told.WON, winner, g.wins[winner], g.wins[1 - winner])
+            Told.won(g, winner, g.wins[winner], g.wins[1 - winner])
         else:
-            tell(g, Told.WON, winner, g.points[winner], g.points[1 - winner])
+            Told.won(g, winner, g.points[winner], g.points[1 - winner])
     else:
         g.game += 1
         g.home = 1 - int(g.home)
@@ -205,8 +207,8 @@ def end_game(t, g):
 @rule
 def forfeit(g, winner):
     """R-33: recorded as 9 to 0."""
-    tell(g, Told.FORFEIT, 1 - winner)
     for seat in range(SEATS):
         runs = FORFEIT_RUNS if seat == winner else 0
         g.points[seat] = runs
         g.runs[Team.HOME if g.home == seat else Team.VISITOR] = runs
+    Told.forfeit(g, 1 - winner)

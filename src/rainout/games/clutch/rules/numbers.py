@@ -5,7 +5,7 @@ from rainout.diamond.state import FIRST, HOME_PLATE, OUTS, SECOND
 from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to_bat_left
 from rainout.games.clutch.rules.terms import holds, shows_icon, throw_unit
-from rainout.games.clutch.state import LAST_INNING, NOBODY_THERE, SEATS
+from rainout.games.clutch.state import ADDITIONS, LAST_INNING, NOBODY_THERE, NOTES, SEATS, Addend
 from rainout.games.clutch.vocabulary import (
     CAP,
     EFFECTS,
@@ -22,9 +22,76 @@ from rainout.games.clutch.vocabulary import (
     Who,
 )
 
-INLINE_RULES = ("modified", "look_up")
+INLINE_RULES = ("modified", "look_up", "note", "note_first")
 MORE = 3
 """What the rules add to one side of a throw."""
+
+
+# --- The ledger ------------------------------------------------------------------------------------------------------
+# What a number is made of is written down, entry by entry, by the very rules that add it up.
+
+
+@rule
+def note(g, addend, amount, source, seat):
+    """An amount that is added, and noted unless it is nothing; ``source`` is a text or a player."""
+    if g.noting and amount != 0:
+        write_note(g, addend, amount, source, seat)
+    return amount
+
+
+@rule
+def note_first(g, addend, amount):
+    """What a number begins with: noted even when it is nothing."""
+    if g.noting:
+        write_note(g, addend, amount, -1, -1)
+    return amount
+
+
+@rule
+def write_note(g, addend, amount, source, seat):
+    """Write an entry, while there is room."""
+    place = int(g.noted[g.noting - 1])
+    if place < NOTES:
+        entry = g.notes[g.noting - 1, place]
+        entry[0], entry[1], entry[2], entry[3] = addend, amount, source, seat
+        g.noted[g.noting - 1] = place + 1
+
+
+@rule
+def take_notes(g, of):
+    """What is reckoned now is written down anew, where somebody might look."""
+    if g.listening:
+        g.noted[of] = 0
+        g.noting = of + 1
+
+
+@rule
+def add_to(g, seat, attribute, amount, text):
+    """R-48: a manager's card adds to a number, or takes from it; each direction has an account of its own."""
+    if amount == 0:
+        return
+    g.added[seat, attribute, 0 if amount > 0 else 1] += abs(amount)
+    if g.addition_count < ADDITIONS:
+        entry = g.additions[g.addition_count]
+        entry[0], entry[1], entry[2], entry[3] = text, seat, attribute, amount
+        g.addition_count += 1
+
+
+@rule
+def forget_additions(g, first, last):
+    """R-48: a new calculation: what cards added to the attributes from ``first`` to before ``last`` is gone."""
+    for seat in range(SEATS):
+        for attribute in range(first, last):
+            g.added[seat, attribute, 0] = 0
+            g.added[seat, attribute, 1] = 0
+    kept = 0
+    for i in range(g.addition_count):
+        attribute = g.additions[i, 2]
+        if attribute < first or attribute >= last:
+            for k in range(4):
+                g.additions[kept, k] = g.additions[i, k]
+            kept += 1
+    g.addition_count = kept
 
 
 # --- What cards add --------------------------------------------------------------------------------------------------
@@ -69,8 +136,17 @@ def lasting(t, g, seat, attribute, direction):
                 if t.texts.verb[text, k] == Verb.ADD and t.texts.attribute[text, k] == attribute:
                     amount = staying_adds(t, g, i, k, attribute)
                     if (amount < 0) == (direction == 1):
-                        total += abs(amount)
+                        total += abs(note(g, Addend.CARD, amount, text, seat))
     return total
+
+
+@rule
+def note_played(g, seat, attribute, direction):
+    """The cards of this at-bat that move a number one way."""
+    for i in range(g.addition_count):
+        text, amount = int(g.additions[i, 0]), int(g.additions[i, 3])
+        if g.additions[i, 1] == seat and g.additions[i, 2] == attribute and (amount < 0) == (direction == 1):
+            note(g, Addend.CARD, amount, text, seat)
 
 
 @rule
@@ -147,12 +223,15 @@ def by_cards(t, g, attribute):
     """CB-3.9.B-3, R-48: what both managers' cards come to, each capped at 3 in each direction."""
     total = 0
     for seat in range(SEATS):
-        up = int(g.added[seat, attribute, 0])
-        down = int(g.added[seat, attribute, 1])
-        if g.active_count:
-            up += lasting(t, g, seat, attribute, 0)
-            down += lasting(t, g, seat, attribute, 1)
-        total += min(up, CAP) - min(down, CAP)
+        for direction in range(2):
+            much, way = int(g.added[seat, attribute, direction]), 1 - 2 * direction
+            if g.noting:
+                note_played(g, seat, attribute, direction)
+            if g.active_count:
+                much += lasting(t, g, seat, attribute, direction)
+            if much > CAP:
+                note(g, Addend.CAP, (CAP - much) * way, -1, seat)
+            total += min(much, CAP) * way
     return total
 
 
@@ -164,11 +243,11 @@ def by_place(t, g, attribute):
         for part in range(3):
             text = int(t.parks[g.home, part])
             if text >= 0 and (part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0)):
-                total += text_adds(t, g, text, attribute)
+                total += note(g, Addend.STADIUM, text_adds(t, g, text, attribute), text, -1)
     if g.sky >= 0 and weather_holds(g):
         text = int(t.skies[g.sky])
         if holds(t, g, bat_seat(g), text, 0):
-            total += text_adds(t, g, text, attribute)
+            total += note(g, Addend.WEATHER, text_adds(t, g, text, attribute), text, -1)
     return total
 
 
@@ -218,16 +297,21 @@ def modified(t, g, attribute):
 def command(t, g):
     """CB-3.8.B-4, CB-3.4-5, R-25: printed, by the batter's side, by cards, less what tiredness takes; never below 0."""
     pitcher = int(g.pitcher)
-    value = int(t.players.command[pitcher]) + int(t.players.command_bonus[pitcher, to_bat_left(t, g)])
-    return max(0, value + modified(t, g, Attribute.COMMAND) - tired_penalty(t, g, pitcher))
+    value = note_first(g, Addend.COMMAND, int(t.players.command[pitcher]))
+    value += note(g, Addend.HAND, int(t.players.command_bonus[pitcher, to_bat_left(t, g)]), -1, -1)
+    value += note(g, Addend.TIRED, -tired_penalty(t, g, pitcher), -1, -1)
+    value += modified(t, g, Attribute.COMMAND)
+    return value + note(g, Addend.FLOOR, max(0, -value), -1, -1)
 
 
 @rule
 def on_base(t, g):
     """CB-3.8.C-3, CB-4.1-4: printed, by the pitcher's hand, by cards, and 2 after an intentional walk."""
     batter = int(g.batter)
-    value = int(t.players.on_base[batter]) + int(t.players.bonus[batter, t.players.throws[g.pitcher]])
-    return value + modified(t, g, Attribute.ON_BASE) + (2 if g.ibb_row > 0 else 0)
+    value = note_first(g, Addend.ON_BASE, int(t.players.on_base[batter]))
+    value += note(g, Addend.HAND, int(t.players.bonus[batter, t.players.throws[g.pitcher]]), -1, -1)
+    value += note(g, Addend.WALKED, 2 if g.ibb_row > 0 else 0, -1, -1)
+    return value + modified(t, g, Attribute.ON_BASE)
 
 
 @rule
@@ -239,15 +323,21 @@ def pitch_roll(t, g):
 @rule
 def pitch_total(t, g):
     """CB-3.8.B-5, CB-4.2-4: the Pitch; after two failed bunts it has 2 more."""
-    total = pitch_roll(t, g) + command(t, g) + modified(t, g, Attribute.PITCH)
-    return total + (2 if g.bunts >= 2 else 0)
+    total = command(t, g) + note(g, Addend.BUNTS, 2 if g.bunts >= 2 else 0, -1, -1)
+    return total + pitch_roll(t, g) + modified(t, g, Attribute.PITCH)
 
 
 @rule
 def swing_total(t, g):
     """CB-3.8.D-3, CB-4.1-5: the Swing; after two intentional walks it has 2 more."""
-    total = int(g.swing_face) + modified(t, g, Attribute.SWING_ROLL) + modified(t, g, Attribute.SWING)
-    return total + (2 if g.ibb_row > 1 else 0)
+    total = int(g.swing_face) + note(g, Addend.WALKED, 2 if g.ibb_row > 1 else 0, -1, -1)
+    return total + modified(t, g, Attribute.SWING_ROLL) + modified(t, g, Attribute.SWING)
+
+
+@rule
+def bunt_total(t, g):
+    """CB-4.2-2: the die of a bunt, with what is added."""
+    return int(g.bunt_face) + modified(t, g, Attribute.BUNT_ROLL)
 
 
 @rule
@@ -271,35 +361,39 @@ def for_a_long_throw(throw, aim):
 
 
 @rule
-def for_the_relay(throw):
-    """CB-3.13-3: more for the batter of a double play."""
-    return MORE if throw == Throw.DOUBLE_PLAY else 0
-
-
-@rule
-def for_home(throw, aim):
-    """CB-3.12.B-3: more for a runner who goes home, unless he steals it."""
-    return MORE if throw != Throw.STEAL and aim + 1 == HOME_PLATE else 0
-
-
-@rule
-def for_two_outs(throw, outs):
-    """CB-3.12.B-4, R-52: more after a hit with two outs; for home that comes on top (CB-3.12.B-5)."""
-    return MORE if throw == Throw.EXTRA and outs == OUTS - 1 else 0
-
-
-@rule
 def plain_rating(g, throw, aim):
     """What a throw has of itself, before cards."""
-    return int(g.unit[field_seat(g), throw_unit(throw)]) + for_a_long_throw(throw, aim)
+    unit = throw_unit(throw)
+    rating = note(g, unit_addend(unit), int(g.unit[field_seat(g), unit]), -1, -1)
+    to = Addend.TO_THIRD if throw == Throw.STEAL else Addend.TO_SECOND
+    return rating + note(g, to, for_a_long_throw(throw, aim), -1, -1)
 
 
 @rule
-def plain_speed(t, throw, aim, player, outs):
-    """CB-3.14-3, CB-3.12.B-2: what it must beat, before cards: ST for a steal, else BR and what is added to it."""
+def unit_addend(unit):
+    """What the rating of a unit is noted as."""
+    if unit == Unit.BAT:
+        return int(Addend.BATTERY)
+    return int(Addend.INFIELD) if unit == Unit.IF else int(Addend.OUTFIELD)
+
+
+@rule
+def plain_speed(t, g, throw, aim, player, outs):
+    """CB-3.14-3, CB-3.12.B-2: what it must beat, before cards: ST for a steal, else BR and what is added to it.
+
+    CB-3.13-3: more for the batter of a double play; CB-3.12.B-3: for a runner who goes home; CB-3.12.B-4, R-52: after a
+    hit with two outs, on top of that (CB-3.12.B-5).
+    """
     if throw == Throw.STEAL:
-        return int(t.players.st[player])
-    return int(t.players.br[player]) + for_the_relay(throw) + for_home(throw, aim) + for_two_outs(throw, outs)
+        return note_first(g, Addend.ST, int(t.players.st[player]))
+    speed = note_first(g, Addend.BR, int(t.players.br[player]))
+    if throw == Throw.DOUBLE_PLAY:
+        speed += note(g, Addend.DOUBLE_PLAY, MORE, -1, -1)
+    if aim + 1 == HOME_PLATE:
+        speed += note(g, Addend.HOME, MORE, -1, -1)
+    if throw == Throw.EXTRA and outs == OUTS - 1:
+        speed += note(g, Addend.TWO_OUTS, MORE, -1, -1)
+    return speed
 
 
 @rule
@@ -311,8 +405,8 @@ def throw_rating(t, g):
 @rule
 def throw_speed(t, g):
     """What a throw must beat, with what cards add."""
-    cards = modified(t, g, Attribute.ST) if g.throw == Throw.STEAL else modified(t, g, Attribute.BR)
-    return plain_speed(t, int(g.throw), int(g.aim), thrown_at(g), int(g.outs_before)) + cards
+    speed = plain_speed(t, g, int(g.throw), int(g.aim), thrown_at(g), int(g.outs_before))
+    return speed + modified(t, g, Attribute.ST if g.throw == Throw.STEAL else Attribute.BR)
 
 
 @rule
@@ -325,8 +419,8 @@ def throw_total(t, g):
 def check_rating(t, g):
     """CB-3.11.B-1: the rating of the unit that is checked, or of one fielder."""
     if g.check_post == NOBODY_THERE:
-        return int(g.unit[field_seat(g), g.check_unit])
-    return fielder_rating(t, g, int(g.check_post))
+        return note_first(g, unit_addend(int(g.check_unit)), int(g.unit[field_seat(g), g.check_unit]))
+    return note_first(g, Addend.FIELDER, fielder_rating(t, g, int(g.check_post)))
 
 
 @rule
@@ -338,11 +432,11 @@ def fielder_rating(t, g, position):
 @rule
 def check_total(t, g):
     """CB-3.11.B-1: the rating, the die, and what cards add."""
-    total = check_rating(t, g) + int(g.check_face) + int(g.check_bonus)
+    total = check_rating(t, g) + int(g.check_face) + note(g, Addend.ICON, int(g.check_bonus), -1, -1)
     return total + modified(t, g, Attribute.DEFENSE_ROLL) + modified(t, g, Attribute.DEFENSE)
 
 
 @rule
 def check_target(t, g):
     """CB-3.11.B-1: what it must reach."""
-    return int(g.check_target) + modified(t, g, Attribute.CHECK_TARGET)
+    return note_first(g, Addend.GOAL, int(g.check_target)) + modified(t, g, Attribute.CHECK_TARGET)

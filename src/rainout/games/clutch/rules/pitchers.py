@@ -1,7 +1,7 @@
 """Inning limits, tiredness, rest, and who may leave and enter the mound (CB-3.4, CB-3.5, CB-4.4)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.games.clutch.actions import Told
 from rainout.games.clutch.rules.table import rate_units, seat_of
 from rainout.games.clutch.state import (
     BULK_NAMED,
@@ -13,7 +13,6 @@ from rainout.games.clutch.state import (
     QUALITY_OUTS,
     QUALITY_RUNS,
     ROSTER,
-    Told,
     Use,
 )
 from rainout.games.clutch.vocabulary import Place, Position, Role
@@ -70,20 +69,19 @@ def throw_pitch(t, g):
     pitcher = int(g.pitcher)
     if tired_next(t, g, pitcher):
         if g.pitched[pitcher] < 2:
-            tell(g, Told.TIRED, seat_of(pitcher), pitcher)
-        g.pitched[pitcher] = 2
+            g.pitched[pitcher] = 2
+            Told.tired(g, seat_of(pitcher), pitcher)
     elif g.pitched[pitcher] == 0:
         g.pitched[pitcher] = 1
 
 
 @rule
-def record_out(t, g):
-    """CB-3.3-2, CB-3.4.A-1: an out for the pitcher; his fifteenth may be a Quality Appearance."""
+def note_quality(t, g):
+    """CB-3.4.A-1: the pitcher's fifteenth out may be a Quality Appearance."""
     pitcher = int(g.pitcher)
-    g.outs_by[pitcher] += 1
     if g.outs_by[pitcher] == QUALITY_OUTS and g.allowed[pitcher] <= QUALITY_RUNS:
         g.quality[pitcher] = 1
-        tell(g, Told.QUALITY, seat_of(pitcher), pitcher, limit_of(t, g, pitcher))
+        Told.quality(g, seat_of(pitcher), pitcher, limit_of(t, g, pitcher))
 
 
 @rule

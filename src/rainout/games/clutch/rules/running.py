@@ -1,20 +1,24 @@
 """Runners: hits, ground balls, fly balls, double plays, steals, and throws at them (CB-3.12 to CB-3.14, CB-4.3)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if
 from rainout.diamond.bases import bring_batter, lead_base, move, runners_on, walk_batter
 from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, BATTER, FIRST, OUTS, SECOND, THIRD
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.numbers import (
+    forget_additions,
     part_seat,
     throw_rating,
     throw_speed,
     throw_total,
     weather_holds,
 )
-from rainout.games.clutch.rules.pitchers import record_out
+from rainout.games.clutch.rules.pitchers import note_quality
 from rainout.games.clutch.rules.table import (
     bat_seat,
+    does,
     field_seat,
     in_last_half,
     lead,
@@ -23,7 +27,6 @@ from rainout.games.clutch.rules.table import (
     runner_on,
     seat_of,
     thrown_at,
-    wait_for,
 )
 from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import discard_because
@@ -36,11 +39,9 @@ from rainout.games.clutch.state import (
     Code,
     Due,
     Going,
-    Move,
     Phase,
-    Told,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, Attribute, Part, Result, Throw, Verb
+from rainout.games.clutch.vocabulary import Attribute, Part, Result, Throw, Verb
 
 # --- Runs and outs ---------------------------------------------------------------------------------------------------
 
@@ -50,12 +51,15 @@ def come_home(t, g, runner):
     """CB-3.6-5, R-77: a run, one at a time; in Home's last half the one that takes the lead wins."""
     seat = bat_seat(g)
     before = lead(g)
-    score_run(g, seat, runner + 1)
+    pitcher = int(g.charged[runner])
+    charge_run(g, runner, pitcher)
     g.points[seat] += 1
     g.runs_half += 1
     g.scored += 1
     g.scorer_icons = int(g.scorer_icons) | int(t.players.icons[runner])
-    charge_run(t, g, runner)
+    score_run(g, seat, runner + 1)
+    if g.active_count and pitcher != NOBODY_THERE:
+        discard_because(t, g, seat_of(pitcher), AT_RUN, NOBODY_THERE, pitcher)
     if lead(g) != before:
         g.lead_changes += 1
         if g.active_count:
@@ -66,16 +70,13 @@ def come_home(t, g, runner):
 
 
 @rule
-def charge_run(t, g, runner):
+def charge_run(g, runner, pitcher):
     """R-28, CB-3.4.B-4, CB-3.4.B-5: the run is the pitcher's who let him on base; unearned on or after an error."""
-    pitcher = int(g.charged[runner])
     if pitcher == NOBODY_THERE:
         return
     g.allowed[pitcher] += 1
     if not g.unearned[runner] and not g.erred:
         g.earned[pitcher] += 1
-    if g.active_count:
-        discard_because(t, g, seat_of(pitcher), AT_RUN, NOBODY_THERE, pitcher)
 
 
 @rule
@@ -118,16 +119,18 @@ def reach(t, g, base):
 
 @rule
 def retire_batter(t, g):
-    """The batter is out."""
+    """CB-3.3-2: the batter is out, an out for the pitcher."""
+    g.outs_by[g.pitcher] += 1
     put_out_batter(g, field_seat(g), int(g.batter) + 1)
-    record_out(t, g)
+    note_quality(t, g)
 
 
 @rule
 def retire_runner(t, g, base):
     """R-28: a runner is out; the out is the current pitcher's."""
+    g.outs_by[g.pitcher] += 1
     put_out_runner(g, field_seat(g), base)
-    record_out(t, g)
+    note_quality(t, g)
 
 
 # --- The outcome -----------------------------------------------------------------------------------------------------
@@ -137,7 +140,7 @@ def retire_runner(t, g, base):
 def score_as(g, code):
     """CB-3.3-7: how the at-bat is written in the scorebook; told before the outs, runs and moves that come of it."""
     g.code = code
-    tell(g, Told.FINISHED, bat_seat(g), g.batter, g.pitcher, code)
+    Told.finished(g, bat_seat(g), g.batter, g.pitcher, code)
 
 
 @rule
@@ -148,6 +151,7 @@ def play_outcome(t, g):
     g.going = 0
     g.due = Due.FINISH
     if result != Result.GB:
+        count_result(g, result)
         score_as(g, result)
     if result == Result.SO or result == Result.LD:
         retire_batter(t, g)
@@ -161,6 +165,18 @@ def play_outcome(t, g):
         misplay(t, g)
     else:
         hit(t, g, result - Result.B1 + 1)
+
+
+@rule
+def count_result(g, result):
+    """CB-5-82, CB-5-32: hits, errors, and walks proper, which are charged to the pitcher."""
+    if result >= Result.B1 and result <= Result.HR:
+        count_hit(g, bat_seat(g), int(g.batter) + 1, result - Result.B1 + 1)
+    elif result == Result.E:
+        g.erred = 1
+        count_error(g, field_seat(g), int(g.batter) + 1)
+    elif result == Result.BB:
+        g.walks[g.pitcher] += 1
 
 
 @rule
@@ -178,7 +194,7 @@ def move_lead(t, g):
 
 @rule
 def take_first(t, g):
-    """CB-5-82, CB-5-39, R-53, R-63: the batter to first, forced runners one base on; only a walk proper is charged."""
+    """CB-5-82, CB-5-39, R-53, R-63: the batter to first, forced runners one base on."""
     batter = int(g.batter)
     g.safe = 1
     g.charged[batter] = g.pitcher
@@ -186,8 +202,6 @@ def take_first(t, g):
     third = player_on(g, THIRD)
     if walk_batter(g, bat_seat(g), batter + 1):
         come_home(t, g, third)
-    if g.code == Code.BB:
-        g.walks[g.pitcher] += 1
     if g.code != Code.IBB:
         g.walked_half += 1
 
@@ -195,8 +209,6 @@ def take_first(t, g):
 @rule
 def misplay(t, g):
     """CB-5-32: an error: everybody one base on, nothing earned."""
-    g.erred = 1
-    count_error(g, field_seat(g), int(g.batter) + 1)
     advance_all(t, g, 1)
     reach(t, g, FIRST)
 
@@ -204,7 +216,6 @@ def misplay(t, g):
 @rule
 def hit(t, g, bases):
     """CB-3.12.A-1, CB-3.12.A-2: everybody as many bases as the batter; then, after 1B or 2B, more may be tried."""
-    count_hit(g, bat_seat(g), int(g.batter) + 1, bases)
     advance_all(t, g, bases)
     reach(t, g, bases - 1)
     g.why = Going.HIT
@@ -226,22 +237,13 @@ def tag_ups_barred(t, g):
     if g.park > 0:
         for part in range(3):
             text = int(t.parks[g.home, part])
-            if text >= 0 and bars_tag_ups(t, text):
+            if text >= 0 and does(t, text, Verb.NO_TAG_UPS):
                 if part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0):
                     return True
     if g.sky < 0 or not weather_holds(g):
         return False
     text = int(t.skies[g.sky])
-    return bars_tag_ups(t, text) and holds(t, g, bat_seat(g), text, 0)
-
-
-@rule
-def bars_tag_ups(t, text):
-    """Whether a text says that nobody may tag up."""
-    for k in range(EFFECTS):
-        if t.texts.verb[text, k] == Verb.NO_TAG_UPS:
-            return True
-    return False
+    return does(t, text, Verb.NO_TAG_UPS) and holds(t, g, bat_seat(g), text, 0)
 
 
 # --- Sending runners (CB-3.12.B, CB-3.12.D, R-51) --------------------------------------------------------------------
@@ -284,23 +286,22 @@ def list_sends(g, out):
     allowed = may_be_sent(g)
     n = 0
     for bits in range(SUBSETS):
-        if bits & ~allowed == 0 and can_go(g, bits):
-            out[n] = Move.SEND + bits
-            n += 1
+        n = list_if(out, n, Act.send(bits), bits & ~allowed == 0 and can_go(g, bits))
     return n
 
 
 @rule
 def send(t, g, bits):
     """R-51: all attempts are declared at once; then the defense picks one to throw at."""
-    g.going = bits
+    g.going = 0
     if bits == 0:
         settle_runners(t, g, False)
         return
     for step in range(BASES):
         base = BASES - 1 - step
         if bits >> base & 1:
-            tell(g, Told.SENT, bat_seat(g), player_on(g, base), base + 1)
+            g.going = int(g.going) | 1 << base
+            Told.sent(g, bat_seat(g), player_on(g, base), base + 1)
     wait_for(g, Phase.THROW, field_seat(g))
 
 
@@ -309,19 +310,20 @@ def list_throws(g, out):
     """CB-3.12.B-6, CB-3.12.D-5: one target, or no throw."""
     n = 0
     for base in range(BASES):
-        if int(g.going) >> base & 1:
-            out[n] = Move.THROW + base
-            n += 1
-    if g.phase == Phase.THROW:
-        out[n] = Move.LET
-        n += 1
-    return n
+        n = list_if(out, n, Act.throw(base), int(g.going) >> base & 1)
+    return list_if(out, n, Act.let(), g.phase == Phase.THROW)
+
+
+@rule
+def throw_at(t, g, base):
+    """CB-3.12.B-6, CB-3.14-5: the defense throws at the runner from a base."""
+    start_throw(t, g, int(Throw.STEAL) if g.phase == Phase.STEAL_THROW else throw_kind(g), base)
 
 
 @rule
 def let_go(t, g):
     """R-51: no throw; all are safe."""
-    tell(g, Told.NO_THROW, field_seat(g))
+    Told.no_throw(g, field_seat(g))
     settle_runners(t, g, False)
 
 
@@ -343,8 +345,8 @@ def settle_runners(t, g, thrown):
 def retire_thrown(t, g):
     """CB-3.11.A-1: the runner thrown at, if the throw got him."""
     if g.thrown_out:
-        retire_runner(t, g, int(g.aim))
         g.going = int(g.going) & ~(1 << int(g.aim))
+        retire_runner(t, g, int(g.aim))
 
 
 @rule
@@ -353,8 +355,8 @@ def arrive(t, g):
     for step in range(BASES):
         base = BASES - 1 - step
         if int(g.going) >> base & 1:
+            g.going = int(g.going) & ~(1 << base)
             advance(t, g, base, 1)
-    g.going = 0
 
 
 # --- Ground balls (CB-3.12.C, CB-3.13, CB-4.3) -----------------------------------------------------------------------
@@ -408,6 +410,7 @@ def settle_grounder(t, g, thrown):
     """CB-3.12.C-3, CB-3.12.C-4, R-55, R-57: thrown at, everybody else is safe; if not, the batter is out."""
     base = SECOND if g.why == Going.GROUND else THIRD
     sent = int(g.going) >> base & 1
+    g.going = 0
     if thrown:
         score_as(g, int(Code.FC))
     else:
@@ -420,7 +423,6 @@ def settle_grounder(t, g, thrown):
         advance(t, g, FIRST, 1)
     if thrown and g.outs < OUTS:
         reach(t, g, FIRST)
-    g.going = 0
 
 
 @rule
@@ -459,21 +461,20 @@ def start_throw(t, g, throw, aim):
     """A throw is announced: what it is for, and at whom."""
     g.throw = throw
     g.aim = aim
+    g.thrown = thrown_at(g)
     g.throw_face = 0
     g.thrown_out = 0
-    for seat in range(2):
-        g.throw_changes[seat] = 0
-        forget_additions(g, seat)
-    tell(g, Told.THROWS, field_seat(g), thrown_at(g), throw, throw_rating(t, g), throw_speed(t, g))
+    forget_throw(g)
+    Told.throws(g, field_seat(g), thrown_at(g), throw, throw_speed(t, g) - throw_rating(t, g))
     g.due = Due.THROW_WINDOW
 
 
 @rule
-def forget_additions(g, seat):
-    """R-48: a new throw or check is a new calculation."""
-    for attribute in range(Attribute.BR, Attribute.BUNT_ROLL):
-        g.added[seat, attribute, 0] = 0
-        g.added[seat, attribute, 1] = 0
+def forget_throw(g):
+    """R-48: a new throw or check is a new calculation, and may be changed again."""
+    g.throw_changes[0] = 0
+    g.throw_changes[1] = 0
+    forget_additions(g, int(Attribute.BR), int(Attribute.BUNT_ROLL))
 
 
 @rule
@@ -485,7 +486,7 @@ def judge_throw(t, g):
 @rule
 def settle_throw(t, g):
     """What the throw came to."""
-    tell(g, Told.THREW, field_seat(g), thrown_at(g), g.thrown_out, throw_total(t, g), throw_speed(t, g))
+    Told.threw(g, field_seat(g), thrown_at(g), g.thrown_out, throw_total(t, g), throw_speed(t, g))
     if g.throw == Throw.STEAL:
         settle_steal(t, g)
     elif g.throw == Throw.DOUBLE_PLAY:
@@ -522,11 +523,12 @@ def steals(g):
 @rule
 def steal(t, g, bits):
     """CB-3.14-1, CB-3.14-5: the runners go; of two, the defense picks the one to throw at."""
-    g.going = bits
+    g.going = 0
     for step in range(2):
         base = SECOND - step
         if bits >> base & 1:
-            tell(g, Told.STEALS, bat_seat(g), player_on(g, base), base + 1)
+            g.going = int(g.going) | 1 << base
+            Told.steals(g, bat_seat(g), player_on(g, base), base + 1)
     if bits == 3:
         wait_for(g, Phase.STEAL_THROW, field_seat(g))
     else:

@@ -1,15 +1,17 @@
 """Before the first pitch: home, starters, line-ups, hands, weather (CB-3.2)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.core.state import CHANCE
 from rainout.diamond.innings import play_ball
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.at_bat import clear_at_bat, clear_cards
 from rainout.games.clutch.rules.bench import can_bat
 from rainout.games.clutch.rules.effects import ask_die
 from rainout.games.clutch.rules.innings import clear_half
 from rainout.games.clutch.rules.pitchers import forget_game, is_fresh_bulk, take_mound
-from rainout.games.clutch.rules.table import first_seat, push, rate_units, seat_of, wait_for
+from rainout.games.clutch.rules.table import first_seat, push, rate_units, seat_of
 from rainout.games.clutch.rules.zones import out_of_hand, put_under
 from rainout.games.clutch.state import (
     ACTIVE,
@@ -27,12 +29,11 @@ from rainout.games.clutch.state import (
     SEATS,
     SLOTS,
     STAFF,
+    SUMS,
     UNKNOWN,
     Due,
-    Move,
     Phase,
     Roll,
-    Told,
     Use,
 )
 from rainout.games.clutch.vocabulary import POSITIONS, Place, Position, Role
@@ -86,7 +87,11 @@ def clear_game(g):
     clear_half(g)
     clear_at_bat(g)
     g.played_count = PLAYED
+    g.addition_count = 0
+    g.noting = 0
     clear_cards(g)
+    for of in range(SUMS):
+        g.noted[of] = 0
     clear_windows(g)
     clear_hands(g)
 
@@ -166,17 +171,16 @@ def clear_hands(g):
 
 
 @rule
-def roll_for_home(g):
+def roll_for_home(t, g):
     """CB-3.2.A-1: each manager rolls the d20, the first seat first."""
     g.arranging = 0
     ask_die(g, Roll.HOME, 20)
 
 
 @rule
-def take_home_roll(g):
+def take_home_roll(t, g):
     """CB-3.2.A-1, CB-3.2.A-2, R-13: the higher roll is home, in a series in its odd games; ties are rolled again."""
     seat = int(g.arranging)
-    g.home_face[seat] = g.natural
     if seat == 0:
         g.arranging = 1
         ask_die(g, Roll.HOME, 20)
@@ -188,13 +192,14 @@ def take_home_roll(g):
 
 
 @rule
-def begin_game(g):
+def begin_game(t, g):
     """CB-3.2.A-2: a game of the match begins, Away first in all that follows (R-68)."""
     home = int(g.home)
     clear_game(g)
     g.home = home
-    tell(g, Told.HOME, home, g.game)
+    Told.home(g, home, g.game)
     g.arranging = first_seat(g)
+    ask_starter(t, g)
 
 
 # --- Starting pitchers (CB-3.2.C) ------------------------------------------------------------------------------------
@@ -257,13 +262,10 @@ def list_starters(t, g, out):
             fresh = True
         elif not may_open(t, g, player):
             continue
-        out[n] = Move.START + place
-        n += 1
+        n = list_one(out, n, Act.start(place))
     if not fresh:
         for place in range(t.team_size[seat]):
-            if may_start_tired(t, g, seat * ROSTER + place):
-                out[n] = Move.START + place
-                n += 1
+            n = list_if(out, n, Act.start(place), may_start_tired(t, g, seat * ROSTER + place))
     return n
 
 
@@ -299,6 +301,12 @@ def rolled_starter(t, g):
 
 
 @rule
+def name_starter(t, g, place):
+    """CB-3.2.C: a manager names his starter."""
+    start(t, g, int(g.arranging) * ROSTER + place)
+
+
+@rule
 def role_at_start(t, player):
     """R-30, R-31: a rotation pitcher starts as SP, or as BP where nobody else can; from the bullpen comes an opener."""
     if is_starter(t, player):
@@ -314,7 +322,7 @@ def start(t, g, player):
     take_mound(t, g, player, role)
     g.entered[player] = 1
     g.bulk[seat] = 1 if role == Role.OP else 0
-    tell(g, Told.STARTS, seat, player, role)
+    Told.starts(g, seat, player, role)
     if seat == first_seat(g):
         g.arranging = 1 - seat
         ask_starter(t, g)
@@ -328,7 +336,7 @@ def start(t, g, player):
 
 
 @rule
-def ask_line_up(g):
+def ask_line_up(t, g):
     """CB-3.2.E-1: nine positions, DH included."""
     wait_for(g, Phase.ASSIGN, g.arranging)
 
@@ -342,13 +350,10 @@ def may_take_post(t, g, player, position):
 @rule
 def list_posts(t, g, out):
     """Who may take the next position, and to have it done as suggested."""
-    out[0] = Move.FILL
-    n = 1
+    n = list_one(out, 0, Act.fill())
     seat = int(g.arranging)
     for place in range(t.team_size[seat]):
-        if may_take_post(t, g, seat * ROSTER + place, int(g.arranged)):
-            out[n] = Move.ASSIGN + place
-            n += 1
+        n = list_if(out, n, Act.post(place), may_take_post(t, g, seat * ROSTER + place, int(g.arranged)))
     return n
 
 
@@ -359,14 +364,30 @@ def name_for_post(t, g, place):
     player = seat * ROSTER + place
     g.fielder[seat, g.arranged] = player
     g.use[player] |= Use.BATS
-    tell(g, Told.ASSIGNED, seat, player, g.arranged)
     g.arranged += 1
     if g.arranged == POSITIONS:
-        g.arranged = 0
         rate_units(t, g, seat)
+    Told.assigned(g, seat, player, g.arranged - 1)
+    if g.arranged == POSITIONS:
+        g.arranged = 0
         g.due = Due.ORDERS
     else:
         g.due = Due.LINE_UPS
+
+
+@rule
+def ask_order(t, g):
+    """CB-3.2.E-1: then the batting order."""
+    wait_for(g, Phase.ORDER, g.arranging)
+
+
+@rule
+def fill_line_up(t, g):
+    """The rest of what is being asked for, as suggested."""
+    if g.phase == Phase.ASSIGN:
+        fill_posts(t, g)
+    else:
+        fill_order(t, g)
 
 
 @rule
@@ -410,27 +431,24 @@ def may_take_slot(g, player):
 @rule
 def list_order(g, out):
     """Who may bat next, and to have it done as suggested."""
-    out[0] = Move.FILL
-    n = 1
+    n = list_one(out, 0, Act.fill())
     for place in range(ROSTER):
-        if may_take_slot(g, int(g.arranging) * ROSTER + place):
-            out[n] = Move.BAT + place
-            n += 1
+        n = list_if(out, n, Act.bat(place), may_take_slot(g, int(g.arranging) * ROSTER + place))
     return n
 
 
 @rule
-def name_for_slot(g, place):
+def name_for_slot(t, g, place):
     """A player takes the next slot; after Away's nine come Home's."""
     seat = int(g.arranging)
     player = seat * ROSTER + place
     g.lineup[seat, g.arranged] = player
     g.arranged += 1
-    tell(g, Told.BATS, seat, player, g.arranged)
+    Told.bats(g, seat, player, g.arranged)
     if g.arranged < SLOTS:
         g.due = Due.ORDERS
         return
-    tell(g, Told.LINE_UP, seat)
+    Told.line_up(g, seat)
     if seat == first_seat(g):
         g.arranging = 1 - seat
         g.arranged = Position.CA
@@ -448,12 +466,12 @@ def fill_order(t, g):
         if g.arranging == seat and g.arranged < SLOTS and g.due != Due.HANDS:
             player = int(g.fielder[seat, t.order[seat, slot]])
             if player != NOBODY_THERE and may_take_slot(g, player):
-                name_for_slot(g, player - seat * ROSTER)
+                name_for_slot(t, g, player - seat * ROSTER)
     while g.arranging == seat and g.due != Due.HANDS:
         place = 0
         while not may_take_slot(g, seat * ROSTER + place):
             place += 1
-        name_for_slot(g, place)
+        name_for_slot(t, g, place)
 
 
 # --- Hands (CB-3.2.D) ------------------------------------------------------------------------------------------------
@@ -486,28 +504,28 @@ def ask_mulligan(t, g):
     elif g.mulligans[seat] < 0:
         wait_for(g, Phase.UNDER, seat)
     elif g.mulligans[seat] == MOST_MULLIGANS or g.hand_size[seat] == 0:
-        keep(g)
+        keep(t, g)
     else:
         wait_for(g, Phase.MULLIGAN, seat)
 
 
 @rule
-def mulligan(g):
+def mulligan(t, g):
     """CB-3.2.D-2: the whole hand back into the deck, and five new cards."""
     seat = int(g.arranged)
     g.mulligans[seat] += 1
-    tell(g, Told.MULLIGAN, seat, g.mulligans[seat])
     while g.hand_size[seat] > 0:
         g.deck[seat, g.deck_size[seat]] = out_of_hand(g, seat, 0)
         g.deck_size[seat] += 1
         g.loose[seat] += 1
         g.drawing[seat] += 1
+    Told.mulligan(g, seat, g.mulligans[seat])
     push(g, Due.MULLIGANS)
     g.due = Due.DRAW
 
 
 @rule
-def keep(g):
+def keep(t, g):
     """CB-3.2.D-3: the hand is kept; a card for each mulligan goes under the deck."""
     seat = int(g.arranged)
     g.mulligans[seat] = -g.mulligans[seat]
@@ -520,18 +538,18 @@ def keep(g):
 def kept(g):
     """Done with the opening hand: Home's turn, then the game."""
     seat = int(g.arranged)
-    tell(g, Told.KEPT, seat, g.hand_size[seat])
+    Told.kept(g, seat, g.hand_size[seat])
     g.arranged = 1 - seat if seat == first_seat(g) else 2
 
 
 @rule
-def put_card_under(g, place):
+def put_card_under(t, g, place):
     """R-17: a card of his choice, in an order nobody knows."""
     seat = int(g.arranged)
     text = out_of_hand(g, seat, place)
     put_under(g, seat, text)
     g.under[seat] += 1
-    tell(g, Told.UNDER, seat, text)
+    Told.under(g, seat, text)
     g.mulligans[seat] += 1
     if g.mulligans[seat] == 0 or g.hand_size[seat] == 0:
         g.mulligans[seat] = 0
@@ -552,7 +570,7 @@ def ask_weather(t, g):
 
 
 @rule
-def draw_weather(g, sky):
+def draw_weather(t, g, sky):
     """R-67: the card, and the d16 for how long it lasts."""
     g.sky = sky
     ask_die(g, Roll.WEATHER, 16)
@@ -562,5 +580,5 @@ def draw_weather(g, sky):
 def rolled_weather(t, g):
     """CB-C-40: how long it lasts."""
     g.spell = t.spells[g.sky, g.natural]
-    tell(g, Told.WEATHER, g.home, t.skies[g.sky], g.spell)
+    Told.weather(g, g.home, t.skies[g.sky], g.spell)
     g.due = Due.HALF

@@ -3,21 +3,13 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER, OUTS, SECOND, THIRD, Team
-from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS, Due
-from rainout.games.clutch.vocabulary import Hand, Position, Unit
+from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS
+from rainout.games.clutch.vocabulary import EFFECTS, Hand, Position, Unit
 
 INLINE_RULES = (
-    *("wait_for", "push", "pop"),
+    *("push", "pop"),
     *("bat_seat", "field_seat", "seat_of", "player_on", "runner_on", "to_bat_left"),
 )
-
-
-@rule
-def wait_for(g, phase, actor):
-    """Nothing more follows by itself: somebody must act, or CHANCE."""
-    g.phase = phase
-    g.actor = actor
-    g.due = Due.NOTHING
 
 
 # --- The way back ----------------------------------------------------------------------------------------------------
@@ -128,6 +120,15 @@ def has_icon(t, player, icon):
 def thrown_at(g):
     """The player a throw is about: a runner, or the batter in a double play."""
     return int(g.batter) if g.aim == BATTER else player_on(g, int(g.aim))
+
+
+@rule
+def does(t, text, verb):
+    """Whether a card has an effect of a kind."""
+    for k in range(EFFECTS):
+        if t.texts.verb[text, k] == verb:
+            return True
+    return False
 
 
 # --- The score -------------------------------------------------------------------------------------------------------

@@ -1,12 +1,14 @@
 """When cards may be played: windows, answers, reactions, cards taken back (CB-3.9, R-41, R-42, R-46, R-47)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_change_pitcher, may_pinch
-from rainout.games.clutch.rules.effects import add_to, stays, tunable
-from rainout.games.clutch.rules.numbers import effect_amount
+from rainout.games.clutch.rules.effects import resolve_next, stays, tunable, tuned_by
+from rainout.games.clutch.rules.numbers import add_to, effect_amount, forget_additions
 from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
-from rainout.games.clutch.rules.table import bat_seat, field_seat, go_back, pop, push, wait_for
+from rainout.games.clutch.rules.table import bat_seat, does, field_seat, go_back, is_clutch_moment, pop, push
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,
@@ -26,14 +28,13 @@ from rainout.games.clutch.state import (
     STAFF,
     TEXTS,
     UNKNOWN,
+    Bar,
     Due,
     Instance,
-    Move,
     Phase,
     Reason,
     Roll,
     Root,
-    Told,
 )
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, TERMS, Kind, Special, Term, Verb, Window
 
@@ -76,9 +77,8 @@ def may_act(t, g, seat):
     """Whether a manager is asked in this window: R-20, whether he holds anything fitting shows in nothing but that."""
     if t.house.ask_always and g.hand_size[seat] > 0:
         return True
-    for place in range(g.hand_size[seat]):
-        if is_playable(t, g, seat, int(g.hand[seat, place])):
-            return True
+    if holds_any(t, g, seat, int(g.window)):
+        return True
     for coach in range(STAFF):
         if coach_is_playable(t, g, seat, coach):
             return True
@@ -86,8 +86,11 @@ def may_act(t, g, seat):
 
 
 @rule
-def pass_window(g):
+def pass_up(t, g):
     """A pass; two in a row close the window."""
+    if g.phase == Phase.REACT:
+        decline(g)
+        return
     g.passes += 1
     g.priority = 1 - g.priority
     g.due = Due.WINDOW
@@ -105,19 +108,39 @@ def play_on(g):
 
 
 @rule
-def is_playable(t, g, seat, text):
-    """CB-1.2-1 to CB-1.2-4, CB-5-27: the moment, the colour, the trigger, the cost, and the limits."""
-    if int(t.texts.windows[text]) >> int(g.window) & 1 == 0 or not on_side(t, g, seat, text):
-        return False
-    return fits(t, g, seat, text)
+def barred(t, g, seat, text, window):
+    """CB-1.2-1 to CB-1.2-4, CB-5-27: why a card cannot be played at a moment, a Bar; 0 if it can.
+
+    The colour, the moment, the cost, the limits, and the trigger.
+    """
+    if not on_side(t, g, seat, text):
+        return int(Bar.SIDE)
+    if int(t.texts.windows[text]) >> window & 1 == 0:
+        return int(Bar.WINDOW)
+    if t.texts.clutch_moment[text] and not is_clutch_moment(g):
+        return int(Bar.CLUTCH_MOMENT)
+    if title_played(t, g, seat, text):
+        return int(Bar.TITLE)
+    if int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
+        return int(Bar.COST)
+    room = g.played_count < PLAYED and g.links < CHAIN
+    if not room or not is_allowed(t, g, seat, text) or not holds(t, g, seat, text, 0):
+        return int(Bar.WHEN)
+    return int(Bar.NOTHING)
 
 
 @rule
-def fits(t, g, seat, text):
-    """CB-1.2-3, CB-5-27: what must hold for any Strategy card, whatever the moment."""
-    if g.played_count == PLAYED or g.links == CHAIN or int(t.texts.cost[text]) > int(g.hand_size[seat]) - 1:
+def fits(t, g, seat, text, window):
+    """Whether a card can be played at a moment; that most are for other moments, is seen at a glance."""
+    if int(t.texts.windows[text]) >> window & 1 == 0:
         return False
-    return not title_played(t, g, seat, text) and is_allowed(t, g, seat, text) and holds(t, g, seat, text, 0)
+    return barred(t, g, seat, text, window) == Bar.NOTHING
+
+
+@rule
+def is_playable(t, g, seat, text):
+    """Whether a card can be played in the window that is open."""
+    return fits(t, g, seat, text, int(g.window))
 
 
 @rule
@@ -203,16 +226,10 @@ def is_first_of_kind(g, seat, place):
 def list_window(t, g, out):
     """Pass, the cards and coaches that fit, and the answers by substitution."""
     seat = int(g.actor)
-    out[0] = Move.PASS
-    n = 1
-    for place in range(g.hand_size[seat]):
-        if is_first_of_kind(g, seat, place) and is_playable(t, g, seat, int(g.hand[seat, place])):
-            out[n] = Move.PLAY + place
-            n += 1
+    n = list_one(out, 0, Act.pass_())
+    n = list_playable(t, g, seat, int(g.window), out, n)
     for coach in range(STAFF):
-        if coach_is_playable(t, g, seat, coach):
-            out[n] = Move.COACH + coach
-            n += 1
+        n = list_if(out, n, Act.coach(coach), coach_is_playable(t, g, seat, coach))
     if may_answer_by_change(t, g, seat):
         if seat == bat_seat(g):
             n = list_pinch_hitters(t, g, out, n)
@@ -222,13 +239,29 @@ def list_window(t, g, out):
 
 
 @rule
-def list_hand(g, seat, out, move):
-    """Each different card of a hand."""
+def holds_any(t, g, seat, window):
+    """Whether a manager holds a card that can be played at a moment."""
+    for place in range(g.hand_size[seat]):
+        if fits(t, g, seat, int(g.hand[seat, place]), window):
+            return True
+    return False
+
+
+@rule
+def list_playable(t, g, seat, window, out, n):
+    """The cards of a hand that can be played at a moment."""
+    for place in range(g.hand_size[seat]):
+        may = is_first_of_kind(g, seat, place) and fits(t, g, seat, int(g.hand[seat, place]), window)
+        n = list_if(out, n, Act.play(place), may)
+    return n
+
+
+@rule
+def list_hand(g, seat, out, first):
+    """Each different card of a hand; ``first`` is the action that names its first place."""
     n = 0
     for place in range(g.hand_size[seat]):
-        if is_first_of_kind(g, seat, place):
-            out[n] = move + place
-            n += 1
+        n = list_if(out, n, first + place, is_first_of_kind(g, seat, place))
     return n
 
 
@@ -236,24 +269,34 @@ def list_hand(g, seat, out, move):
 
 
 @rule
+def play_from_hand(t, g, place):
+    """A card in one's turn in a window, or in answer to what just happened."""
+    if g.phase == Phase.REACT:
+        react(t, g, int(g.actor), place)
+    else:
+        play_card(t, g, int(g.actor), place, int(Root.WINDOW))
+
+
+@rule
 def play_card(t, g, seat, place, root):
     """A card is played: it is on the chain, its cost is due, and the opponent may answer."""
     text = out_of_hand(g, seat, place)
-    tell(g, Told.PLAYED, seat, text)
     g.cards += 1
     g.provoked[1 - seat] = 1
     put_on_chain(t, g, seat, text, root)
+    Told.played(g, seat, text)
     g.paying = t.texts.cost[text]
     g.due = Due.PAY
 
 
 @rule
-def use_coach(t, g, seat, coach):
+def use_coach(t, g, coach):
     """R-64: a coach, once in a game; nobody answers a coach."""
+    seat = int(g.actor)
     text = int(t.staff[seat, coach])
     g.coach_used[seat, coach] = 1
-    tell(g, Told.COACH, seat, text)
     put_on_chain(t, g, seat, text, int(Root.WINDOW))
+    Told.coach(g, seat, text)
     g.due = Due.RESOLVE
 
 
@@ -282,12 +325,24 @@ def judged_by(g):
 
 
 @rule
-def pay_next(g):
+def pay_next(t, g):
     """R-62: the cost, card by card."""
     if g.paying > 0:
         wait_for(g, Phase.PAY, g.chain_by[g.links - 1])
     else:
         g.due = Due.ANSWER
+
+
+@rule
+def discard_chosen(t, g, place):
+    """A card of one's choice is discarded: as the cost of another, or because one is owed."""
+    seat = int(g.actor)
+    if g.phase == Phase.PAY:
+        pay(t, g, seat, place)
+    else:
+        discard(t, g, seat, place)
+        g.discarding[seat] -= 1
+        g.due = Due.DISCARDS
 
 
 @rule
@@ -318,10 +373,7 @@ def may_react(t, g, seat):
     """Whether a manager holds a card that reacts to what just happened; or, where all are asked, any card."""
     if t.house.ask_always and g.hand_size[seat] > 0:
         return g.reason != Reason.NATURAL or some_card_answers(t, int(g.natural))
-    for place in range(g.hand_size[seat]):
-        if reacts(t, g, seat, int(g.hand[seat, place])):
-            return True
-    return False
+    return holds_any(t, g, seat, int(Window.WR))
 
 
 @rule
@@ -337,22 +389,14 @@ def some_card_answers(t, face):
 @rule
 def reacts(t, g, seat, text):
     """R-66: an Impulse whose trigger just happened."""
-    if int(t.texts.windows[text]) >> Window.WR & 1 == 0 or not on_side(t, g, seat, text):
-        return False
-    return fits(t, g, seat, text)
+    return fits(t, g, seat, text, int(Window.WR))
 
 
 @rule
 def list_reactions(t, g, out):
     """Pass, and the cards that react."""
     seat = int(g.actor)
-    out[0] = Move.PASS
-    n = 1
-    for place in range(g.hand_size[seat]):
-        if is_first_of_kind(g, seat, place) and reacts(t, g, seat, int(g.hand[seat, place])):
-            out[n] = Move.PLAY + place
-            n += 1
-    return n
+    return list_playable(t, g, seat, int(Window.WR), out, list_one(out, 0, Act.pass_()))
 
 
 @rule
@@ -404,7 +448,15 @@ def react(t, g, seat, place):
         play_card(t, g, seat, place, int(Root.ASIDE))
 
 
-# --- Cards that leave the chain --------------------------------------------------------------------------------------
+# --- Cards that take effect and leave the chain ----------------------------------------------------------------------
+
+
+@rule
+def resolve(t, g):
+    """One card of the chain after the other, effect by effect."""
+    g.due = Due.RESOLVE
+    if resolve_next(t, g):
+        finish_link(t, g)
 
 
 @rule
@@ -412,15 +464,16 @@ def finish_link(t, g):
     """CB-5-24: a card has done all it says, or was negated: to the pile, unless it stays; then what it interrupted."""
     link = int(g.links) - 1
     seat, text, root = int(g.chain_by[link]), int(g.chain[link]), int(g.chain_root[link])
-    if g.chain_negated[link]:
-        tell(g, Told.NEGATED, seat, text)
-        if g.chain_entry[link] >= 0:
-            g.played_on[g.chain_entry[link]] = -1
-            g.played_in[g.chain_entry[link]] = 0
+    negated, entry = g.chain_negated[link] != 0, int(g.chain_entry[link])
+    take_link_off(g)
+    if negated:
+        if entry >= 0:
+            g.played_on[entry] = -1
+            g.played_in[entry] = 0
         put_on_pile(t, g, seat, text)
+        Told.negated(g, seat, text)
     elif not stays(t, g, seat, text):
         put_on_pile(t, g, seat, text)
-    take_link_off(g)
     if root == Root.ANSWER:
         g.due = Due.RESOLVE
     elif root == Root.WINDOW:
@@ -450,7 +503,7 @@ def list_pinch_hitters(t, g, out, n):
     n = list_pinch(t, g, out, n)
     kept = before
     for i in range(before, n):
-        if (int(out[i]) - Move.IN) % ROSTER == int(g.batter) % ROSTER:
+        if Act.in_.other(int(out[i])) == int(g.batter) % ROSTER:
             out[kept] = out[i]
             kept += 1
     return kept
@@ -483,10 +536,24 @@ def take_back_next(t, g):
 
 
 @rule
+def take_back(t, g):
+    """R-42: the card goes back to the hand."""
+    return_card(t, g, int(g.taking))
+    leave_played(t, g)
+
+
+@rule
+def leave_played(t, g):
+    """R-42: on to the next card that might be taken back."""
+    g.taking += 1
+    g.due = Due.TAKE_BACKS
+
+
+@rule
 def still_holds(t, g, i):
     """R-42: whether a played card's trigger holds for the players now in the game, as if it had not been played."""
     seat, text, pitcher = int(g.played_by[i]), int(g.played[i]), int(g.pitcher)
-    if not adds_innings(t, text):
+    if not does(t, text, Verb.ADD_INNINGS):
         return holds(t, g, seat, text, 0)
     if g.added_in[pitcher] != g.half:
         return False
@@ -494,15 +561,6 @@ def still_holds(t, g, i):
     so = holds(t, g, seat, text, 0)
     add_inning(g, pitcher)
     return so
-
-
-@rule
-def adds_innings(t, text):
-    """Whether a card raises the pitcher's limit."""
-    for k in range(EFFECTS):
-        if t.texts.verb[text, k] == Verb.ADD_INNINGS:
-            return True
-    return False
 
 
 @rule
@@ -527,13 +585,13 @@ def return_card(t, g, i):
         back_from_pile(g, seat, text)
     for k in range(t.texts.cost[text]):
         back_from_pile(g, seat, int(g.paid[i, k]))
-    if adds_innings(t, text) and g.added_in[pitcher] == g.half:
+    if does(t, text, Verb.ADD_INNINGS) and g.added_in[pitcher] == g.half:
         take_inning_off(g, pitcher)
-    tell(g, Told.RETURNED, seat, text)
     g.played[i] = -1
     g.played_on[i] = -1
     g.played_in[i] = 0
     g.cards -= 1
+    Told.returned(g, seat, text)
 
 
 @rule
@@ -562,10 +620,7 @@ def back_from_pile(g, seat, text):
 @rule
 def reckon_again(t, g):
     """R-42, R-48: what the cards still played add, and the die they name, reckoned from the start."""
-    for seat in range(2):
-        for attribute in range(ATTRIBUTES):
-            g.added[seat, attribute, 0] = 0
-            g.added[seat, attribute, 1] = 0
+    forget_additions(g, 0, ATTRIBUTES)
     g.pitch_die = 0
     for i in range(g.played_count):
         text = int(g.played[i])
@@ -574,10 +629,10 @@ def reckon_again(t, g):
                 verb = t.texts.verb[text, k]
                 if verb == Verb.ADD or verb == Verb.ADD_CLUTCH:
                     amount = effect_amount(t, g, text, k)
-                    add_to(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount)
+                    add_to(g, int(g.played_by[i]), int(t.texts.attribute[text, k]), amount, text)
                 elif verb == Verb.PITCH_DIE:
                     g.pitch_die = t.texts.amount[text, k]
                 elif verb == Verb.ADD_ANY and g.played_to[i] >= 0:
                     tuned = int(g.played_to[i])
-                    amount = effect_amount(t, g, text, k) * (1 if tuned % 2 == 0 else -1)
-                    add_to(g, int(g.played_by[i]), tuned // 2, amount)
+                    amount = tuned_by(t, g, text, k, tuned % 2)
+                    add_to(g, int(g.played_by[i]), tuned // 2, amount, text)

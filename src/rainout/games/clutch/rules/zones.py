@@ -1,9 +1,11 @@
 """Hands, decks, discard piles and cards that stay (CB-3.2.D, CB-5-24 to CB-5-31)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if
 from rainout.core.state import CHANCE
-from rainout.games.clutch.rules.table import first_seat, go_back, push, seat_of, wait_for
+from rainout.diamond.waiting import wait_for
+from rainout.games.clutch.actions import Act, Told
+from rainout.games.clutch.rules.table import field_seat, first_seat, go_back, push, seat_of
 from rainout.games.clutch.state import (
     ACTIVE,
     DECK,
@@ -12,7 +14,6 @@ from rainout.games.clutch.state import (
     NOBODY_THERE,
     Due,
     Phase,
-    Told,
 )
 from rainout.games.clutch.vocabulary import EFFECTS, Kind, LeaveOn, Verb, When
 
@@ -77,6 +78,20 @@ def off_pile(g, seat, place):
 
 
 @rule
+def list_pile(g, out):
+    """Each different card of one's discard pile."""
+    seat = int(g.actor)
+    n = 0
+    for place in range(g.pile_size[seat]):
+        new = True
+        for other in range(place):
+            if g.pile[seat, other] == g.pile[seat, place]:
+                new = False
+        n = list_if(out, n, Act.recycle(place), new)
+    return n
+
+
+@rule
 def put_under(g, seat, text):
     """A card goes under the deck."""
     n = int(g.deck_size[seat])
@@ -132,14 +147,14 @@ def check_hands(t, g, then):
 
 
 @rule
-def draw_next(g):
+def draw_next(t, g):
     """CB-5-31, CB-3.2.D-8: cards that are owed come off the deck, Away's first; an empty deck gives nothing."""
     for turn in range(2):
         seat = first_seat(g) if turn == 0 else 1 - first_seat(g)
         if g.drawing[seat] > 0:
             if g.deck_size[seat] == 0 or g.hand_size[seat] >= HAND:
                 g.drawing[seat] = 0
-                tell(g, Told.NOTHING_LEFT, seat)
+                Told.nothing_left(g, seat)
                 continue
             g.arranging = seat
             if g.loose[seat] + g.under[seat] > 0:
@@ -149,6 +164,13 @@ def draw_next(g):
                 g.due = Due.DRAW
             return
     g.due = Due.DISCARDS
+
+
+@rule
+def draw_card(t, g, place):
+    """The card that CHANCE gives."""
+    take_from_deck(g, int(g.arranging), place)
+    g.due = Due.DRAW
 
 
 @rule
@@ -174,15 +196,16 @@ def take_from_deck(g, seat, place):
         g.under[seat] -= 1
     g.drawing[seat] -= 1
     take_in_hand(g, seat, text, 0)
-    tell(g, Told.DREW, seat, text)
+    Told.drew(g, seat, text)
 
 
 # --- Discarding ------------------------------------------------------------------------------------------------------
 
 
 @rule
-def discard_next(g, first):
-    """CB-5-26: discards that are owed, of one's own choice."""
+def discard_next(t, g):
+    """CB-5-26: discards that are owed, of one's own choice, the defense's first."""
+    first = field_seat(g)
     for turn in range(2):
         seat = first if turn == 0 else 1 - first
         if g.discarding[seat] > 0:
@@ -199,12 +222,12 @@ def discard(t, g, seat, place):
     """A card goes from the hand to the pile."""
     text = out_of_hand(g, seat, place)
     put_on_pile(t, g, seat, text)
-    tell(g, Told.DISCARDED, seat, text)
+    Told.discarded(g, seat, text)
     return text
 
 
 @rule
-def lose_next(g):
+def lose_next(t, g):
     """Cards lost at random."""
     for seat in range(2):
         if g.losing[seat] > 0:
@@ -215,6 +238,14 @@ def lose_next(g):
             wait_for(g, Phase.LOSE, CHANCE)
             return
     go_back(g)
+
+
+@rule
+def lose_card(t, g, place):
+    """The card that CHANCE takes."""
+    discard(t, g, int(g.arranging), place)
+    g.losing[g.arranging] -= 1
+    g.due = Due.LOSSES
 
 
 # --- The chain -------------------------------------------------------------------------------------------------------
@@ -258,7 +289,7 @@ def leave_card(t, g, seat, text, player, halves):
     g.active_on[n] = player
     g.active_halves[n] = halves
     g.active_count = n + 1
-    tell(g, Told.LEFT, seat, text)
+    Told.left(g, seat, text)
 
 
 @rule
@@ -283,7 +314,7 @@ def remove_active(t, g, i):
     seat, text = int(g.active_by[i]), int(g.active[i])
     lift_active(g, i)
     put_on_pile(t, g, seat, text)
-    tell(g, Told.GONE, seat, text)
+    Told.gone(g, seat, text)
 
 
 @rule

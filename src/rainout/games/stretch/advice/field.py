@@ -1,8 +1,8 @@
 """The good player in the field: when a pitcher's ability is worth a point of Stamina (7S-DEF, 7S-DUE)."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import Team
-from rainout.games.stretch.advice.novice import SCRATCH, careless_answer, pain, turn_to
+from rainout.games.stretch.actions import Act
+from rainout.games.stretch.advice.novice import SCRATCH, careless_answer, pain, try_answer
 from rainout.games.stretch.advice.plate import line_odds, lines_met
 from rainout.games.stretch.advice.reckoning import (
     KEPT_FROM,
@@ -20,6 +20,7 @@ from rainout.games.stretch.advice.worth import (
     usable_nudges,
     usable_rerolls,
 )
+from rainout.games.stretch.rules.defense import stamina_left
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.rolling import can_become
 from rainout.games.stretch.rules.table import batter
@@ -31,7 +32,6 @@ from rainout.games.stretch.state import (
     TEAM_RUNS,
     Ability,
     Dial,
-    Move,
     Role,
     Stage,
 )
@@ -45,7 +45,7 @@ def price_of_use(t, g):
     for i in range(g.roster_size[0]):
         card = int(g.roster[0, i])
         if t.players.is_pitcher[card]:
-            left += max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
+            left += stamina_left(t, g, card)
     halves = halves_to_come(t, g)
     return dials[Dial.USE] * scarcity(left / (halves + 0.5), dials[Dial.SCARCITY])
 
@@ -61,16 +61,12 @@ def scarcity(share, steepness):
 def halves_to_come(t, g):
     """Defensive Halves until Exhaustion is removed or does not matter any more, after this one."""
     here = max(0.0, float(LAST_INNING - int(g.inning)))
-    if g.home != 0 and g.batting == Team.HOME and g.inning < LAST_INNING:
-        here = float(LAST_INNING - int(g.inning))
-    games = 0.0
-    if g.stage < Stage.SEMIFINALS:
-        games = float(g.schedule_size)
-    elif g.stage == Stage.SEMIFINALS:
+    games = float(g.schedule_size)
+    if g.stage == Stage.SEMIFINALS:
         wins, losses = int(g.series_wins[0]), int(g.series_losses[0])
         games = 1.0 if wins + losses < 1 else (0.5 if wins == 1 and losses == 0 else 0.0)
         games = (games + 2.5 * t.judgement.dials[Dial.FINALS]) if not t.house.extended else 5.0 - wins
-    else:
+    elif g.stage == Stage.FINALS:
         wins, losses = int(g.series_wins[1]), int(g.series_losses[1])
         games = 1.0 if wins + losses < 1 else (0.5 if wins + losses == 1 else 0.0)
         if t.house.extended:
@@ -100,21 +96,21 @@ def answer_team(t, g, out):
     lead = lead_of(g, 0)
     stand = prize(t, g, 0, lead - int(t.judgement.runs[team, number_of_roll(g.dice, n)]))
     price = price_of_use(t, g)
-    left = int(t.players.stamina[pitcher]) - int(g.exhaustion[pitcher])
-    best, best_gain = int(Move.STAND), price
+    left = stamina_left(t, g, pitcher)
+    best, best_gain = Act.stand(), price
     count = options(t, g, out)
     for i in range(count):
         action = int(out[i])
-        if action == Move.STAND:
+        if Act.stand.holds(action):
             continue
-        if action >= Move.REROLL:
-            gain = team_odds(t, g, lead, number_of_kept(g.dice, n, action - Move.REROLL)) - stand
+        if Act.reroll.holds(action):
+            gain = team_odds(t, g, lead, number_of_kept(g.dice, n, Act.reroll.dice(action))) - stand
         else:
             runs = int(t.judgement.runs[team, number_after(g, action, n)])
             gain = prize(t, g, 0, lead - runs) - stand
         if gain > best_gain:
             best, best_gain = action, gain
-    if best == Move.STAND and left > 1 and ability != Ability.REROLL1 and ability != Ability.REROLLX:
+    if best == Act.stand() and left > 1 and ability != Ability.REROLL1 and ability != Ability.REROLLX:
         return answer_twice(t, g, out, count, ability, lead, stand, 2.0 * price)
     return best
 
@@ -122,30 +118,22 @@ def answer_team(t, g, out):
 @rule
 def number_after(g, action, n):
     """The number of a roll after a die was set or dropped."""
-    if action >= Move.DROP:
-        return number_of_kept(g.dice, n, 1 << (action - Move.DROP))
-    return number_with(g.dice, n, 1 << ((action - Move.SET) // FACES), (action - Move.SET) % FACES + 1)
+    if Act.drop.holds(action):
+        return number_of_kept(g.dice, n, 1 << Act.drop.die(action))
+    return number_with(g.dice, n, 1 << Act.set.die(action), Act.set.face(action))
 
 
 @rule
 def answer_twice(t, g, out, count, ability, lead, stand, price):
     """The first of two uses that together win more than both are worth later, or to let it stand."""
-    team, n = int(g.opponent), int(g.rolled)
+    team = int(g.opponent)
     scratch = out[SCRATCH : SCRATCH + DICE]
-    best, best_gain = int(Move.STAND), price
+    best, best_gain = Act.stand(), price
     for i in range(count):
         action = int(out[i])
-        if action == Move.STAND:
+        if Act.stand.holds(action):
             continue
-        m = n
-        for place in range(n):
-            scratch[place] = g.dice[place]
-        if action >= Move.DROP:
-            m = n - 1
-            for place in range(action - Move.DROP, m):
-                scratch[place] = scratch[place + 1]
-        else:
-            turn_to(scratch, n, (action - Move.SET) // FACES, (action - Move.SET) % FACES + 1)
+        m = try_answer(g, action, scratch)
         for place in range(m):
             if place > 0 and scratch[place] == scratch[place - 1]:
                 continue
@@ -170,7 +158,7 @@ def answer_slowly(t, g, out):
     """With more dice than the tables know: anything but a reroll that makes it less."""
     hurts = pain(t, g, g.dice, g.rolled)
     action = careless_answer(t, g, out, options(t, g, out))
-    return action if hurts >= 2 else int(Move.STAND)
+    return action if hurts >= 2 else Act.stand()
 
 
 @rule
@@ -184,14 +172,14 @@ def answer_batter(t, g, out):
     rr, pm, left = usable_rerolls(t, g), usable_nudges(t, g), int(g.dice_pool)
     _, stand = line_odds(t, g, lead, outs, bases, lines_met(t, g, g.dice, n), left, rr, pm)
     price = price_in_duel(t, g)
-    best, best_gain = int(Move.STAND), price
+    best, best_gain = Act.stand(), price
     count = options(t, g, out)
     for i in range(count):
         action = int(out[i])
-        if action == Move.STAND:
+        if Act.stand.holds(action):
             continue
-        if action >= Move.REROLL:
-            row = KEPT_FROM[n] + number_of_kept(g.dice, n, action - Move.REROLL)
+        if Act.reroll.holds(action):
+            row = KEPT_FROM[n] + number_of_kept(g.dice, n, Act.reroll.dice(action))
             worth = 0.0
             for outcome in range(OUTCOMES):
                 odds = int(t.judgement.kept[card, row, outcome]) / WHOLE
@@ -213,6 +201,6 @@ def price_in_duel(t, g):
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
         if t.players.is_pitcher[card] and g.role[card] != Role.DUGOUT:
-            left += max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
+            left += stamina_left(t, g, card)
     innings = max(0, LAST_INNING - int(g.inning)) + 0.5
     return t.judgement.dials[Dial.DUEL] * scarcity(left / (2.0 * innings), 1.0)

@@ -1,11 +1,12 @@
 """A simple player: no judgement, no plan."""
 
 from rainout.core.kernel import rule
+from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.reckoning import KEPT_FROM
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.reading import best_line, team_runs
 from rainout.games.stretch.rules.table import batter
-from rainout.games.stretch.state import DICE, FACES, MOST, Move, Outcome, Phase, Purpose
+from rainout.games.stretch.state import DICE, MOST, Outcome, Phase, Purpose
 
 SCRATCH = 780
 """Where in the room for options dice are tried out: behind the longest list."""
@@ -16,9 +17,9 @@ def novice(t, g, out):
     """Signs whoever comes first, swings as if there were no later, spends tokens at once and pitchers when it hurts."""
     n = options(t, g, out)
     if g.phase == Phase.PLATE:
-        return Move.SWING + likeliest_swing(t, g)
+        return Act.swing(likeliest_swing(t, g))
     if g.phase == Phase.LINEUP:
-        return Move.FILL
+        return Act.fill()
     if g.phase == Phase.TOKENS:
         return careless_token(t, g, out, n)
     if g.phase == Phase.DEFEND:
@@ -47,15 +48,15 @@ def careless_token(t, g, out, n):
     scratch = out[SCRATCH : SCRATCH + DICE]
     for i in range(n):
         action = int(out[i])
-        if action >= Move.PLUS and action < Move.SET:
-            up = action < Move.MINUS
-            place = action - (Move.PLUS if up else Move.MINUS)
+        up, down = Act.plus.holds(action), Act.minus.holds(action)
+        if up or down:
+            place = Act.plus.die(action) if up else Act.minus.die(action)
             copy_dice(g, scratch)
             turn_to(scratch, int(g.rolled), place, int(scratch[place]) + (1 if up else -1))
             if best_line(t, batter(g), scratch, g.rolled) >= 0:
                 return action
     for i in range(n):
-        if out[i] == Move.REROLL + (1 << int(g.rolled)) - 1:
+        if out[i] == Act.reroll((1 << int(g.rolled)) - 1):
             return int(out[i])
     return stand
 
@@ -65,23 +66,30 @@ def careless_answer(t, g, out, n):
     """Against two runs or more, or a Hit, anything that makes it less; else nothing."""
     hurts = pain(t, g, g.dice, g.rolled)
     if hurts < 2:
-        return int(Move.STAND)
+        return Act.stand()
     scratch = out[SCRATCH : SCRATCH + DICE]
     for i in range(n):
         action = int(out[i])
-        if action >= Move.REROLL:
+        if Act.reroll.holds(action):
             return action
-        copy_dice(g, scratch)
-        left = int(g.rolled)
-        if action >= Move.DROP:
-            left -= 1
-            for place in range(action - Move.DROP, left):
-                scratch[place] = scratch[place + 1]
-        elif action >= Move.SET:
-            turn_to(scratch, left, (action - Move.SET) // FACES, (action - Move.SET) % FACES + 1)
+        left = try_answer(g, action, scratch)
         if pain(t, g, scratch, left) < hurts:
             return action
-    return int(Move.STAND)
+    return Act.stand()
+
+
+@rule
+def try_answer(g, action, scratch):
+    """The dice on the table as an answer leaves them; returns how many there are."""
+    copy_dice(g, scratch)
+    left = int(g.rolled)
+    if Act.drop.holds(action):
+        left -= 1
+        for place in range(Act.drop.die(action), left):
+            scratch[place] = scratch[place + 1]
+    elif Act.set.holds(action):
+        turn_to(scratch, left, Act.set.die(action), Act.set.face(action))
+    return left
 
 
 @rule
@@ -96,7 +104,7 @@ def pain(t, g, dice, n):
 def standing(out, n):
     """The first Outcome on offer, or to let the roll stand."""
     for i in range(n):
-        if out[i] >= Move.TAKE and out[i] <= Move.STAND:
+        if Act.take.holds(out[i]) or Act.stand.holds(out[i]):
             return int(out[i])
     return int(out[0])
 

@@ -1,12 +1,16 @@
 """The good player between halves and games: Lineup, pitchers, drafts, opponents, stars (7S-SEL, 7S-SPR, 7S-PLY)."""
 
 from rainout.core.kernel import rule
+from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.field import scarcity
 from rainout.games.stretch.advice.plate import bans_on
 from rainout.games.stretch.advice.worth import pace_of
+from rainout.games.stretch.rules.defense import stamina_left
 from rainout.games.stretch.rules.play import options
-from rainout.games.stretch.rules.season import can_buy
-from rainout.games.stretch.state import CARDS, POSITIONS, Buy, Dial, Move, Phase, Role, Stage
+from rainout.games.stretch.rules.season import can_buy, series_goal
+from rainout.games.stretch.rules.selection import is_home_in_series
+from rainout.games.stretch.rules.table import on_bench, series_of
+from rainout.games.stretch.state import CARDS, NO_SERIES, POSITIONS, Buy, Dial, Phase, Stage
 
 # --- Selection -------------------------------------------------------------------------------------------------------
 
@@ -15,13 +19,13 @@ from rainout.games.stretch.state import CARDS, POSITIONS, Buy, Dial, Move, Phase
 def name_best(t, g):
     """The best batter not named yet takes the next position."""
     seat, pace, bans = int(g.actor), pace_of(g), bans_on(t, g)
-    best, best_worth = int(Move.FILL), -1000.0
+    best, best_worth = Act.fill(), -1000.0
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
-        if g.role[card] == Role.BENCH and not t.players.is_pitcher[card]:
+        if on_bench(t, g, card, 0):
             worth = t.judgement.batter[pace, bans, card]
             if worth > best_worth:
-                best, best_worth = int(Move.BAT + card), worth
+                best, best_worth = Act.bat(card), worth
     return best
 
 
@@ -38,13 +42,7 @@ def lead_off(t, g):
             weight *= 0.85
         if worth > best_worth:
             best, best_worth = position, worth
-    return int(Move.DISC + best)
-
-
-@rule
-def stamina_left(t, g, card):
-    """Uses a pitcher has left."""
-    return max(0, int(t.players.stamina[card]) - int(g.exhaustion[card]))
+    return Act.disc(best)
 
 
 @rule
@@ -58,12 +56,12 @@ def use_of_pitcher(t, g, card):
         return 1.0 + 0.1 * left
     here = t.judgement.saved[g.opponent, ability]
     later, teams = 0.0, 0
-    if g.stage < Stage.SEMIFINALS:
+    series = series_of(g)
+    if series == NO_SERIES:
         for i in range(g.schedule_size):
             later += t.judgement.saved[g.schedule[i], ability]
             teams += 1
     else:
-        series = int(g.stage) - Stage.SEMIFINALS
         for number in range(series, 2):
             for i in range(min(3, int(g.series_size[number]))):
                 later += t.judgement.saved[g.series[number, i], ability]
@@ -79,14 +77,14 @@ def choose_pitcher(t, g):
     seat = int(g.actor)
     best, best_worth = -1, -1000.0
     if g.phase == Phase.CHANGE:
-        best = int(Move.KEEP)
+        best = Act.keep()
         best_worth = use_of_pitcher(t, g, int(g.pitcher[seat])) + t.judgement.dials[Dial.RELIEVE]
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
-        if t.players.is_pitcher[card] and g.role[card] == Role.BENCH:
+        if on_bench(t, g, card, 1):
             worth = use_of_pitcher(t, g, card)
             if worth > best_worth:
-                best, best_worth = int(Move.PITCH + card), worth
+                best, best_worth = Act.pitch(card), worth
     return best
 
 
@@ -104,21 +102,21 @@ def between_games(t, g, out):
         action = int(out[i])
         worth = 0.0
         if g.phase == Phase.OPPONENT:
-            worth = worth_of_facing(t, g, action - Move.FACE)
+            worth = worth_of_facing(t, g, Act.face.team(action))
         elif g.phase == Phase.REST:
-            worth = -1.0 if action == Move.DONE else usual_use(t, action - Move.REST)
+            worth = -1.0 if Act.done.holds(action) else usual_use(t, Act.rest.card(action))
         elif g.phase == Phase.TRADE:
-            worth = -worth_in_duel(t, g, action - Move.TRADE)
+            worth = -worth_in_duel(t, g, Act.trade.card(action))
         elif g.phase == Phase.PICK:
-            worth = worth_in_duel(t, g, action - Move.SIGN)
+            worth = worth_in_duel(t, g, Act.sign.card(action))
         elif g.stage == Stage.RECOVERY:
             worth = (
                 t.judgement.dials[Dial.STAR]
-                if action == Move.DONE
-                else worth_of_player(t, g, action - Move.SIGN)
+                if Act.done.holds(action)
+                else worth_of_player(t, g, Act.sign.card(action))
             )
         else:
-            card = action - Move.SIGN
+            card = Act.sign.card(action)
             team = g.offered[1] if g.offered[0] == card else g.offered[0]
             worth = worth_of_player(t, g, card) + t.judgement.dials[Dial.TEAM] * odds_against(t, g, team, 2)
         if worth > best_worth:
@@ -129,7 +127,7 @@ def between_games(t, g, out):
 @rule
 def odds_against(t, g, team, home):
     """The odds to win a game against a team: away, at home, or (2) either."""
-    pace = 0 if g.stage <= Stage.FIRST_HALF else 1
+    pace = pace_of(g)
     share = t.judgement.dials[Dial.SUPPORT]
     if home == 2:
         return 0.5 * (odds_against_at(t, pace, team, 0, share) + odds_against_at(t, pace, team, 1, share))
@@ -164,20 +162,24 @@ def usual_use(t, card):
 
 
 @rule
-def ninth_best(t, g, seat, pace):
-    """The rating of the weakest of the nine a seat would line up now."""
+def is_among_nine(t, g, card):
+    """Whether a card is one of the nine batters the player would line up now."""
+    better = 0
+    for i in range(g.roster_size[0]):
+        other = int(g.roster[0, i])
+        if not t.players.is_pitcher[other]:
+            better += 1 if t.judgement.batter[1, 0, other] > t.judgement.batter[1, 0, card] else 0
+    return better < POSITIONS and not t.players.is_pitcher[card]
+
+
+@rule
+def ninth_best(t, g):
+    """The rating of the weakest of those nine."""
     worst = -1000.0
-    for i in range(g.roster_size[seat]):
-        card = int(g.roster[seat, i])
-        if t.players.is_pitcher[card]:
-            continue
-        mine = t.judgement.batter[pace, 0, card]
-        better = 0
-        for j in range(g.roster_size[seat]):
-            other = int(g.roster[seat, j])
-            if not t.players.is_pitcher[other] and t.judgement.batter[pace, 0, other] > mine:
-                better += 1
-        if better < POSITIONS and (worst == -1000.0 or mine < worst):
+    for i in range(g.roster_size[0]):
+        card = int(g.roster[0, i])
+        mine = t.judgement.batter[1, 0, card]
+        if is_among_nine(t, g, card) and (worst == -1000.0 or mine < worst):
             worst = mine
     return worst
 
@@ -193,7 +195,7 @@ def worth_of_player(t, g, card):
             if t.players.is_pitcher[other]:
                 others += int(t.players.stamina[other])
         return dials[Dial.PITCHER] * stamina * usual_use(t, card) * scarcity(others * 0.1, dials[Dial.ENOUGH])
-    gain = t.judgement.batter[1, 0, card] - ninth_best(t, g, 0, 1)
+    gain = t.judgement.batter[1, 0, card] - ninth_best(t, g)
     return dials[Dial.BATTER] * max(0.01, gain + 0.02)
 
 
@@ -211,7 +213,7 @@ def worth_in_duel(t, g, card):
 @rule
 def spend(t, g):
     """7S-PLY-12: of all that the ★ can buy together, the purchases with the best odds of the title; one at a time."""
-    best, best_worth = int(Move.DONE), -1.0
+    best, best_worth = Act.done(), -1.0
     stars = int(g.stars)
     for teams in range(3 if not t.house.extended else 1):
         for home in range(3):
@@ -258,8 +260,8 @@ def first_purchase(t, g, teams, home, semifinals, finals):
     elif finals > 0:
         what = int(Buy.FINALS_LEVEL)
     if what < 0:
-        return int(Move.DONE)
-    return int(Move.BUY + what) if can_buy(t, g, what) else -1
+        return Act.done()
+    return Act.buy(what) if can_buy(t, g, what) else -1
 
 
 @rule
@@ -273,8 +275,8 @@ def odds_of_title(t, g, teams, home, semifinals, finals):
 @rule
 def odds_of_series(t, g, series, teams, green, level):
     """The odds to win a series: every way it can go is added up."""
-    games = 7 if t.house.extended else 3
-    goal = 4 if t.house.extended else 2
+    goal = series_goal(t)
+    games = 2 * goal - 1
     loss = handicap(t, g, series, level)
     total = 0.0
     for course in range(1 << games):
@@ -285,11 +287,7 @@ def odds_of_series(t, g, series, teams, green, level):
             continue
         odds = 1.0
         for number in range(games):
-            if t.house.extended:
-                outer = number < 2 or number >= 5
-            else:
-                outer = number != 1
-            home = 1 if outer == (green == 1) else 0
+            home = 1 if is_home_in_series(t, number + 1, green) else 0
             p = odds_in_series(t, g, series, number, teams, home) - loss
             p = min(0.98, max(0.02, p))
             odds *= p if course >> number & 1 else 1.0 - p
@@ -320,15 +318,8 @@ def handicap(t, g, series, level):
     loss = 0.0
     for i in range(g.roster_size[0]):
         card = int(g.roster[0, i])
-        if not t.players.is_pitcher[card]:
-            full = t.judgement.batter[1, 0, card]
-            better = 0
-            for j in range(g.roster_size[0]):
-                other = int(g.roster[0, j])
-                if not t.players.is_pitcher[other] and t.judgement.batter[1, 0, other] > full:
-                    better += 1
-            if better < POSITIONS:
-                loss += full - t.judgement.batter[1, bans, card]
+        if is_among_nine(t, g, card):
+            loss += t.judgement.batter[1, 0, card] - t.judgement.batter[1, bans, card]
     if t.house.rookie:
         loss += 0.35 * ((1 if bans & 1 else 0) + (1 if bans & 2 else 0))
     return loss * t.judgement.dials[Dial.BANS]

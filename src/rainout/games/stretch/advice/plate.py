@@ -2,11 +2,13 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, OUTS
+from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.novice import standing
 from rainout.games.stretch.advice.reckoning import (
     CHOOSE,
     KEPT_FROM,
     OUTCOMES,
+    caught,
     chance_of,
     number_of_kept,
     number_of_roll,
@@ -27,23 +29,23 @@ from rainout.games.stretch.advice.worth import (
     usable_nudges,
     usable_rerolls,
 )
+from rainout.games.stretch.rules.defense import may_answer
+from rainout.games.stretch.rules.offense import base_of_batter, face_to_run_on, face_to_steal
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.reading import best_line
-from rainout.games.stretch.rules.table import batter, nudges_banned, rerolls_banned
+from rainout.games.stretch.rules.rolling import repeats
+from rainout.games.stretch.rules.table import batter, nudges_banned, on_bench, rerolls_banned
 from rainout.games.stretch.state import (
     DICE,
     FACES,
     LAST_INNING,
     MOST,
     TOKENS_KNOWN,
-    Ability,
     CoachDie,
     Dial,
-    Move,
     Outcome,
     Phase,
     Purpose,
-    Role,
     Stage,
 )
 
@@ -88,9 +90,21 @@ def swing_odds(t, g, lead, outs, bases, dice, left, rr, pm):
 
 
 @rule
+def dice_that_come_back(t):
+    """7S-COA-02: how many dice of a roll will be in the Pool again."""
+    return 1 if t.house.hitting_coach and not t.house.once_a_half else 0
+
+
+@rule
+def pool_after_roll(g):
+    """7S-COA-02: the dice in the Pool once those on the table are gone."""
+    return int(g.dice_pool) + (1 if g.coach_die == CoachDie.COMES_BACK else 0)
+
+
+@rule
 def best_swing(t, g, lead, outs, bases, pool, rr, pm):
     """The number of dice with the best odds for the Current Batter."""
-    coach = 1 if t.house.hitting_coach and not t.house.once_a_half else 0
+    coach = dice_that_come_back(t)
     best, best_worth = 0, -1000.0
     for dice in range(min(pool, MOST) + 1):
         left = pool - dice + (coach if dice > 0 else 0)
@@ -105,7 +119,7 @@ def at_the_plate(t, g):
     """Send in somebody better, add a Veteran's die, steal, or swing with the right number of dice."""
     if g.may_substitute and g.phase == Phase.PLATE:
         action = replace_batter(t, g)
-        if action != Move.KEEP:
+        if not Act.keep.holds(action):
             return action
     lead = lead_of(g, g.at_bat)
     outs, bases, pool = int(g.outs), occupied(g), int(g.dice_pool)
@@ -114,14 +128,14 @@ def at_the_plate(t, g):
     if g.veteran > 0 and pool < DICE - 1:
         _, more = best_swing(t, g, lead, outs, bases, pool + 1, rr, pm)
         if more - worth > price_of_die(t, g):
-            return int(Move.VETERAN)
+            return Act.veteran()
     if not g.stole and pool > 0 and stolen(bases) >= 0:
         running, better = best_steal(t, g, lead, outs, bases, pool, rr, pm)
         if better > worth:
             running, better = weigh_steal(t, g, lead, outs, bases, pool, rr, pm, running)
             if better > worth:
-                return int(Move.STEAL + running)
-    return int(Move.SWING + dice)
+                return Act.steal(running)
+    return Act.swing(dice)
 
 
 @rule
@@ -168,7 +182,7 @@ def weigh_steal(t, g, lead, outs, bases, pool, rr, pm, near):
         _, good = best_swing(t, g, lead, outs, there, left, rr, pm)
         bad = prize(t, g, int(g.at_bat), lead)
         if outs < OUTS - 1:
-            _, bad = best_swing(t, g, lead, outs + 1, caught_bases(bases), left, rr, pm)
+            _, bad = best_swing(t, g, lead, outs + 1, caught(bases), left, rr, pm)
         less_pm, less_rr = bad, bad
         if pm > 0:
             _, less_pm = best_swing(t, g, lead, outs, there, left, rr, pm - 1)
@@ -181,26 +195,20 @@ def weigh_steal(t, g, lead, outs, bases, pool, rr, pm, near):
 
 
 @rule
-def caught_bases(bases):
-    """The bases after a failed steal: the runner on 1st is out, or the one on 2nd."""
-    return bases & 6 if bases & 1 else bases & 5
-
-
-@rule
 def after_caught(t, g, lead, outs, bases, pool, rr, pm):
     """The odds after a failed steal."""
     if outs >= OUTS - 1:
         return prize(t, g, int(g.at_bat), lead)
-    return at_plate(t, g, lead, batter(g), outs + 1, caught_bases(bases), pool, rr, pm)
+    return at_plate(t, g, lead, batter(g), outs + 1, caught(bases), pool, rr, pm)
 
 
 @rule
 def price_of_die(t, g):
     """What one of a Veteran's dice should bring: they are kept for the Playoffs."""
     dials = t.judgement.dials
-    if g.stage < Stage.SEMIFINALS:
-        return dials[Dial.VETERAN_EARLY]
-    return dials[Dial.VETERAN_SEMIFINALS] if g.stage == Stage.SEMIFINALS else dials[Dial.VETERAN_FINALS]
+    if g.stage == Stage.SEMIFINALS:
+        return dials[Dial.VETERAN_SEMIFINALS]
+    return dials[Dial.VETERAN_FINALS] if g.stage == Stage.FINALS else dials[Dial.VETERAN_EARLY]
 
 
 @rule
@@ -216,14 +224,14 @@ def replace_batter(t, g):
     pace, bans = pace_of(g), bans_on(t, g)
     later = appearances_left(t, g) * t.judgement.dials[Dial.LATER]
     mine = t.judgement.batter[pace, bans, card]
-    best, best_gain = int(Move.KEEP), t.judgement.dials[Dial.SUBSTITUTE]
+    best, best_gain = Act.keep(), t.judgement.dials[Dial.SUBSTITUTE]
     for i in range(g.roster_size[seat]):
         other = int(g.roster[seat, i])
-        if g.role[other] == Role.BENCH and not t.players.is_pitcher[other]:
+        if on_bench(t, g, other, 0):
             worse = mine - t.judgement.batter[pace, bans, other]
             gain = to_bat(t, g, lead, other, outs, bases, pool, rr, pm) - now - later * worse
             if gain > best_gain:
-                best, best_gain = int(Move.SUB + other), gain
+                best, best_gain = Act.sub(other), gain
     return best
 
 
@@ -271,13 +279,13 @@ def lines_met(t, g, dice, n):
 @rule
 def take_best_line(t, g):
     """7S-BAT-04: the Outcome with the best odds."""
-    left = int(g.dice_pool) + (1 if g.coach_die == CoachDie.COMES_BACK else 0)
+    left = pool_after_roll(g)
     mask = lines_met(t, g, g.dice, int(g.rolled))
     lead = lead_of(g, g.at_bat)
     line, _ = line_odds(
         t, g, lead, int(g.outs), occupied(g), mask, left, usable_rerolls(t, g), usable_nudges(t, g)
     )
-    return int(Move.TAKE + line) if line >= 0 else int(Move.STAND)
+    return Act.take(line) if line >= 0 else Act.stand()
 
 
 @rule
@@ -289,14 +297,14 @@ def use_tokens(t, g, out):
     if n > MOST:
         return standing(out, options(t, g, out))
     lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
-    left = int(g.dice_pool) + (1 if g.coach_die == CoachDie.COMES_BACK else 0)
+    left = pool_after_roll(g)
     rr, pm = usable_rerolls(t, g), usable_nudges(t, g)
     card, roll = batter(g), number_of_roll(g.dice, n)
     mask = int(t.judgement.met[card, roll])
     line, best_worth = line_odds(t, g, lead, outs, bases, mask, left, rr, pm)
-    best = int(Move.STAND)
-    if line >= 0 and (not t.house.duel or not pitcher_may_answer(t, g)):
-        best = int(Move.TAKE + line)
+    best = Act.stand()
+    if line >= 0 and not may_answer(t, g):
+        best = Act.take(line)
     if pm > 0:
         action, worth = best_nudge(t, g, lead, outs, bases, left, rr, pm, roll)
         if worth > best_worth:
@@ -306,24 +314,6 @@ def use_tokens(t, g, out):
         if worth > best_worth:
             best, best_worth = action, worth
     return best
-
-
-@rule
-def pitcher_may_answer(t, g):
-    """7S-DUE-11: whether the other Coach's pitcher can still do something; exact enough for choosing an action."""
-    scratch = 0
-    pitcher = int(g.pitcher[1 - int(g.at_bat)])
-    if g.exhaustion[pitcher] >= t.players.stamina[pitcher]:
-        return False
-    ability = int(t.players.ability[pitcher])
-    n = int(g.rolled)
-    if ability == Ability.COPY:
-        return g.dice[0] != g.dice[n - 1]
-    if ability == Ability.DROP:
-        return n > 1
-    if ability == Ability.LOW:
-        return g.dice[n - 1] != 1
-    return ability != Ability.NONE and scratch == 0
 
 
 @rule
@@ -356,7 +346,7 @@ def best_nudge(t, g, lead, outs, bases, left, rr, pm, roll):
                 first = place
                 while way == 0 and first > 0 and g.dice[first - 1] == face:
                     first -= 1
-                best, best_worth = int((Move.PLUS if way == 0 else Move.MINUS) + first), worth
+                best, best_worth = Act.plus(first) if way == 0 else Act.minus(first), worth
     if pm > 1 and best_worth <= missed:
         return second_nudge(t, g, lead, outs, bases, left, rr, pm)
     return best, best_worth
@@ -379,7 +369,7 @@ def second_nudge(t, g, lead, outs, bases, left, rr, pm):
                     done = mask
                     _, worth = line_odds(t, g, lead, outs, bases, mask, left, rr, pm - 2)
                     if worth > best_worth:
-                        best, best_worth = int((Move.PLUS if step > 0 else Move.MINUS) + place), worth
+                        best, best_worth = Act.plus(place) if step > 0 else Act.minus(place), worth
     return best, best_worth
 
 
@@ -405,10 +395,7 @@ def best_reroll(t, g, lead, outs, bases, left, rr, pm):
             f = worth
         else:
             h = worth
-    same = 0
-    for place in range(1, n):
-        if g.dice[place] == g.dice[place - 1]:
-            same |= 1 << place
+    same = repeats(g)
     best, best_worth = -1, -1000.0
     for mask in range(1, 1 << n):
         if mask & same & ~(mask << 1) != 0:
@@ -424,7 +411,7 @@ def best_reroll(t, g, lead, outs, bases, left, rr, pm):
         worth += (int(odds[4]) / WHOLE) * e + (int(odds[5]) / WHOLE) * f + (int(odds[6]) / WHOLE) * h
         if worth > best_worth:
             best, best_worth = mask, worth
-    return int(Move.REROLL + best), best_worth
+    return Act.reroll(best), best_worth
 
 
 # --- On the bases ----------------------------------------------------------------------------------------------------
@@ -438,7 +425,7 @@ def after_running(t, g, good, rr, pm, dice):
         if good:
             return at_plate(t, g, lead, batter(g), outs, stolen(bases), dice, rr, pm)
         return after_caught(t, g, lead, outs, bases, dice, rr, pm)
-    own = base_of(g, batter(g))
+    own = own_base(g)
     if good:
         moved = (bases ^ own) << 1
         runs = moved >> 3
@@ -457,12 +444,10 @@ def after_running(t, g, good, rr, pm, dice):
 
 
 @rule
-def base_of(g, card):
-    """The base a batter stands on, as a bit, or 0."""
-    for base in range(BASES):
-        if g.bases[base] == card + 1:
-            return 1 << base
-    return 0
+def own_base(g):
+    """The base the Current Batter stands on, as a bit, or 0."""
+    base = base_of_batter(g)
+    return 1 << base if base >= 0 else 0
 
 
 @rule
@@ -471,10 +456,10 @@ def run_or_hold(t, g):
     lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
     pool = int(g.dice_pool)
     rr, pm = usable_rerolls(t, g), usable_nudges(t, g)
-    best = int(Move.HOLD)
+    best = Act.hold()
     best_worth = to_bat(t, g, lead, next_batter(g), outs, bases, pool, rr, pm)
-    coach = 1 if t.house.hitting_coach and not t.house.once_a_half else 0
-    faces = 2 if outs == OUTS - 1 else 1
+    coach = dice_that_come_back(t)
+    faces = FACES + 1 - face_to_run_on(outs)
     for dice in range(1, min(pool, MOST) + 1):
         left = pool - dice + coach
         good = after_running(t, g, True, rr, pm, left)
@@ -486,7 +471,7 @@ def run_or_hold(t, g):
             less_rr = after_running(t, g, True, rr - 1, pm, left)
         worth = running_odds(dice, faces, rr, pm, good, less_pm, less_rr, bad)
         if worth > best_worth:
-            best, best_worth = int(Move.RUN + dice), worth
+            best, best_worth = Act.run(dice), worth
     return best
 
 
@@ -495,29 +480,27 @@ def use_tokens_running(t, g):
     """Tokens on a steal or an extra-base roll: only where the roll fails, and the runner is worth it."""
     n = int(g.rolled)
     rr, pm = usable_rerolls(t, g), usable_nudges(t, g)
-    left = int(g.dice_pool) + (1 if g.coach_die == CoachDie.COMES_BACK else 0)
-    if g.purpose == Purpose.STEAL:
-        faces = 2 if occupied(g) & 2 == 0 else 1
-    else:
-        faces = 2 if g.outs == OUTS - 1 else 1
+    left = pool_after_roll(g)
+    needed = face_to_steal(g.stole) if g.purpose == Purpose.STEAL else face_to_run_on(g.outs)
+    faces = FACES + 1 - needed
     highest = int(g.dice[n - 1])
-    if highest > FACES - faces:
-        return int(Move.STAND)
+    if highest >= needed:
+        return Act.stand()
     bad = after_running(t, g, False, rr, pm, left)
-    best, best_worth = int(Move.STAND), bad
-    if pm > 0 and highest == FACES - faces:
+    best, best_worth = Act.stand(), bad
+    if pm > 0 and highest == needed - 1:
         worth = after_running(t, g, True, rr, pm - 1, left)
         if worth > best_worth:
             place = n - 1
             while place > 0 and g.dice[place - 1] == highest:
                 place -= 1
-            best, best_worth = int(Move.PLUS + place), worth
+            best, best_worth = Act.plus(place), worth
     if rr > 0:
         sure = chance_of(n, faces)
         worth = sure * after_running(t, g, True, rr - 1, pm, left)
         worth += (1.0 - sure) * after_running(t, g, False, rr - 1, pm, left)
         if worth > best_worth:
-            best, best_worth = int(Move.REROLL + (1 << n) - 1), worth
+            best, best_worth = Act.reroll((1 << n) - 1), worth
     return best
 
 
@@ -526,7 +509,7 @@ def give_up_runner(t, g, out):
     """7S-STL-07, 7S-XTR-06: the runner who is missed least."""
     lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
     rr, pm, pool = usable_rerolls(t, g), usable_nudges(t, g), int(g.dice_pool)
-    own = base_of(g, batter(g))
+    own = own_base(g)
     best, best_worth = -1, -1000.0
     for base in range(BASES):
         if not bases >> base & 1:
@@ -540,4 +523,4 @@ def give_up_runner(t, g, out):
             worth = at_plate(t, g, lead, batter(g), min(outs + 1, OUTS - 1), rest, pool, rr, pm)
         if worth > best_worth:
             best, best_worth = base, worth
-    return int(Move.REMOVE + best)
+    return Act.remove(best)

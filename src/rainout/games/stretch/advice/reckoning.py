@@ -5,7 +5,9 @@ all the dice somebody may *keep* of a roll. Everything is counted exactly; array
 """
 
 from rainout.core.kernel import rule
+from rainout.games.stretch.rules.offense import dice_for
 from rainout.games.stretch.rules.reading import meets, team_runs
+from rainout.games.stretch.rules.rolling import can_become
 from rainout.games.stretch.state import (
     FACES,
     GOALS,
@@ -17,7 +19,6 @@ from rainout.games.stretch.state import (
     WORTHS,
     Ability,
     Outcome,
-    Special,
 )
 
 CHOOSE = (
@@ -34,7 +35,7 @@ CHOOSE = (
     + (1, 10, 45, 120, 210, 252, 210, 120)
 )
 """Binomial coefficients, eight in a row."""
-SMALLER = (0, 1, 7, 28, 84, 210, 462)
+SMALLER = (0, 1, 7, 28, 84, 210, 462, 924)
 """How many rolls have fewer dice than 0, 1, 2…"""
 KEPT_FROM = (0, 0, 7, 35, 119, 329, 791)
 """Where the rows of what can be kept of 1, 2, 3… dice begin."""
@@ -92,7 +93,7 @@ def count_runs(t, team, rolls, sizes, runs):
 def spread_runs(team, n, add, runs, kept):
     """With some dice of a team's roll kept and the others rolled anew: the odds of 0, 1, 2… runs."""
     most = kept.shape[2] - 1
-    last = SMALLER[n + 1] if n < 6 else 924
+    last = SMALLER[n + 1]
     for roll in range(SMALLER[n], last):
         for k in range(most + 1):
             kept[team, roll, k] = 0.0
@@ -110,7 +111,7 @@ def spread_runs(team, n, add, runs, kept):
 def spread_outcomes(t, card, n, add, met, kept):
     """With some of n dice kept and the others rolled anew: the odds of each Outcome, the first line met taken."""
     first = KEPT_FROM[n]
-    last = SMALLER[n + 1] if n < 6 else 924
+    last = SMALLER[n + 1]
     for roll in range(SMALLER[n], last):
         for o in range(OUTCOMES):
             kept[card, first + roll, o] = 0.0
@@ -140,7 +141,7 @@ def plan_tokens(t, card, n, worth, price, rolls, add, met, score, odds, menu, po
     ``worth`` is that of each Outcome, ``price`` that of a token kept. ``score`` and ``odds`` are room to work in, by
     tokens and roll; ``menu`` gets what an empty-handed start comes to.
     """
-    first, last = SMALLER[n], SMALLER[n + 1] if n < 6 else 924
+    first, last = SMALLER[n], SMALLER[n + 1]
     kinds = TOKENS_KNOWN
     for rr in range(kinds):
         for pm in range(kinds):
@@ -256,20 +257,6 @@ def chance_of(dice, faces):
     for _ in range(dice):
         miss = miss * (FACES - faces) / FACES
     return 1.0 - miss
-
-
-@rule
-def dice_for(special, dice, bases, outs, pool):
-    """7S-CON-13 to 7S-CON-17: the dice a batter brings; a trailing side is neither assumed nor excluded."""
-    if special == Special.RUN:
-        return dice + count_on(bases)
-    if special == Special.OUT:
-        return dice + outs
-    if special == Special.EMPTY:
-        return 3 if bases == 0 else 1
-    if special == Special.FILL:
-        return max(1, dice - pool)
-    return 2 if special == Special.TRAIL else dice
 
 
 # --- What a half is worth --------------------------------------------------------------------------------------------
@@ -435,10 +422,12 @@ def generalise(t, outs, bases, shares, worth, general):
 
 @rule
 def gathered(t, card, outs, bases, pool, have):
-    """The Pool after a batter has gathered: dice times 16, and tokens."""
+    """The Pool after a batter has gathered: dice times 16, and tokens.
+
+    A trailing side is neither assumed nor excluded.
+    """
     kinds = TOKENS_KNOWN
-    brought = dice_for(t.players.special[card], int(t.players.dice[card]), bases, outs, pool)
-    dice = min(POOL - 1, pool + brought)
+    dice = min(POOL - 1, pool + dice_for(t, card, count_on(bases), outs, pool, 2))
     rr = min(kinds - 1, have // kinds + int(t.players.rerolls[card]))
     pm = min(kinds - 1, have % kinds + int(t.players.nudges[card]))
     return dice * 16 + rr * kinds + pm
@@ -491,20 +480,7 @@ def best_answer(team, ability, n, minimum, roll, rolls, runs, kept):
     for place in range(n):
         without = 1 << place
         for face in range(1, FACES + 1):
-            now = int(dice[place])
-            allowed = face != now
-            if ability == Ability.NUDGE:
-                allowed = face == now - 1 or face == now + 1
-            elif ability == Ability.FLIP:
-                allowed = face == 7 - now
-            elif ability == Ability.LOW:
-                allowed = face == 1 and now != 1
-            elif ability == Ability.COPY:
-                allowed = False
-                for other in range(n):
-                    if dice[other] == face and face != now:
-                        allowed = True
-            if allowed:
+            if can_become(ability, dice, n, place, face):
                 after = number_with(dice, n, without, face)
                 best = min(best, float(runs[team, after]))
     return best
@@ -536,7 +512,7 @@ def judge_pitchers(t, team, ways, rolls, runs, kept, saved, scored):
     Ability 0 stands for none. Where a use leaves it to the dice, the whole numbers around the mean stand for them.
     """
     n, minimum = int(t.teams.roll[team]), int(t.teams.minimum[team])
-    last = SMALLER[n + 1] if n < 6 else 924
+    last = SMALLER[n + 1]
     most = scored.shape[2] - 1
     everything = 0.0
     for roll in range(SMALLER[n], last):

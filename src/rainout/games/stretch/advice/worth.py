@@ -2,8 +2,9 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, NO_RUNNER, OUTS, Team
-from rainout.games.stretch.advice.reckoning import bases_after, dice_for, runs_after
-from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned
+from rainout.games.stretch.advice.reckoning import bases_after, count_on, runs_after
+from rainout.games.stretch.rules.offense import dice_for
+from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned, total_of
 from rainout.games.stretch.state import (
     EVEN,
     FIRST_INNING,
@@ -16,7 +17,6 @@ from rainout.games.stretch.state import (
     TOKENS_KNOWN,
     Dial,
     Outcome,
-    Special,
     Stage,
 )
 
@@ -29,7 +29,7 @@ A_RUN_EARLY = 0.08
 @rule
 def pace_of(g):
     """Before the Trade Deadline the batters to come are of another kind than after it."""
-    return 0 if g.stage <= Stage.FIRST_HALF else 1
+    return 0 if g.stage == Stage.SPRING or g.stage == Stage.FIRST_HALF else 1
 
 
 @rule
@@ -43,8 +43,7 @@ def half_of(g):
 @rule
 def lead_of(g, seat):
     """How far a seat is ahead."""
-    mine = Team.HOME if g.home == seat else Team.VISITOR
-    return int(g.runs[mine]) - int(g.runs[1 - mine])
+    return int(total_of(g, seat)) - int(total_of(g, 1 - seat))
 
 
 @rule
@@ -55,9 +54,7 @@ def prize(t, g, seat, lead):
     lead = min(LEADS - 1, max(0, lead + EVEN))
     team = max(0, int(g.opponent))
     home = 1 if g.home == seat else 0
-    half = half_of(g)
-    if half < 0:
-        half = 0
+    half = max(0, half_of(g))
     pace = pace_of(g)
     plain = t.judgement.win[pace, 0, team, home, half, lead]
     pitched = t.judgement.win[pace, 1, team, home, half, lead]
@@ -116,11 +113,7 @@ def to_bat(t, g, lead, card, outs, bases, dice, rr, pm):
     """The odds of the side at bat when a batter is about to gather."""
     if outs >= OUTS:
         return prize(t, g, int(g.at_bat), lead)
-    special = int(t.players.special[card])
-    if special == Special.TRAIL:
-        dice += 3 if lead <= 0 else 1
-    else:
-        dice += dice_for(special, int(t.players.dice[card]), bases, outs, dice)
+    dice += dice_for(t, card, count_on(bases), outs, dice, 3 if lead <= 0 else 1)
     if not rerolls_banned(t, g):
         rr += int(t.players.rerolls[card])
     if not nudges_banned(t, g):

@@ -304,15 +304,15 @@ stretch-ask-spend = { $player-you ->
 stretch-ask-over = It is over.
 
 # --- What an action would do ---
-stretch-do-sign = Sign { $name }.
-stretch-do-sign-pair = Sign { $name } and face { $team }.
-stretch-do-trade = Trade in { $name } for the next batter found.
+stretch-do-sign = Sign { $card }.
+stretch-do-sign-pair = Sign { $card } and face { $card-team }.
+stretch-do-trade = Trade in { $card } for the next batter found.
 stretch-do-face = Face { $team } next.
-stretch-do-bat = { $name } bats next.
+stretch-do-bat = { $card } bats next.
 stretch-do-fill = Fill in the rest: as in the last game, the newly signed for weaker men.
-stretch-do-disc = { $name } leads off.
-stretch-do-pitch = { $name } takes the mound.
-stretch-do-sub = { $name } bats instead.
+stretch-do-disc = { $position } leads off.
+stretch-do-pitch = { $card } takes the mound.
+stretch-do-sub = { $card } bats instead.
 stretch-do-keep-batter = Leave the batter in.
 stretch-do-keep-pitcher = Leave the pitcher in.
 stretch-do-swing = { $dice ->
@@ -329,38 +329,39 @@ stretch-do-run = Run with { $dice ->
    *[other] { $dice } dice
 }.
 stretch-do-hold = Hold the runners.
-stretch-do-take = Take it: { $outcome }.
+stretch-do-take = Take it: { $line }.
 stretch-do-stand = Let the roll stand.
 stretch-do-stand-defend = Let the roll stand; save the pitcher.
-stretch-do-plus = Turn the { $face } into a { $after }.
-stretch-do-minus = Turn the { $face } into a { $after }.
-stretch-do-set = Turn the { $face } into a { $after }.
-stretch-do-drop = Take the { $face } away.
-stretch-do-remove = { $name } is the out.
+stretch-do-plus = Turn the { $die } into a { $die-after }.
+stretch-do-minus = Turn the { $die } into a { $die-after }.
+stretch-do-set = Turn the { $die } into a { $face }.
+stretch-do-drop = Take the { $die } away.
+stretch-do-remove = { $base } is the out.
 stretch-do-veteran = Add one of your extra dice to the pool.
-stretch-do-rest = Take an exhaustion token off { $name }.
-stretch-do-buy-team = Put the open Tier 2 team on top of the semi-finals ({ $price } ★).
-stretch-do-buy-semifinals-home = Home field in the semi-finals ({ $price } ★).
-stretch-do-buy-finals-home = Home field in the finals ({ $price } ★).
-stretch-do-buy-semifinals-level = Lower the semi-finals card to level { $level } ({ $price } ★).
-stretch-do-buy-finals-level = Lower the finals card to level { $level } ({ $price } ★).
+stretch-do-rest = Take an exhaustion token off { $card }.
+stretch-do-buy = { $what } ({ $what-price } ★).
+stretch-buy-team = Put the open Tier 2 team on top of the semi-finals
+stretch-buy-semifinals-home = Home field in the semi-finals
+stretch-buy-finals-home = Home field in the finals
+stretch-buy-semifinals-level = Lower the semi-finals card to level { $level }
+stretch-buy-finals-level = Lower the finals card to level { $level }
 stretch-do-done = That is all.
-stretch-do-reroll = Roll again: { $faces }.
+stretch-do-reroll = Roll again: { $dice }.
 
 # --- What happened ---
 stretch-told-dealt = { $player-you ->
-    [yes] You are dealt { $name }.
-   *[no] { $player } is dealt { $name }.
+    [yes] You are dealt { $card }.
+   *[no] { $player } is dealt { $card }.
 }
 stretch-told-dealt-unseen = { $player } is dealt a card.
-stretch-told-turned-up = { $team } turn up on top of Tier { $tier }.
+stretch-told-turned-up = { $team } turn up on top of Tier { $team-tier }.
 stretch-told-signed = { $player-you ->
-    [yes] You sign { $name }.
-   *[no] { $player } signs { $name }.
+    [yes] You sign { $card }.
+   *[no] { $player } signs { $card }.
 }
 stretch-told-signed-paid = { $player-you ->
-    [yes] You sign { $name } for 1 ★.
-   *[no] { $player } signs { $name } for 1 ★.
+    [yes] You sign { $card } for 1 ★.
+   *[no] { $player } signs { $card } for 1 ★.
 }
 stretch-told-scheduled = { $team } go on the schedule.
 stretch-told-scheduled-semifinals = { $team } wait in the semi-finals.
@@ -370,8 +371,8 @@ stretch-told-picked = { $player-you ->
    *[no] { $player } has picked.
 }
 stretch-told-traded = { $player-you ->
-    [yes] You trade in { $name }.
-   *[no] { $player } trades in { $name }.
+    [yes] You trade in { $card }.
+   *[no] { $player } trades in { $card }.
 }
 stretch-told-home = { $player-you ->
     [yes] You are the home team.
@@ -390,7 +391,7 @@ stretch-told-head-start = A { $face }: the other team starts with { $runs ->
     [one] 1 run
    *[other] { $runs } runs
 }.
-stretch-told-bats = { $name } bats in position { $position }.
+stretch-told-bats = { $card } bats in position { $position }.
 stretch-told-lined-up = { $player-you ->
     [yes] Your lineup is set.
    *[no] { $player } has set a lineup.
@@ -399,8 +400,8 @@ stretch-told-lineup-die = { $player-you ->
     [yes] You roll a { $face } on the lineup die.
    *[no] { $player } rolls a { $face } on the lineup die.
 }
-stretch-told-disc = { $name } will lead off, from position { $position }.
-stretch-told-pitches = { $name } takes the mound.
+stretch-told-disc = { $card } will lead off, from position { $position }.
+stretch-told-pitches = { $card } takes the mound.
 stretch-told-half-top = { $player-you ->
     [yes] Top of inning { $inning }: you bat.
    *[no] Top of inning { $inning }: { $player } bats.
@@ -411,13 +412,13 @@ stretch-told-half-bottom = { $player-you ->
 }
 stretch-told-half-top-team = Top of inning { $inning }: the visitors bat.
 stretch-told-half-bottom-team = Bottom of inning { $inning }: the home team bats.
-stretch-told-turn = { $name } steps up, { $outs ->
+stretch-told-turn = { $card } steps up, { $outs ->
     [0] nobody out
     [one] one out
    *[other] two outs
 }.
-stretch-told-substituted = { $in } bats for { $out }.
-stretch-told-gathered = { $name } brings { $dice ->
+stretch-told-substituted = { $came } bats for { $gone }.
+stretch-told-gathered = { $card } brings { $dice ->
     [0] no dice
     [one] one die
    *[other] { $dice } dice
@@ -430,13 +431,13 @@ stretch-told-gathered = { $name } brings { $dice ->
     [one] , a ±1 token
    *[other] , { $nudges } ±1 tokens
 }.
-stretch-told-relieved = { $in } takes over from { $out }.
-stretch-told-swung = { $name } swings with { $dice ->
+stretch-told-relieved = { $came } takes over from { $gone }.
+stretch-told-swung = { $card } swings with { $dice ->
     [one] one die
    *[other] { $dice } dice
 }.
-stretch-told-swung-not = { $name } leaves the bat on the shoulder.
-stretch-told-steals = { $name } goes for { $base ->
+stretch-told-swung-not = { $card } leaves the bat on the shoulder.
+stretch-told-steals = { $card } goes for { $base ->
     [second] second
    *[third] third
 } with { $dice ->
@@ -457,21 +458,21 @@ stretch-told-rerolled = A reroll token: { $count ->
     [one] one die
    *[other] { $count } dice
 } again.
-stretch-told-nudged = A ±1 token turns the { $face } into a { $after }.
-stretch-told-used-reroll = { $name } has { $face ->
+stretch-told-nudged = A ±1 token turns the { $before } into a { $after }.
+stretch-told-used-reroll = { $card } has { $before ->
     [one] one die
-   *[other] { $face } dice
+   *[other] { $before } dice
 } rolled again.
-stretch-told-used-drop = { $name } takes the { $face } away.
-stretch-told-used-set = { $name } turns the { $face } into a { $after }.
-stretch-told-hit-1B = { $name } singles.
-stretch-told-hit-2B = { $name } doubles.
-stretch-told-hit-3B = { $name } triples!
-stretch-told-hit-HR = { $name } hits one out of the park!
-stretch-told-hit-BB = { $name } walks.
-stretch-told-hit-SAC = { $name } lays down a sacrifice.
-stretch-told-missed = { $name } comes up empty.
-stretch-told-stole = { $name } steals { $base ->
+stretch-told-used-drop = { $card } takes the { $before } away.
+stretch-told-used-set = { $card } turns the { $before } into a { $after }.
+stretch-told-hit-1B = { $card } singles.
+stretch-told-hit-2B = { $card } doubles.
+stretch-told-hit-3B = { $card } triples!
+stretch-told-hit-HR = { $card } hits one out of the park!
+stretch-told-hit-BB = { $card } walks.
+stretch-told-hit-SAC = { $card } lays down a sacrifice.
+stretch-told-missed = { $card } comes up empty.
+stretch-told-stole = { $card } steals { $base ->
     [second] second
    *[third] third
 }!
@@ -509,12 +510,12 @@ stretch-told-lost-game = { $player-you ->
 }
 stretch-told-stars = { $gained } ★ earned: { $stars } ★ now.
 stretch-told-rested = { $exhaustion ->
-    [0] { $name } is fresh again.
-   *[other] { $name } catches breath; { $exhaustion } left.
+    [0] { $card } is fresh again.
+   *[other] { $card } catches breath; { $exhaustion } left.
 }
 stretch-told-fresh = All pitchers are fresh again.
 stretch-told-qualified = Into the playoffs, with { $stars } ★ left.
-stretch-told-revealed = { $name } is fit to play again.
+stretch-told-revealed = { $card } is fit to play again.
 stretch-told-bought-team = An easier team goes first in the semi-finals ({ $stars } ★ left).
 stretch-told-bought-semifinals-home = Home field in the semi-finals ({ $stars } ★ left).
 stretch-told-bought-finals-home = Home field in the finals ({ $stars } ★ left).

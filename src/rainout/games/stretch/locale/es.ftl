@@ -304,15 +304,15 @@ stretch-ask-spend = { $player-you ->
 stretch-ask-over = Se acabó.
 
 # --- Lo que haría una acción ---
-stretch-do-sign = Fichar a { $name }.
-stretch-do-sign-pair = Fichar a { $name } y enfrentar a { $team }.
-stretch-do-trade = Entregar a { $name } por el primer bateador que salga.
+stretch-do-sign = Fichar a { $card }.
+stretch-do-sign-pair = Fichar a { $card } y enfrentar a { $card-team }.
+stretch-do-trade = Entregar a { $card } por el primer bateador que salga.
 stretch-do-face = Enfrentar ahora a { $team }.
-stretch-do-bat = Ahora batea { $name }.
+stretch-do-bat = Ahora batea { $card }.
 stretch-do-fill = Completar el resto: como en el último juego, con los recién fichados en lugar de otros más flojos.
-stretch-do-disc = Abre { $name }.
-stretch-do-pitch = { $name } sube a la loma.
-stretch-do-sub = Batea { $name } en su lugar.
+stretch-do-disc = Abre { $position }.
+stretch-do-pitch = { $card } sube a la loma.
+stretch-do-sub = Batea { $card } en su lugar.
 stretch-do-keep-batter = Dejar al bateador.
 stretch-do-keep-pitcher = Dejar al lanzador.
 stretch-do-swing = { $dice ->
@@ -329,38 +329,39 @@ stretch-do-run = Correr con { $dice ->
    *[other] { $dice } dados
 }.
 stretch-do-hold = Detener a los corredores.
-stretch-do-take = Tomarlo: { $outcome }.
+stretch-do-take = Tomarlo: { $line }.
 stretch-do-stand = Dejar la tirada como está.
 stretch-do-stand-defend = Dejar la tirada como está y reservar al lanzador.
-stretch-do-plus = Convertir el { $face } en { $after }.
-stretch-do-minus = Convertir el { $face } en { $after }.
-stretch-do-set = Convertir el { $face } en { $after }.
-stretch-do-drop = Quitar el { $face }.
-stretch-do-remove = El out es { $name }.
+stretch-do-plus = Convertir el { $die } en { $die-after }.
+stretch-do-minus = Convertir el { $die } en { $die-after }.
+stretch-do-set = Convertir el { $die } en { $face }.
+stretch-do-drop = Quitar el { $die }.
+stretch-do-remove = El out es { $base }.
 stretch-do-veteran = Sumar a la reserva uno de tus dados extra.
-stretch-do-rest = Quitarle una ficha de cansancio a { $name }.
-stretch-do-buy-team = Poner el equipo de nivel 2 a la vista al frente de la semifinal ({ $price } ★).
-stretch-do-buy-semifinals-home = Localía en la semifinal ({ $price } ★).
-stretch-do-buy-finals-home = Localía en la final ({ $price } ★).
-stretch-do-buy-semifinals-level = Bajar la carta de la semifinal al nivel { $level } ({ $price } ★).
-stretch-do-buy-finals-level = Bajar la carta de la final al nivel { $level } ({ $price } ★).
+stretch-do-rest = Quitarle una ficha de cansancio a { $card }.
+stretch-do-buy = { $what } ({ $what-price } ★).
+stretch-buy-team = Poner el equipo de nivel 2 a la vista al frente de la semifinal
+stretch-buy-semifinals-home = Localía en la semifinal
+stretch-buy-finals-home = Localía en la final
+stretch-buy-semifinals-level = Bajar la carta de la semifinal al nivel { $level }
+stretch-buy-finals-level = Bajar la carta de la final al nivel { $level }
 stretch-do-done = Eso es todo.
-stretch-do-reroll = Volver a tirar: { $faces }.
+stretch-do-reroll = Volver a tirar: { $dice }.
 
 # --- Lo que pasó ---
 stretch-told-dealt = { $player-you ->
-    [yes] Recibes a { $name }.
-   *[no] { $player } recibe a { $name }.
+    [yes] Recibes a { $card }.
+   *[no] { $player } recibe a { $card }.
 }
 stretch-told-dealt-unseen = { $player } recibe una carta.
-stretch-told-turned-up = Sale { $team } en el nivel { $tier }.
+stretch-told-turned-up = Sale { $team } en el nivel { $team-tier }.
 stretch-told-signed = { $player-you ->
-    [yes] Fichas a { $name }.
-   *[no] { $player } ficha a { $name }.
+    [yes] Fichas a { $card }.
+   *[no] { $player } ficha a { $card }.
 }
 stretch-told-signed-paid = { $player-you ->
-    [yes] Fichas a { $name } por 1 ★.
-   *[no] { $player } ficha a { $name } por 1 ★.
+    [yes] Fichas a { $card } por 1 ★.
+   *[no] { $player } ficha a { $card } por 1 ★.
 }
 stretch-told-scheduled = { $team } entra en el calendario.
 stretch-told-scheduled-semifinals = { $team } espera en la semifinal.
@@ -370,8 +371,8 @@ stretch-told-picked = { $player-you ->
    *[no] { $player } ya eligió.
 }
 stretch-told-traded = { $player-you ->
-    [yes] Entregas a { $name }.
-   *[no] { $player } entrega a { $name }.
+    [yes] Entregas a { $card }.
+   *[no] { $player } entrega a { $card }.
 }
 stretch-told-home = { $player-you ->
     [yes] Eres local.
@@ -390,7 +391,7 @@ stretch-told-head-start = Un { $face }: el rival empieza con { $runs ->
     [one] 1 carrera
    *[other] { $runs } carreras
 }.
-stretch-told-bats = { $name } batea en la posición { $position }.
+stretch-told-bats = { $card } batea en la posición { $position }.
 stretch-told-lined-up = { $player-you ->
     [yes] Tu alineación está lista.
    *[no] La alineación de { $player } está lista.
@@ -399,8 +400,8 @@ stretch-told-lineup-die = { $player-you ->
     [yes] Sacas un { $face } en el dado de la alineación.
    *[no] { $player } saca un { $face } en el dado de la alineación.
 }
-stretch-told-disc = Abrirá { $name }, desde la posición { $position }.
-stretch-told-pitches = { $name } sube a la loma.
+stretch-told-disc = Abrirá { $card }, desde la posición { $position }.
+stretch-told-pitches = { $card } sube a la loma.
 stretch-told-half-top = { $player-you ->
     [yes] Alta de la entrada { $inning }: bateas tú.
    *[no] Alta de la entrada { $inning }: batea { $player }.
@@ -411,13 +412,13 @@ stretch-told-half-bottom = { $player-you ->
 }
 stretch-told-half-top-team = Alta de la entrada { $inning }: batea la visita.
 stretch-told-half-bottom-team = Baja de la entrada { $inning }: batea el local.
-stretch-told-turn = Sale { $name }, { $outs ->
+stretch-told-turn = Sale { $card }, { $outs ->
     [0] sin outs
     [one] con un out
    *[other] con dos outs
 }.
-stretch-told-substituted = { $in } batea por { $out }.
-stretch-told-gathered = { $name } trae { $dice ->
+stretch-told-substituted = { $came } batea por { $gone }.
+stretch-told-gathered = { $card } trae { $dice ->
     [0] cero dados
     [one] un dado
    *[other] { $dice } dados
@@ -430,13 +431,13 @@ stretch-told-gathered = { $name } trae { $dice ->
     [one] , una ficha de ±1
    *[other] , { $nudges } fichas de ±1
 }.
-stretch-told-relieved = { $in } releva a { $out }.
-stretch-told-swung = { $name } batea con { $dice ->
+stretch-told-relieved = { $came } releva a { $gone }.
+stretch-told-swung = { $card } batea con { $dice ->
     [one] un dado
    *[other] { $dice } dados
 }.
-stretch-told-swung-not = { $name } ni siquiera hace swing.
-stretch-told-steals = { $name } sale por { $base ->
+stretch-told-swung-not = { $card } ni siquiera hace swing.
+stretch-told-steals = { $card } sale por { $base ->
     [second] segunda
    *[third] tercera
 } con { $dice ->
@@ -457,21 +458,21 @@ stretch-told-rerolled = Una ficha de repetir: { $count ->
     [one] un dado
    *[other] { $count } dados
 } otra vez.
-stretch-told-nudged = Una ficha de ±1 convierte el { $face } en { $after }.
-stretch-told-used-reroll = { $name } hace repetir { $face ->
+stretch-told-nudged = Una ficha de ±1 convierte el { $before } en { $after }.
+stretch-told-used-reroll = { $card } hace repetir { $before ->
     [one] un dado
-   *[other] { $face } dados
+   *[other] { $before } dados
 }.
-stretch-told-used-drop = { $name } quita el { $face }.
-stretch-told-used-set = { $name } convierte el { $face } en { $after }.
-stretch-told-hit-1B = ¡Sencillo de { $name }!
-stretch-told-hit-2B = ¡Doblete de { $name }!
-stretch-told-hit-3B = ¡Triple de { $name }!
-stretch-told-hit-HR = ¡Jonrón de { $name }!
-stretch-told-hit-BB = { $name } recibe base por bolas.
-stretch-told-hit-SAC = Sacrificio de { $name }.
-stretch-told-missed = { $name } se queda con las ganas.
-stretch-told-stole = ¡{ $name } se roba { $base ->
+stretch-told-used-drop = { $card } quita el { $before }.
+stretch-told-used-set = { $card } convierte el { $before } en { $after }.
+stretch-told-hit-1B = ¡Sencillo de { $card }!
+stretch-told-hit-2B = ¡Doblete de { $card }!
+stretch-told-hit-3B = ¡Triple de { $card }!
+stretch-told-hit-HR = ¡Jonrón de { $card }!
+stretch-told-hit-BB = { $card } recibe base por bolas.
+stretch-told-hit-SAC = Sacrificio de { $card }.
+stretch-told-missed = { $card } se queda con las ganas.
+stretch-told-stole = ¡{ $card } se roba { $base ->
     [second] segunda
    *[third] tercera
 }!
@@ -509,12 +510,12 @@ stretch-told-lost-game = { $player-you ->
 }
 stretch-told-stars = Ganas { $gained } ★: ya son { $stars } ★.
 stretch-told-rested = { $exhaustion ->
-    [0] { $name } queda como nuevo.
-   *[other] { $name } toma aire; le quedan { $exhaustion }.
+    [0] { $card } queda como nuevo.
+   *[other] { $card } toma aire; le quedan { $exhaustion }.
 }
 stretch-told-fresh = Todos los lanzadores están descansados.
 stretch-told-qualified = A la postemporada, con { $stars } ★ de sobra.
-stretch-told-revealed = { $name } está de vuelta.
+stretch-told-revealed = { $card } está de vuelta.
 stretch-told-bought-team = Un equipo más fácil va primero en la semifinal (quedan { $stars } ★).
 stretch-told-bought-semifinals-home = Localía en la semifinal (quedan { $stars } ★).
 stretch-told-bought-finals-home = Localía en la final (quedan { $stars } ★).

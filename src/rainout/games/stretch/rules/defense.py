@@ -1,9 +1,10 @@
 """The Defensive Half: changing the pitcher, the opposing team's roll, the pitcher's ability (7S-DEF, 7S-EXH)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
-from rainout.diamond.innings import next_half
+from rainout.core.listing import list_one
 from rainout.diamond.state import INNINGS
+from rainout.diamond.waiting import wait_for
+from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.reading import team_runs
 from rainout.games.stretch.rules.rolling import (
     cast,
@@ -14,8 +15,8 @@ from rainout.games.stretch.rules.rolling import (
     list_ability,
     pick_up,
 )
-from rainout.games.stretch.rules.table import defender, first_on_bench, list_bench, team_bats, wait_for
-from rainout.games.stretch.state import NO_CARD, Due, Move, Phase, Purpose, Role, Stat, Told
+from rainout.games.stretch.rules.table import defender, first_on_bench, list_bench, team_bats
+from rainout.games.stretch.state import NO_CARD, Due, Phase, Purpose, Role, Stat
 
 # --- Step 1: the pitcher may be changed (7S-DEF-01, 7S-DUE-10) -------------------------------------------------------
 
@@ -32,8 +33,8 @@ def ask_change(t, g):
 @rule
 def list_changes(t, g, out):
     """Keep the pitcher, or bring in one from the Bench."""
-    out[0] = Move.KEEP
-    return list_bench(t, g, g.actor, 1, out, 1, Move.PITCH)
+    n = list_one(out, 0, Act.keep())
+    return list_bench(t, g, g.actor, 1, out, n, Act.pitch(0))
 
 
 @rule
@@ -44,7 +45,7 @@ def relieve(t, g, card):
     g.role[replaced] = Role.DUGOUT
     g.role[card] = Role.MOUND
     g.pitcher[seat] = card
-    tell(g, Told.RELIEVED, seat, card, replaced)
+    Told.relieved(g, seat, card, replaced)
     go_on_pitching(t, g)
 
 
@@ -69,12 +70,18 @@ def minimum_dice(t, g):
 
 
 @rule
+def stamina_left(t, g, pitcher):
+    """7S-DEF-05, 7S-EXH-01: how often a pitcher's ability can still be used."""
+    return max(0, int(t.players.stamina[pitcher]) - int(g.exhaustion[pitcher]))
+
+
+@rule
 def may_answer(t, g):
     """7S-DEF-05, 7S-DEF-07, 7S-DEF-08: whether the pitcher on the mound can do something to the dice on the table."""
     if not t.house.duel and g.purpose != Purpose.TEAM:
         return False
     pitcher = g.pitcher[defender(t, g)]
-    if g.exhaustion[pitcher] >= t.players.stamina[pitcher]:
+    if stamina_left(t, g, pitcher) == 0:
         return False
     return is_possible(t.players.ability[pitcher], g.dice, g.rolled, minimum_dice(t, g))
 
@@ -82,45 +89,45 @@ def may_answer(t, g):
 @rule
 def list_answers(t, g, out):
     """7S-DEF-04: let the roll stand, or use the ability."""
-    out[0] = Move.STAND
+    n = list_one(out, 0, Act.stand())
     ability = t.players.ability[g.pitcher[g.actor]]
-    return list_ability(ability, g, minimum_dice(t, g), out, 1)
+    return list_ability(ability, g, minimum_dice(t, g), out, n)
 
 
 @rule
 def exhaust(t, g, before, after):
     """7S-DEF-05: each use puts an Exhaustion Token on the pitcher."""
-    seat = g.actor
+    seat = defender(t, g)
     pitcher = g.pitcher[seat]
     g.exhaustion[pitcher] += 1
     g.totals[pitcher, Stat.USES] += 1
     g.answered = 1
-    g.due = Due.ROLLED
-    tell(g, Told.USED, seat, pitcher, t.players.ability[pitcher], before, after)
+    Told.used(g, seat, pitcher, t.players.ability[pitcher], before, after)
 
 
 @rule
-def answer_by_reroll(t, g, mask):
+def answer_by_reroll(t, g, dice):
     """7S-CON-18, 7S-CON-19: dice are picked up and rolled again."""
-    count = 0
-    for place in range(g.rolled):
-        count += mask >> place & 1
+    count = pick_up(g, dice)
     exhaust(t, g, count, 0)
-    pick_up(g, mask)
 
 
 @rule
 def answer_by_setting(t, g, place, face):
     """7S-CON-20 to 7S-CON-22, 7S-CON-24, 7S-CON-25: a die is changed to another value."""
-    exhaust(t, g, g.dice[place], face)
+    before = int(g.dice[place])
     change_die(g, place, face)
+    exhaust(t, g, before, face)
+    g.due = Due.ROLLED
 
 
 @rule
 def answer_by_dropping(t, g, place):
     """7S-CON-23, 7S-CON-26: a die is taken away; the others count."""
-    exhaust(t, g, g.dice[place], 0)
+    before = int(g.dice[place])
     lift_die(g, place)
+    exhaust(t, g, before, 0)
+    g.due = Due.ROLLED
 
 
 @rule
@@ -145,7 +152,6 @@ def score_team(t, g):
     g.half_runs += runs
     g.runs[g.batting] += runs
     g.line[g.batting, min(g.inning, INNINGS) - 1] += runs
-    tell(g, Told.TEAM_SCORED, -1, g.opponent, runs, g.runs[g.batting])
+    Told.team_scored(g, -1, g.opponent, runs, g.runs[g.batting])
     clear_roll(g)
-    next_half(g)
-    g.due = Due.HALF
+    g.due = Due.NEXT_HALF

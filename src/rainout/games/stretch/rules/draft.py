@@ -1,9 +1,11 @@
 """Set-up and drafts: first Roster, Spring Training, Trade Deadline, the drafts of a duel (7S-SET, 7S-SPR, 7S-DUE)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if
 from rainout.core.state import CHANCE
-from rainout.games.stretch.rules.table import join_roster, list_cards, remove, wait_for
+from rainout.diamond.waiting import wait_for
+from rainout.games.stretch.actions import Act, Told
+from rainout.games.stretch.rules.table import join_roster, list_cards, remove
 from rainout.games.stretch.state import (
     CARDS,
     FIRST_OF,
@@ -12,12 +14,10 @@ from rainout.games.stretch.state import (
     POSITIONS,
     SEATS,
     Due,
-    Move,
     Phase,
     Pile,
     Role,
     Stage,
-    Told,
 )
 
 # --- Piles: CHANCE turns up one card at a time -----------------------------------------------------------------------
@@ -54,14 +54,14 @@ def is_up(g, pile):
 
 
 @rule
-def draw(g, card):
+def draw(t, g, card):
     """A card is turned up."""
     pile = g.pile
     remove(g.supply[pile], g.supply_size[pile], card)
     g.supply_size[pile] -= 1
     g.top[pile] = card
-    if pile >= Pile.TIER_2 and g.stage < Stage.DRAFT:
-        tell(g, Told.TURNED_UP, -1, card)
+    if not t.house.duel and t.teams.roll[card] > 0:
+        Told.turned_up(g, -1, card)
     g.due = g.after
 
 
@@ -87,12 +87,11 @@ def list_pile(t, g, out):
     """The cards CHANCE may turn up; 7S-DUE-07: who lacks a batter gets the first batter found."""
     pile = g.pile
     if g.trading < 0:
-        return list_cards(g.supply[pile], g.supply_size[pile], out, Move.DRAW)
+        return list_cards(g.supply[pile], g.supply_size[pile], out, Act.draw(0))
     n = 0
     for i in range(g.supply_size[pile]):
-        if not t.players.is_pitcher[g.supply[pile, i]]:
-            out[n] = Move.DRAW + g.supply[pile, i]
-            n += 1
+        card = g.supply[pile, i]
+        n = list_if(out, n, Act.draw(card), not t.players.is_pitcher[card])
     return n
 
 
@@ -111,7 +110,7 @@ def deal_roster(t, g):
     if is_up(g, pile):
         card = take_top(g, pile)
         join_roster(g, 0, card)
-        tell(g, Told.DEALT, 0, card)
+        Told.dealt(g, 0, card)
 
 
 # --- 4. Spring Training and Trade Deadline (7S-SPR) ------------------------------------------------------------------
@@ -123,12 +122,12 @@ def begin_draft(g, stage):
     g.stage = stage
     g.offered_size = 0
     g.schedule_size = 0
-    tell(g, Told.STAGE, -1, stage)
+    Told.stage(g, -1, stage)
     g.due = Due.DRAFT_PAIR
 
 
 @rule
-def draft_pair(g):
+def draft_pair(t, g):
     """7S-SPR-01, 7S-SPR-02: take the top two cards; the next top card shows, and one of the two is to be signed."""
     pile = Pile.TIER_2 if g.stage == Stage.SPRING else Pile.TIER_3
     while g.offered_size < 2:
@@ -143,18 +142,21 @@ def draft_pair(g):
 @rule
 def sign_of_pair(g, card):
     """7S-SPR-01, 7S-CRD-04: one card joins the Roster as a player, the other the Schedule as a team."""
-    team = g.offered[1] if g.offered[0] == card else g.offered[0]
+    half = Stage.FIRST_HALF if g.stage == Stage.SPRING else Stage.SECOND_HALF
+    remove(g.offered, g.offered_size, card)
+    g.offered_size = 1
     join_roster(g, 0, card)
-    tell(g, Told.SIGNED, 0, card)
+    Told.signed(g, 0, card, 0)
+    team = g.offered[0]
+    g.offered_size = 0
     g.schedule[g.schedule_size] = team
     g.schedule_size += 1
-    tell(g, Told.SCHEDULED, 0, team, g.stage + 1)
-    g.offered_size = 0
+    Told.scheduled(g, 0, team, half)
     if g.schedule_size < 3:
         g.due = Due.DRAFT_PAIR
         return
-    g.stage += 1
-    tell(g, Told.STAGE, -1, g.stage)
+    g.stage = half
+    Told.stage(g, -1, half)
     g.due = Due.NEXT_GAME
 
 
@@ -175,10 +177,10 @@ def deal_duel(t, g):
         for seat in range(SEATS):
             card = first if seat == 0 else 1 - first
             join_roster(g, seat, card)
-            tell(g, Told.SIGNED, seat, card)
+            Told.signed(g, seat, card, 0)
     if g.home < 0:
         if t.house.home_seat >= 0:
-            set_home(g, t.house.home_seat)
+            set_home(t, g, t.house.home_seat)
         else:
             wait_for(g, Phase.HOME, CHANCE)
             return
@@ -188,10 +190,10 @@ def deal_duel(t, g):
 
 
 @rule
-def set_home(g, seat):
+def set_home(t, g, seat):
     """7S-DUE-08: this Coach is Home, the other Away."""
     g.home = seat
-    tell(g, Told.HOME, seat)
+    Told.home(g, seat)
     g.due = Due.DEAL_DUEL
 
 
@@ -226,7 +228,7 @@ def deal_hands(g):
         card = take_top(g, pile)
         g.hand[seat, g.hand_size[seat]] = card
         g.hand_size[seat] += 1
-        tell(g, Told.DEALT, seat, card)
+        Told.dealt(g, seat, card)
     g.dealing = 0
 
 
@@ -234,7 +236,7 @@ def deal_hands(g):
 def pick_card(g, card):
     """7S-DUE-06: a Coach has picked, and keeps it secret until the other has."""
     g.pick[g.actor] = card
-    tell(g, Told.PICKED, g.actor)
+    Told.picked(g, g.actor)
     g.due = Due.PICKS
 
 
@@ -242,8 +244,9 @@ def pick_card(g, card):
 def reveal_picks(g):
     """7S-DUE-03, 7S-DUE-06: both picks are shown and the rest of the hands passed; a last card goes by itself."""
     for seat in range(SEATS):
-        sign_from_hand(g, seat, g.pick[seat])
+        card = int(g.pick[seat])
         g.pick[seat] = NO_CARD
+        sign_from_hand(g, seat, card)
     for i in range(g.hand_size[0]):
         g.hand[0, i], g.hand[1, i] = g.hand[1, i], g.hand[0, i]
     g.passes += 1
@@ -262,7 +265,7 @@ def sign_from_hand(g, seat, card):
     remove(g.hand[seat], g.hand_size[seat], card)
     g.hand_size[seat] -= 1
     join_roster(g, seat, card)
-    tell(g, Told.SIGNED, seat, card)
+    Told.signed(g, seat, card, 0)
 
 
 @rule
@@ -280,10 +283,10 @@ def fill_up_batters(t, g):
     """7S-DUE-07: a Coach with fewer than nine batters exchanges a drafted pitcher."""
     if g.trading >= 0:
         if is_up(g, Pile.TIER_2):
-            card = take_top(g, Pile.TIER_2)
-            join_roster(g, g.trading, card)
-            tell(g, Told.SIGNED, g.trading, card)
+            seat, card = g.trading, take_top(g, Pile.TIER_2)
             g.trading = -1
+            join_roster(g, seat, card)
+            Told.signed(g, seat, card, 0)
         return
     for seat in range(SEATS):
         if count_batters(t, g, seat) < POSITIONS:
@@ -291,7 +294,7 @@ def fill_up_batters(t, g):
             wait_for(g, Phase.TRADE, seat)
             return
     g.stage = Stage.DUEL
-    tell(g, Told.STAGE, -1, g.stage)
+    Told.stage(g, -1, g.stage)
     g.due = Due.NEXT_GAME
 
 
@@ -301,19 +304,18 @@ def list_trades(t, g, out):
     n = 0
     for i in range(g.roster_size[g.actor]):
         card = g.roster[g.actor, i]
-        if t.players.is_pitcher[card] and card >= FIRST_OF[Pile.TIER_2]:
-            out[n] = Move.TRADE + card
-            n += 1
+        drafted = card >= FIRST_OF[Pile.TIER_2]
+        n = list_if(out, n, Act.trade(card), t.players.is_pitcher[card] and drafted)
     return n
 
 
 @rule
-def trade(g, card):
+def trade(t, g, card):
     """7S-DUE-07: a pitcher leaves; the first batter found among the undealt Tier 2 cards comes."""
     seat = g.actor
     remove(g.roster[seat], g.roster_size[seat], card)
     g.roster_size[seat] -= 1
     g.role[card] = Role.AWAY
-    tell(g, Told.TRADED, seat, card)
+    Told.traded(g, seat, card)
     g.trading = seat
     g.due = Due.TRADES

@@ -7,6 +7,7 @@ In a duel it is the other Coach's hand until hands are passed, a pick or a Lineu
 from rainout.core.dice import below
 from rainout.core.kernel import rule
 from rainout.core.state import EVENT_WIDTH
+from rainout.games.stretch.rules.table import on_bench
 from rainout.games.stretch.state import FIRST_OF, NO_CARD, PILES, Role, Stage
 
 
@@ -89,13 +90,12 @@ def any_of_bench(t, g, seat, pitcher, dice):
     """A batter, or a pitcher, of the Bench, each equally likely."""
     count = 0
     for i in range(g.roster_size[seat]):
-        card = g.roster[seat, i]
-        if g.role[card] == Role.BENCH and t.players.is_pitcher[card] == pitcher:
+        if on_bench(t, g, g.roster[seat, i], pitcher):
             count += 1
     pick = below(dice, count)
     for i in range(g.roster_size[seat]):
         card = g.roster[seat, i]
-        if g.role[card] == Role.BENCH and t.players.is_pitcher[card] == pitcher:
+        if on_bench(t, g, card, pitcher):
             if pick == 0:
                 return int(card)
             pick -= 1

@@ -1,10 +1,12 @@
 """The Offensive Half: substitution, resources, steals, the At-Bat, Outcomes, extra bases (7S-OFF to 7S-RUN)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one, list_run
 from rainout.diamond.bases import advance_all, bring_batter, clear_bases, move, runners_on, walk_batter
-from rainout.diamond.innings import next_half, put_out_batter, put_out_runner, score_run
+from rainout.diamond.innings import put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, FIRST, NO_RUNNER, OUTS, SECOND, THIRD
+from rainout.diamond.waiting import wait_for
+from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.defense import may_answer
 from rainout.games.stretch.rules.reading import best_line, count_met, meets
 from rainout.games.stretch.rules.rolling import cast, clear_roll, list_tokens, may_nudge, may_reroll
@@ -19,7 +21,6 @@ from rainout.games.stretch.rules.table import (
     nudges_banned,
     rerolls_banned,
     total_of,
-    wait_for,
     walked_off,
 )
 from rainout.games.stretch.state import (
@@ -29,14 +30,12 @@ from rainout.games.stretch.state import (
     POSITIONS,
     CoachDie,
     Due,
-    Move,
     Outcome,
     Phase,
     Purpose,
     Role,
     Special,
     Stat,
-    Told,
 )
 
 # --- 7. Offensive Half (7S-OFF) --------------------------------------------------------------------------------------
@@ -46,12 +45,10 @@ from rainout.games.stretch.state import (
 def begin_offense(t, g):
     """7S-OFF-01, 7S-DIF-01, 7S-COA-02: nobody out, empty bases, an empty Pool but for what helps the player."""
     clear_bases(g)
-    clear_roll(g)
     g.outs = 0
     empty_pool(t, g)
     if t.house.rookie:
         gain(t, g, 1, 1, 1)
-    g.due = Due.TURN
 
 
 @rule
@@ -59,10 +56,9 @@ def begin_turn(t, g):
     """7S-OFF-02, 7S-DUE-10: the Current Batter's Turn; in a duel both Coaches decide about substitutions first."""
     g.turns += 1
     g.stole = 0
-    for i in range(3):
-        g.gained[i] = 0
+    clear_gains(g)
     g.may_substitute = 0 if first_on_bench(t, g, g.at_bat, 0) == NO_CARD else 1
-    tell(g, Told.TURN, g.at_bat, batter(g), g.disc[g.at_bat] + 1, g.outs)
+    Told.turn(g, g.at_bat, batter(g), g.disc[g.at_bat], g.outs)
     if t.house.duel and first_on_bench(t, g, defender(t, g), 1) != NO_CARD:
         if g.may_substitute:
             wait_for(g, Phase.SUBSTITUTE, g.at_bat)
@@ -73,7 +69,7 @@ def begin_turn(t, g):
 
 
 @rule
-def end_turn(g):
+def end_turn(t, g):
     """7S-OFF-03, 7S-OFF-04: the Batter Disc moves on; the third out ends the half."""
     move_disc(g)
     g.due = Due.END_HALF if g.outs >= OUTS else Due.TURN
@@ -88,12 +84,18 @@ def move_disc(g):
 @rule
 def end_half(t, g):
     """7S-OFF-06, 7S-OFF-07, 7S-RUN-02: Pool and bases are cleared, and the other side is on."""
-    tell(g, Told.HALF_OVER, g.at_bat, g.half_runs, total_of(g, g.at_bat), total_of(g, 1 - g.at_bat))
     g.left_on_base[g.batting] += runners_on(g)
-    clear_roll(g)
+    clear_bases(g)
     empty_pool(t, g)
-    next_half(g)
-    g.due = Due.HALF
+    Told.half_over(g, g.at_bat, g.half_runs, total_of(g, g.at_bat), total_of(g, 1 - g.at_bat))
+    g.due = Due.NEXT_HALF
+
+
+@rule
+def clear_gains(g):
+    """The Current Batter has not brought anything yet."""
+    for i in range(3):
+        g.gained[i] = 0
 
 
 # --- 8. Step 1: substitution (7S-SUB) --------------------------------------------------------------------------------
@@ -107,11 +109,12 @@ def substitute(t, g, card):
     g.dice_pool -= g.gained[0]
     g.rerolls -= g.gained[1]
     g.nudges -= g.gained[2]
+    clear_gains(g)
     g.role[replaced] = Role.DUGOUT
     g.role[card] = Role.LINEUP
     g.lineup[seat, position] = card
     g.may_substitute = 0
-    tell(g, Told.SUBSTITUTED, seat, card, replaced, position + 1)
+    Told.substituted(g, seat, card, replaced, position)
     g.due = Due.CHANGE if g.phase == Phase.SUBSTITUTE else Due.PLATE
 
 
@@ -128,7 +131,7 @@ def come_to_bat(t, g):
     g.gained[1] = g.rerolls - rerolls
     g.gained[2] = g.nudges - nudges
     count_half(t, g)
-    tell(g, Told.GATHERED, g.at_bat, card, g.gained[0], g.gained[1], g.gained[2])
+    Told.gathered(g, g.at_bat, card, g.gained[0], g.gained[1], g.gained[2])
     wait_for(g, Phase.PLATE, g.at_bat)
 
 
@@ -153,54 +156,58 @@ def gain(t, g, dice, rerolls, nudges):
 
 @rule
 def dice_brought(t, g, card):
-    """7S-CRD-06, 7S-CON-13 to 7S-CON-17: the dice on the card, or those its `*` rule gives now."""
+    """7S-CRD-06: the dice on the card, or those its `*` rule gives now."""
+    trailing = 3 if total_of(g, g.at_bat) <= total_of(g, 1 - g.at_bat) else 1
+    return dice_for(t, card, runners_on(g), int(g.outs), int(g.dice_pool), trailing)
+
+
+@rule
+def dice_for(t, card, runners, outs, pool, trailing):
+    """7S-CON-13 to 7S-CON-17: the dice a batter brings; ``trailing`` for one who wants to come from behind."""
     special = t.players.special[card]
     dice = int(t.players.dice[card])
     if special == Special.RUN:
-        return dice + runners_on(g)
+        return dice + runners
     if special == Special.OUT:
-        return dice + int(g.outs)
+        return dice + outs
     if special == Special.EMPTY:
-        return 3 if runners_on(g) == 0 else 1
+        return 3 if runners == 0 else 1
     if special == Special.FILL:
-        return max(1, dice - int(g.dice_pool))
-    if special == Special.TRAIL:
-        return 3 if total_of(g, g.at_bat) <= total_of(g, 1 - g.at_bat) else 1
-    return dice
+        return max(1, dice - pool)
+    return trailing if special == Special.TRAIL else dice
 
 
 @rule
 def list_plate(t, g, out):
     """7S-OFF-02, 7S-STL-01, 7S-BAT-01: roll for the At-Bat, try a steal, or send in somebody else."""
     most = min(g.dice_pool, DICE)
-    n = 0
-    for dice in range(most + 1):
-        out[n] = Move.SWING + dice
-        n += 1
+    n = list_run(out, 0, Act.swing(0), most + 1)
     if not g.stole and base_to_steal(g) >= 0:
-        for dice in range(1, most + 1):
-            out[n] = Move.STEAL + dice
-            n += 1
+        n = list_run(out, n, Act.steal(1), most)
     if g.may_substitute:
-        n = list_bench(t, g, g.at_bat, 0, out, n, Move.SUB)
+        n = list_bench(t, g, g.at_bat, 0, out, n, Act.sub(0))
     return list_veteran(t, g, out, n)
+
+
+@rule
+def list_substitutes(t, g, out):
+    """7S-SUB-01: leave the Current Batter in, or send in a batter from the Bench."""
+    n = list_one(out, 0, Act.keep())
+    return list_bench(t, g, g.at_bat, 0, out, n, Act.sub(0))
 
 
 @rule
 def list_veteran(t, g, out, n):
     """7S-DIF-02, 7S-DIF-06: at every decision of an own Offensive Half a Veteran's die may join the Pool."""
-    if g.veteran > 0 and free_dice(t, g) > 0:
-        out[n] = Move.VETERAN
-        return n + 1
-    return n
+    return list_if(out, n, Act.veteran(), g.veteran > 0 and free_dice(t, g) > 0)
 
 
 @rule
-def use_veteran(g):
+def use_veteran(t, g):
     """7S-DIF-02, 7S-DIF-06: a die joins the Pool; the last use sends the counting die to the supply."""
     g.veteran -= 1
     g.dice_pool += 1
-    tell(g, Told.VETERAN, g.at_bat, g.veteran)
+    Told.veteran(g, g.at_bat, g.veteran)
 
 
 @rule
@@ -241,37 +248,41 @@ def base_to_steal(g):
 @rule
 def try_steal(t, g, dice):
     """7S-STL-01: one attempt in a Turn, with at least one die."""
-    base = base_to_steal(g)
-    g.stole = 1
-    tell(g, Told.STEALS, g.at_bat, g.bases[base - 1] - 1, base, dice)
+    g.stole = base_to_steal(g)
     commit(t, g, Purpose.STEAL, dice)
+    Told.steals(g, g.at_bat, g.bases[g.stole - 1] - 1, g.stole, dice)
 
 
 @rule
 def resolve_steal(t, g):
     """7S-STL-03, 7S-STL-06, 7S-STL-09: 5 or 6 steals 2nd; 6 steals 3rd and moves everybody up; anything else is out."""
-    base = base_to_steal(g)
-    highest = g.dice[g.rolled - 1]
-    return_dice(g)
-    if highest < (FACES if base == THIRD else FACES - 1):
+    base = g.stole
+    if g.dice[g.rolled - 1] < face_to_steal(base):
         catch_stealing(t, g, base)
         return
     runner = g.bases[base - 1] - 1
     g.totals[runner, Stat.STEALS] += 1
-    tell(g, Told.STOLE, g.at_bat, runner, base)
+    Told.stole(g, g.at_bat, runner, base)
     move(g, g.at_bat, base - 1, base)
     if base == THIRD and g.bases[FIRST] != NO_RUNNER:
         move(g, g.at_bat, FIRST, SECOND)
+    return_dice(g)
     wait_for(g, Phase.PLATE, g.at_bat)
+
+
+@rule
+def face_to_steal(base):
+    """7S-STL-03, 7S-STL-06: what one die must show at least."""
+    return FACES if base == THIRD else FACES - 1
 
 
 @rule
 def catch_stealing(t, g, base):
     """7S-STL-04, 7S-STL-07, 7S-STL-11: the runner on 1st is out; failing to steal 3rd costs any one runner."""
     g.totals[g.bases[base - 1] - 1, Stat.CAUGHT] += 1
-    tell(g, Told.CAUGHT, g.at_bat, base)
+    Told.caught(g, g.at_bat, base)
     if base == THIRD and g.bases[FIRST] != NO_RUNNER and g.outs < OUTS - 1:
-        wait_for(g, Phase.REMOVE, g.at_bat)
+        ask_removal(g)
     else:
         out_on_bases(t, g, base - 1)
 
@@ -280,6 +291,7 @@ def catch_stealing(t, g, base):
 def out_on_bases(t, g, base):
     """7S-STL-11, 7S-OFF-05, 7S-OPT-03: a runner is out; as the third out, the batter does not get to bat."""
     over = put_out_runner(g, g.at_bat, base)
+    return_dice(g)
     if g.purpose == Purpose.EXTRA:
         g.due = Due.END_TURN
     elif not over:
@@ -298,14 +310,13 @@ def swing(t, g, dice):
     """7S-BAT-01, 7S-BAT-02, 7S-DUE-15: so many dice are rolled, once; none means that the batter is out."""
     card = batter(g)
     g.totals[card, Stat.PA] += 1
-    tell(g, Told.SWUNG, g.at_bat, card, dice)
     if dice > 0:
         commit(t, g, Purpose.AT_BAT, dice)
     else:
         g.may_substitute = 0
-        g.coach_die = CoachDie.NOT_ROLLED
         g.purpose = Purpose.AT_BAT
         g.due = Due.RESOLVE
+    Told.swung(g, g.at_bat, card, dice)
 
 
 @rule
@@ -326,8 +337,7 @@ def list_roll_choices(t, g, out):
         n = list_lines(t, g, out, n)
         if n > first:
             return list_veteran(t, g, out, n)
-    out[n] = Move.STAND
-    return list_veteran(t, g, out, n + 1)
+    return list_veteran(t, g, out, list_one(out, n, Act.stand()))
 
 
 @rule
@@ -335,10 +345,14 @@ def list_lines(t, g, out, n):
     """7S-BAT-04: the lines met."""
     card = batter(g)
     for line in range(t.players.lines[card]):
-        if meets(t, card, line, g.dice, g.rolled):
-            out[n] = Move.TAKE + line
-            n += 1
+        n = list_if(out, n, Act.take(line), meets(t, card, line, g.dice, g.rolled))
     return n
+
+
+@rule
+def list_outcomes(t, g, out):
+    """7S-BAT-04: the Outcomes to choose from."""
+    return list_veteran(t, g, out, list_lines(t, g, out, 0))
 
 
 @rule
@@ -361,9 +375,9 @@ def resolve_at_bat(t, g):
         take_line(t, g, best_line(t, card, g.dice, g.rolled))
     else:
         if g.rolled > 0:
-            tell(g, Told.MISSED, g.at_bat, card)
-        return_dice(g)
+            Told.missed(g, g.at_bat, card)
         put_out_batter(g, g.at_bat, card + 1)
+        return_dice(g)
         g.due = Due.END_TURN
 
 
@@ -375,14 +389,14 @@ def take_line(t, g, line):
     """7S-BAT-04, 7S-GAM-04: an Outcome is carried out completely; then the game may be won, or extra bases be run."""
     card = batter(g)
     outcome = t.players.outcome[card, line]
-    return_dice(g)
-    tell(g, Told.HIT, g.at_bat, card, line + 1, outcome)
     count_outcome(g, card, outcome)
+    Told.hit(g, g.at_bat, card, line, outcome)
     if outcome == Outcome.SACRIFICE:
         if not put_out_batter(g, g.at_bat, card + 1):
             bring_in(g, card, Outcome.SACRIFICE)
     else:
         bring_in(g, card, outcome)
+    return_dice(g)
     if walked_off(g):
         walk_off(g)
     elif is_hit(outcome) and may_run_on(g):
@@ -445,19 +459,19 @@ def move_for(g, runner, outcome):
 @rule
 def score(g, card, runner):
     """7S-RUN-01: a run for the runner, batted in by the Current Batter."""
-    score_run(g, g.at_bat, runner)
     g.half_runs += 1
     g.totals[runner - 1, Stat.RUNS] += 1
     g.totals[card, Stat.BATTED_IN] += 1
     pitcher = g.pitcher[1 - g.at_bat]
     if pitcher != NO_CARD:
         g.totals[pitcher, Stat.ALLOWED] += 1
+    score_run(g, g.at_bat, runner)
 
 
 @rule
 def walk_off(g):
     """7S-GAM-03, 7S-GAM-04: ahead in the bottom of the 9th or later, the game is won at once."""
-    tell(g, Told.WALK_OFF, g.at_bat)
+    Told.walk_off(g, g.at_bat)
     g.due = Due.END_GAME
 
 
@@ -484,30 +498,31 @@ def base_of_batter(g):
 @rule
 def list_extra(t, g, out):
     """7S-XTR-01: run with some dice, or hold."""
-    out[0] = Move.HOLD
-    n = 1
-    for dice in range(1, min(g.dice_pool, DICE) + 1):
-        out[n] = Move.RUN + dice
-        n += 1
+    n = list_one(out, 0, Act.hold())
+    n = list_run(out, n, Act.run(1), min(g.dice_pool, DICE))
     return list_veteran(t, g, out, n)
+
+
+@rule
+def hold(t, g):
+    """7S-XTR-01: nobody runs on."""
+    g.due = Due.END_TURN
 
 
 @rule
 def run_on(t, g, dice):
     """7S-XTR-01: one roll for one further base."""
-    tell(g, Told.RUNS_ON, g.at_bat, batter(g), dice)
     commit(t, g, Purpose.EXTRA, dice)
+    Told.runs_on(g, g.at_bat, batter(g), dice)
 
 
 @rule
 def resolve_extra(t, g):
     """7S-XTR-03 to 7S-XTR-05, 7S-XTR-08: a 6, with two outs a 5 or 6, moves all preexisting Baserunners up."""
-    highest = g.dice[g.rolled - 1]
-    return_dice(g)
-    if highest < (FACES - 1 if g.outs == OUTS - 1 else FACES):
+    if g.dice[g.rolled - 1] < face_to_run_on(g.outs):
         hold_up(t, g)
         return
-    tell(g, Told.TOOK_EXTRA, g.at_bat)
+    Told.took_extra(g, g.at_bat)
     card = batter(g)
     home = base_of_batter(g)
     for step in range(BASES):
@@ -516,6 +531,7 @@ def resolve_extra(t, g):
             runner = g.bases[base]
             if move(g, g.at_bat, base, base + 1) > 0:
                 score(g, card, runner)
+    return_dice(g)
     if walked_off(g):
         walk_off(g)
     else:
@@ -523,18 +539,31 @@ def resolve_extra(t, g):
 
 
 @rule
+def face_to_run_on(outs):
+    """7S-XTR-03, 7S-XTR-04: what one die must show at least."""
+    return FACES - 1 if outs == OUTS - 1 else FACES
+
+
+@rule
 def hold_up(t, g):
     """7S-XTR-06, 7S-XTR-07: any one Baserunner is out, the Current Batter included; the third out ends the half."""
-    tell(g, Told.HELD_UP, g.at_bat)
+    Told.held_up(g, g.at_bat)
     count, last = 0, 0
     for base in range(BASES):
         if may_remove(t, g, base):
             count += 1
             last = base
     if count > 1 and g.outs < OUTS - 1:
-        wait_for(g, Phase.REMOVE, g.at_bat)
+        ask_removal(g)
     else:
         out_on_bases(t, g, last)
+
+
+@rule
+def ask_removal(g):
+    """7S-STL-07, 7S-XTR-06: the player chooses who is out."""
+    return_dice(g)
+    wait_for(g, Phase.REMOVE, g.at_bat)
 
 
 @rule
@@ -550,7 +579,5 @@ def list_removals(t, g, out):
     """The runners one of whom is out."""
     n = 0
     for base in range(BASES):
-        if may_remove(t, g, base):
-            out[n] = Move.REMOVE + base
-            n += 1
+        n = list_if(out, n, Act.remove(base), may_remove(t, g, base))
     return list_veteran(t, g, out, n)

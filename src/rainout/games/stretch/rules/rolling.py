@@ -1,14 +1,12 @@
 """Rolling dice, and what may be done to dice that lie on the table (7S-RES, 7S-CON-18 to 7S-CON-26)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.core.state import CHANCE
-from rainout.games.stretch.rules.table import (
-    nudges_banned,
-    rerolls_banned,
-    wait_for,
-)
-from rainout.games.stretch.state import FACES, Ability, Due, Move, Phase, Told
+from rainout.diamond.waiting import wait_for
+from rainout.games.stretch.actions import Act, Told
+from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned, team_bats
+from rainout.games.stretch.state import FACES, Ability, Due, Phase, Purpose
 
 # --- The dice of a roll, always lowest first -------------------------------------------------------------------------
 
@@ -46,26 +44,39 @@ def lift_die(g, place):
 
 
 @rule
-def roll_die(g, face, who):
+def roll_die(t, g, face):
     """A die comes to rest; with the last one the roll is complete."""
     lay_die(g, face)
     g.to_roll -= 1
     g.landed += 1
     if g.to_roll == 0:
-        tell_roll(g, who)
+        if g.listening:
+            Told.rolled(g, roller(t, g), g.purpose, number_of_roll(g.dice, g.rolled), g.again)
         g.due = Due.ROLLED
 
 
 @rule
-def tell_roll(g, who):
-    """How the dice lie: how many of each face."""
-    low, high = 0, 0
-    for i in range(g.rolled):
-        if g.dice[i] <= 3:
-            low += 1 << 4 * (3 - int(g.dice[i]))
-        else:
-            high += 1 << 4 * (6 - int(g.dice[i]))
-    tell(g, Told.ROLLED, who, g.purpose, low, high, g.again)
+def roller(t, g):
+    """Whose die is rolled: the side at bat's; 7S-DEF-03: for an opposing team, the player's."""
+    return 0 if team_bats(t, g) or g.purpose == Purpose.HEAD_START else g.at_bat
+
+
+@rule
+def number_of_roll(dice, n):
+    """All dice as one number: rolls of fewer dice come first, then the highest die decides, then the next."""
+    number = ways_to_choose(FACES, int(n) + FACES - 1)
+    for i in range(n):
+        number += ways_to_choose(i + 1, int(dice[i]) - 1 + i)
+    return number
+
+
+@rule
+def ways_to_choose(some, things):
+    """In how many ways some things can be chosen."""
+    ways = 1
+    for i in range(some):
+        ways = ways * (things - i) // (i + 1)
+    return ways
 
 
 @rule
@@ -85,12 +96,12 @@ def change_die(g, place, face):
 
 
 @rule
-def pick_up(g, mask):
+def pick_up(g, dice):
     """The dice named by bits are picked up to be rolled again; returns how many."""
     count = 0
     place = int(g.rolled) - 1
     while place >= 0:
-        if mask >> place & 1:
+        if dice >> place & 1:
             lift_die(g, place)
             count += 1
         place -= 1
@@ -115,10 +126,8 @@ def repeats(g):
 def list_rerolls(g, out, n):
     """Any dice, at least one; of equal dice always the first, so that equal subsets are one option."""
     same = repeats(g)
-    for mask in range(1, 1 << int(g.rolled)):
-        if mask & same & ~(mask << 1) == 0:
-            out[n] = Move.REROLL + mask
-            n += 1
+    for dice in range(1, 1 << int(g.rolled)):
+        n = list_if(out, n, Act.reroll(dice), dice & same & ~(dice << 1) == 0)
     return n
 
 
@@ -143,23 +152,19 @@ def list_tokens(t, g, out, n):
     if may_nudge(t, g):
         for place in range(g.rolled):
             if place == 0 or g.dice[place] != g.dice[place - 1]:
-                if g.dice[place] < FACES:
-                    out[n] = Move.PLUS + place
-                    n += 1
-                if g.dice[place] > 1:
-                    out[n] = Move.MINUS + place
-                    n += 1
+                n = list_if(out, n, Act.plus(place), g.dice[place] < FACES)
+                n = list_if(out, n, Act.minus(place), g.dice[place] > 1)
     if may_reroll(t, g):
         n = list_rerolls(g, out, n)
     return n
 
 
 @rule
-def use_reroll(g, mask):
+def use_reroll(g, dice):
     """7S-RES-02: some dice are rolled once more."""
     g.rerolls -= 1
-    count = pick_up(g, mask)
-    tell(g, Told.REROLLED, g.at_bat, count)
+    count = pick_up(g, dice)
+    Told.rerolled(g, g.at_bat, count)
 
 
 @rule
@@ -168,8 +173,20 @@ def use_nudge(g, place, by):
     g.nudges -= 1
     face = int(g.dice[place])
     change_die(g, place, face + by)
-    tell(g, Told.NUDGED, g.at_bat, face, face + by)
+    Told.nudged(g, g.at_bat, face, face + by)
     g.due = Due.ROLLED
+
+
+@rule
+def nudge_up(t, g, place):
+    """7S-RES-03: +1."""
+    use_nudge(g, place, 1)
+
+
+@rule
+def nudge_down(t, g, place):
+    """7S-RES-03: -1."""
+    use_nudge(g, place, -1)
 
 
 # --- Pitchers' abilities (7S-CON-18 to 7S-CON-25) --------------------------------------------------------------------
@@ -218,15 +235,11 @@ def list_ability(ability, g, minimum, out, n):
         if place > 0 and g.dice[place] == g.dice[place - 1]:
             continue
         if ability == Ability.REROLL1:
-            out[n] = Move.REROLL + (1 << place)
-            n += 1
+            n = list_one(out, n, Act.reroll(1 << place))
         elif ability == Ability.DROP:
-            if g.rolled > minimum:
-                out[n] = Move.DROP + place
-                n += 1
+            n = list_if(out, n, Act.drop(place), g.rolled > minimum)
         else:
             for face in range(1, FACES + 1):
-                if can_become(ability, g.dice, g.rolled, place, face):
-                    out[n] = Move.SET + place * FACES + face - 1
-                    n += 1
+                may = can_become(ability, g.dice, g.rolled, place, face)
+                n = list_if(out, n, Act.set(place, face), may)
     return n

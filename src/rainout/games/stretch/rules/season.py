@@ -1,29 +1,37 @@
 """End of a game, the season halves, the Playoffs, coaches, and the end of it all (7S-GAM to 7S-COA)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if, list_one
 from rainout.core.state import NOBODY
+from rainout.diamond.bases import clear_bases
+from rainout.diamond.innings import next_half
 from rainout.diamond.state import INNINGS, Team
+from rainout.diamond.waiting import wait_for
+from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.draft import begin_draft, is_up, take_top, top_shows
+from rainout.games.stretch.rules.offense import begin_offense, clear_gains
 from rainout.games.stretch.rules.table import (
     empty_pool,
     is_decided,
     join_roster,
     list_cards,
     remove,
+    series_of,
     team_bats,
     team_of,
     total_of,
-    wait_for,
 )
 from rainout.games.stretch.state import (
+    BUYS,
     CARDS,
     COLUMNS,
     FIRST_INNING,
     GAMES,
     LEVELS,
     NO_CARD,
+    NO_SERIES,
     OPPONENT,
+    POSITIONS,
     PRICE_OF_ENTRY,
     SEATS,
     SERIES,
@@ -31,13 +39,11 @@ from rainout.games.stretch.state import (
     VETERAN_DICE,
     Buy,
     Due,
-    Move,
     Phase,
     Pile,
     Result,
     Role,
     Stage,
-    Told,
 )
 
 # --- A clean table (7S-SET-03) ---------------------------------------------------------------------------------------
@@ -82,19 +88,13 @@ def clear_seats(g):
     g.dealing = 0
     g.passes = 0
     g.trading = -1
-    g.selecting = 0
-    g.revealed = 0
-    g.head_start = 0
     for seat in range(SEATS):
         g.points[seat] = 0
         g.roster_size[seat] = 0
         g.hand_size[seat] = 0
         g.pick[seat] = NO_CARD
-        g.lineup_size[seat] = 0
         g.lined_up[seat] = 0
-        g.disc[seat] = -1
-        g.pitcher[seat] = NO_CARD
-        for i in range(9):
+        for i in range(POSITIONS):
             g.lineup[seat, i] = NO_CARD
             g.last_lineup[seat, i] = NO_CARD
 
@@ -113,8 +113,7 @@ def clear_half(t, g):
     g.landed = 0
     g.again = 0
     g.answered = 0
-    for i in range(3):
-        g.gained[i] = 0
+    clear_gains(g)
     for i in range(len(g.dice)):
         g.dice[i] = 0
 
@@ -140,16 +139,29 @@ def clear_records(g):
 
 
 @rule
-def begin_half(t, g):
-    """7S-FLW-02, 7S-FLW-03, 7S-GAM-01, 7S-GAM-02: the next half, unless the game is decided; tells whose it is."""
-    g.half_runs = 0
-    g.at_bat = g.home if g.batting == Team.HOME else 1 - g.home
+def go_on_with_game(t, g):
+    """7S-FLW-02, 7S-FLW-03, 7S-GAM-01, 7S-GAM-02: the other side's half, unless the game is decided."""
     if is_decided(g):
         g.due = Due.END_GAME
-        return
-    tell(g, Told.HALF, g.at_bat, g.inning, g.batting)
+    else:
+        next_half(g)
+        g.due = Due.HALF
+
+
+@rule
+def begin_half(t, g):
+    """7S-FLW-02, 7S-FLW-03, 7S-OFF-01: a half begins; whose it is depends on who is Home."""
+    g.half_runs = 0
+    g.at_bat = g.home if g.batting == Team.HOME else 1 - g.home
     g.pitched = NO_CARD
-    g.due = Due.CHANGE if team_bats(t, g) else Due.TURN
+    if team_bats(t, g):
+        g.phase = Phase.CHANGE
+        g.due = Due.CHANGE
+    else:
+        begin_offense(t, g)
+        g.phase = Phase.PLATE
+        g.due = Due.TURN
+    Told.half(g, g.at_bat, g.inning, g.batting)
 
 
 @rule
@@ -159,25 +171,27 @@ def end_game(t, g):
         winner = 0 if total_of(g, 0) > total_of(g, 1) else 1
         for seat in range(SEATS):
             g.points[seat] = total_of(g, seat)
-        tell(g, Told.DUEL_WON, winner, total_of(g, winner), total_of(g, 1 - winner))
-        finish(g, winner)
+        g.winner = winner
+        Told.duel_won(g, winner, total_of(g, winner), total_of(g, 1 - winner))
+        wait_for(g, Phase.OVER, NOBODY)
         return
     enter_game(g)
-    won = total_of(g, 0) > total_of(g, OPPONENT)
-    kind = Told.WON_GAME if won else Told.LOST_GAME
-    tell(g, kind, 0, g.opponent, total_of(g, 0), total_of(g, OPPONENT), g.game)
-    if won:
+    own, others = total_of(g, 0), total_of(g, OPPONENT)
+    series = series_of(g)
+    if own > others:
         g.wins += 1
+        if series != NO_SERIES:
+            g.series_wins[series] += 1
+        Told.won_game(g, 0, g.opponent, own, others, g.game)
+        if series == NO_SERIES:
+            earn_stars(g, 1 if g.stage == Stage.FIRST_HALF else 2)
     else:
         g.losses += 1
-    if g.stage >= Stage.SEMIFINALS:
-        if won:
-            g.series_wins[g.stage - Stage.SEMIFINALS] += 1
-        else:
-            g.series_losses[g.stage - Stage.SEMIFINALS] += 1
-    elif won:
-        earn_stars(g, 1 if g.stage == Stage.FIRST_HALF else 2)
+        if series != NO_SERIES:
+            g.series_losses[series] += 1
+        Told.lost_game(g, 0, g.opponent, own, others, g.game)
     clear_field(t, g)
+    call_coach(t, g)
     g.due = Due.AFTER_GAME
 
 
@@ -187,8 +201,8 @@ def enter_game(g):
     game = g.game - 1
     g.faced[game] = g.opponent
     g.was_home[game] = 1 if g.home == 0 else 0
-    g.last_inning[game] = g.inning if g.batting == Team.HOME else g.inning - 1
-    g.skipped[game] = 1 if g.batting == Team.HOME and g.half_runs == 0 else 0
+    g.last_inning[game] = g.inning
+    g.skipped[game] = 1 if g.batting == Team.VISITOR else 0
     for side in range(2):
         team = team_of(g, side)
         g.scores[game, side] = g.runs[team]
@@ -203,16 +217,16 @@ def earn_stars(g, stars):
     g.stars += stars
     g.earned += stars
     g.points[0] = g.earned
-    tell(g, Told.STARS, 0, stars, g.stars)
+    Told.stars(g, 0, stars, g.stars)
 
 
 @rule
 def clear_field(t, g):
     """7S-GAM-08, 7S-SUB-03: the team leaves the season, all players are back in the Roster."""
+    g.phase = Phase.OPPONENT
     g.opponent = NO_CARD
     clear_half(t, g)
-    for base in range(3):
-        g.bases[base] = 0
+    clear_bases(g)
     for i in range(g.roster_size[0]):
         g.role[g.roster[0, i]] = Role.BENCH
 
@@ -243,22 +257,19 @@ def is_anyone_tired(t, g):
 @rule
 def list_rests(g, out):
     """7S-COA-04: a pitcher who loses an Exhaustion Token, or enough."""
-    out[0] = Move.DONE
-    n = 1
+    n = list_one(out, 0, Act.done())
     for i in range(g.roster_size[0]):
         card = g.roster[0, i]
-        if g.exhaustion[card] > 0:
-            out[n] = Move.REST + card
-            n += 1
+        n = list_if(out, n, Act.rest(card), g.exhaustion[card] > 0)
     return n
 
 
 @rule
-def rest(g, card):
+def rest(t, g, card):
     """7S-COA-04: up to two in all, from one pitcher or from two."""
     g.exhaustion[card] -= 1
     g.rests -= 1
-    tell(g, Told.RESTED, 0, card, g.exhaustion[card])
+    Told.rested(g, 0, card, g.exhaustion[card])
     g.due = Due.AFTER_GAME
 
 
@@ -267,7 +278,7 @@ def refresh_pitchers(g):
     """7S-EXH-02, 7S-EXT-06: all Exhaustion is removed."""
     for card in range(CARDS):
         g.exhaustion[card] = 0
-    tell(g, Told.FRESH, 0)
+    Told.fresh(g, 0)
 
 
 @rule
@@ -279,10 +290,10 @@ def series_goal(t):
 @rule
 def is_stage_over(t, g):
     """Whether the game just played was the last of its half or series."""
-    if g.stage >= Stage.SEMIFINALS:
-        series = g.stage - Stage.SEMIFINALS
-        return max(g.series_wins[series], g.series_losses[series]) == series_goal(t)
-    return g.schedule_size == 0
+    series = series_of(g)
+    if series == NO_SERIES:
+        return g.schedule_size == 0
+    return max(g.series_wins[series], g.series_losses[series]) == series_goal(t)
 
 
 @rule
@@ -319,14 +330,14 @@ def enter_playoffs(t, g):
         end_season(g, Result.MISSED)
         return
     g.stars -= PRICE_OF_ENTRY
-    tell(g, Told.QUALIFIED, 0, g.stars)
     g.stage = Stage.RECOVERY
     g.offered_size = 0
+    Told.qualified(g, 0, g.stars)
     g.due = Due.PLAYOFF_SCHEDULES if t.house.extended else Due.RECOVER
 
 
 @rule
-def recover(g):
+def recover(t, g):
     """7S-PLY-04, 7S-SET-02: the top three Tier 2 cards are shown as players; the next one shows its team."""
     while g.offered_size < 3:
         if not is_up(g, Pile.TIER_2):
@@ -334,7 +345,7 @@ def recover(g):
         card = take_top(g, Pile.TIER_2)
         g.offered[g.offered_size] = card
         g.offered_size += 1
-        tell(g, Told.REVEALED, -1, card)
+        Told.revealed(g, -1, card)
     if top_shows(g, Pile.TIER_2):
         wait_for(g, Phase.SIGN, 0)
 
@@ -342,11 +353,8 @@ def recover(g):
 @rule
 def list_signings(g, out):
     """7S-SPR-01, 7S-PLY-04: the cards on offer; of the injured, the first is free and the others cost a ★ each."""
-    n = list_cards(g.offered, g.offered_size, out, Move.SIGN)
-    if g.stage == Stage.RECOVERY and g.offered_size < 3:
-        out[n] = Move.DONE
-        n += 1
-    return n
+    n = list_cards(g.offered, g.offered_size, out, Act.sign(0))
+    return list_if(out, n, Act.done(), g.stage == Stage.RECOVERY and g.offered_size < 3)
 
 
 @rule
@@ -357,7 +365,7 @@ def sign_injured(g, card):
     remove(g.offered, g.offered_size, card)
     g.offered_size -= 1
     join_roster(g, 0, card)
-    tell(g, Told.SIGNED, 0, card, price)
+    Told.signed(g, 0, card, price)
     if g.stars > 0 and g.offered_size > 0:
         wait_for(g, Phase.SIGN, 0)
     else:
@@ -383,7 +391,7 @@ def draw_schedules(t, g):
             team = take_top(g, pile)
             g.series[series, g.series_size[series]] = team
             g.series_size[series] += 1
-            tell(g, Told.SCHEDULED, 0, team, Stage.SEMIFINALS + series)
+            Told.scheduled(g, 0, team, Stage.SEMIFINALS if series == 0 else Stage.FINALS)
     g.due = Due.SPEND
 
 
@@ -392,7 +400,7 @@ def ask_spending(t, g):
     """7S-PLY-12: ★ are spent now or never; without a use for them the Semi-finals begin."""
     if not t.house.extended and not top_shows(g, Pile.TIER_2):
         return
-    for buy in range(5):
+    for buy in range(BUYS):
         if can_buy(t, g, buy):
             wait_for(g, Phase.SPEND, 0)
             return
@@ -426,19 +434,16 @@ def can_buy(t, g, buy):
 @rule
 def list_purchases(t, g, out):
     """7S-PLY-12: what may be bought, in any order, or nothing more."""
-    out[0] = Move.DONE
-    n = 1
-    for buy in range(5):
-        if can_buy(t, g, buy):
-            out[n] = Move.BUY + buy
-            n += 1
+    n = list_one(out, 0, Act.done())
+    for buy in range(BUYS):
+        n = list_if(out, n, Act.buy(buy), can_buy(t, g, buy))
     return n
 
 
 @rule
-def purchase(g, what):
+def purchase(t, g, what):
     """7S-PLY-07 to 7S-PLY-11: ★ change the Playoffs; a card that changes its Level keeps its side."""
-    g.stars -= price_of(g, what)
+    price = price_of(g, what)
     if what == Buy.TEAM:
         put_on_top(g)
     elif what == Buy.SEMIFINALS_HOME:
@@ -447,7 +452,8 @@ def purchase(g, what):
         g.green[1] = 1
     else:
         g.level[what - Buy.SEMIFINALS_LEVEL] -= 1
-    tell(g, Told.BOUGHT, 0, what, g.stars)
+    g.stars -= price
+    Told.bought(g, 0, what, g.stars)
     g.due = Due.SPEND
 
 
@@ -461,24 +467,24 @@ def put_on_top(g):
     g.series[0, 0] = team
     g.series_size[0] += 1
     g.bought += 1
-    tell(g, Told.SCHEDULED, 0, team, Stage.SEMIFINALS)
+    Told.scheduled(g, 0, team, Stage.SEMIFINALS)
 
 
 @rule
 def begin_series(g, stage):
     """7S-PLY-03: Semi-finals or Finals begin."""
     g.stage = stage
-    tell(g, Told.STAGE, -1, stage)
+    Told.stage(g, -1, stage)
     g.due = Due.NEXT_GAME
 
 
 @rule
 def end_series(t, g):
     """7S-PLY-18, 7S-PLY-19, 7S-EXH-03, 7S-EXT-06: on to the Finals, the title, or home."""
-    series = g.stage - Stage.SEMIFINALS
+    series = series_of(g)
     won = g.series_wins[series] == series_goal(t)
-    tell(g, Told.SERIES, 0, series, 1 if won else 0, g.series_wins[series], g.series_losses[series])
-    if series == 1:
+    Told.series(g, 0, series, 1 if won else 0, g.series_wins[series], g.series_losses[series])
+    if g.stage == Stage.FINALS:
         end_season(g, Result.CHAMPION if won else Result.LOST_FINALS)
     elif not won:
         end_season(g, Result.LOST_SEMIFINALS)
@@ -492,12 +498,6 @@ def end_series(t, g):
 def end_season(g, result):
     """7S-INF-04: champion, or how far it went."""
     g.result = result
-    tell(g, Told.SEASON, 0, result, g.earned, g.wins, g.losses)
-    finish(g, 0 if result == Result.CHAMPION else -1)
-
-
-@rule
-def finish(g, winner):
-    """It is over."""
-    g.winner = winner
+    g.winner = 0 if result == Result.CHAMPION else -1
+    Told.season(g, 0, result, g.earned, g.wins, g.losses)
     wait_for(g, Phase.OVER, NOBODY)

@@ -1,26 +1,26 @@
 """Frame of a game and Player Selection: the opponent, Lineup, Batter Disc, Current Pitcher (7S-FLW, 7S-SEL)."""
 
-from rainout.core.events import tell
 from rainout.core.kernel import rule
+from rainout.core.listing import list_one
 from rainout.core.state import CHANCE
 from rainout.diamond.innings import play_ball
 from rainout.diamond.state import Team
-from rainout.games.stretch.rules.rolling import cast
-from rainout.games.stretch.rules.table import first_on_bench, list_bench, remove, wait_for
+from rainout.diamond.waiting import wait_for
+from rainout.games.stretch.actions import Act, Told
+from rainout.games.stretch.rules.rolling import cast, clear_roll
+from rainout.games.stretch.rules.table import first_on_bench, list_bench, on_bench, remove, series_of
 from rainout.games.stretch.state import (
     FIRST_INNING,
     LINEUP_FACES,
     NO_CARD,
+    NO_SERIES,
     NOWHERE,
     POSITIONS,
     SEATS,
     Due,
-    Move,
     Phase,
     Purpose,
     Role,
-    Stage,
-    Told,
 )
 
 # --- 5. Frame of one game (7S-FLW) -----------------------------------------------------------------------------------
@@ -29,11 +29,11 @@ from rainout.games.stretch.state import (
 @rule
 def next_game(t, g):
     """7S-FLW-06: a team of the Schedule is to be chosen; in a playoff series the order is fixed."""
+    series = series_of(g)
     if t.house.duel:
         open_ballpark(g)
         g.due = Due.SELECTION
-    elif g.stage >= Stage.SEMIFINALS:
-        series = g.stage - Stage.SEMIFINALS
+    elif series != NO_SERIES:
         face_team(t, g, g.series[series, g.series_wins[series] + g.series_losses[series]])
     elif g.schedule_size == 1:
         face_team(t, g, g.schedule[0])
@@ -43,15 +43,22 @@ def next_game(t, g):
 
 @rule
 def is_home(t, g):
-    """7S-FLW-05, 7S-PLY-13, 7S-EXT-05: whether the player is the Home Team of the game about to begin."""
-    if g.stage < Stage.SEMIFINALS:
+    """7S-FLW-05: whether the player is the Home Team of the game about to begin."""
+    series = series_of(g)
+    if series == NO_SERIES:
         return g.game % 2 == 1
-    series = g.stage - Stage.SEMIFINALS
     number = g.series_wins[series] + g.series_losses[series] + 1
+    return is_home_in_series(t, number, g.green[series])
+
+
+@rule
+def is_home_in_series(t, number, green):
+    """7S-PLY-13, 7S-EXT-05: the first and the last games of a series are at home with Home Field, away without."""
     if t.house.extended:
         outer = number <= 2 or number >= 6
-        return outer == (g.green[series] == 1)
-    return (number != 2) == (g.green[series] == 1)
+    else:
+        outer = number != 2
+    return outer == (green == 1)
 
 
 @rule
@@ -59,7 +66,7 @@ def face_team(t, g, team):
     """7S-FLW-01, 7S-DIF-04, 7S-SEL-05: a game against this team begins in the bottom of the 7th."""
     g.opponent = team
     g.game += 1
-    if g.stage < Stage.SEMIFINALS:
+    if series_of(g) == NO_SERIES:
         remove(g.schedule, g.schedule_size, team)
         g.schedule_size -= 1
     open_ballpark(g)
@@ -67,7 +74,7 @@ def face_team(t, g, team):
     g.home = 0 if home else 1
     g.inning = FIRST_INNING
     g.batting = Team.HOME
-    tell(g, Told.FACED, 0, team, 1 if home else 0, g.game)
+    Told.faced(g, 0, team, 1 if home else 0, g.game)
     if t.house.goat:
         cast(g, Purpose.HEAD_START, 1)
     else:
@@ -88,13 +95,15 @@ def open_ballpark(g):
 
 
 @rule
-def give_head_start(g, face):
+def give_head_start(t, g):
     """7S-DIF-04: 5 or 6 gives the opponent two runs, 2 to 4 one, 1 none."""
+    face = g.dice[0]
     runs = 2 if face >= 5 else (1 if face >= 2 else 0)
     g.head_start = runs
     opponents = Team.HOME if g.home == 1 else Team.VISITOR
     g.runs[opponents] += runs
-    tell(g, Told.HEAD_START, 0, face, runs)
+    Told.head_start(g, 0, face, runs)
+    clear_roll(g)
     g.due = Due.SELECTION
 
 
@@ -110,7 +119,7 @@ def select_players(t, g):
         if g.lineup_size[seat] < POSITIONS:
             wait_for(g, Phase.LINEUP, seat)
             return
-        if t.house.duel and needs_pitcher(t, g, seat):
+        if t.house.duel and needs_pitcher(t, g):
             wait_for(g, Phase.PITCHER, seat)
             return
     if t.house.duel and not g.revealed:
@@ -120,15 +129,16 @@ def select_players(t, g):
         if g.disc[seat] == NOWHERE:
             wait_for(g, Phase.LINEUP_DIE, CHANCE)
             return
-    if not t.house.duel and needs_pitcher(t, g, 0):
+    if not t.house.duel and needs_pitcher(t, g):
         wait_for(g, Phase.PITCHER, 0)
         return
     g.due = Due.HALF
 
 
 @rule
-def needs_pitcher(t, g, seat):
+def needs_pitcher(t, g):
     """7S-SEL-03: whether the Current Pitcher is still to be chosen; a single one takes the mound by himself."""
+    seat = g.selecting
     if g.pitcher[seat] != NO_CARD:
         return False
     only = NO_CARD
@@ -138,7 +148,7 @@ def needs_pitcher(t, g, seat):
             if only != NO_CARD:
                 return True
             only = int(card)
-    take_mound(t, g, seat, only)
+    take_mound(t, g, only)
     return False
 
 
@@ -147,62 +157,64 @@ def reveal_lineups(g):
     """7S-DUE-08: both Lineups and pitchers are in and are shown."""
     g.revealed = 1
     for seat in range(SEATS):
-        tell(g, Told.PITCHES, seat, g.pitcher[seat])
+        Told.pitches(g, seat, g.pitcher[seat])
 
 
 @rule
 def list_lineup(t, g, out):
     """7S-SEL-01: any batter not in the Lineup yet; or all the rest in the standard way."""
-    n = list_bench(t, g, g.actor, 0, out, 0, Move.BAT)
-    out[n] = Move.FILL
-    return n + 1
+    n = list_bench(t, g, g.actor, 0, out, 0, Act.bat(0))
+    return list_one(out, n, Act.fill())
 
 
 @rule
-def name_batter(g, seat, card):
+def name_batter(t, g, card):
     """7S-SEL-01: a batter takes the next position."""
-    position = g.lineup_size[seat]
+    seat = g.selecting
+    position = int(g.lineup_size[seat])
     g.lineup[seat, position] = card
     g.lineup_size[seat] += 1
     g.role[card] = Role.LINEUP
-    tell(g, Told.BATS, seat, card, position + 1)
+    Told.bats(g, seat, card, position)
     if g.lineup_size[seat] == POSITIONS:
         for i in range(POSITIONS):
             g.last_lineup[seat, i] = g.lineup[seat, i]
         g.lined_up[seat] = g.roster_size[seat]
-        tell(g, Told.LINED_UP, seat)
+        Told.lined_up(g, seat)
     g.due = Due.SELECTION
 
 
 @rule
-def fill_lineup(t, g, seat):
+def fill_lineup(t, g):
     """7S-SEL-01: everyone bats where he batted in the game before; who has joined since takes a weaker man's place.
 
     Places nobody has a claim to go to the best of the others, in the order of the Roster.
     """
+    seat = g.selecting
     welcome_newcomers(t, g, seat)
     while g.lineup_size[seat] < POSITIONS:
         usual = g.last_lineup[seat, g.lineup_size[seat]]
         if not is_batter_on_bench(t, g, usual):
             usual = next_best(t, g, seat)
-        name_batter(g, seat, usual)
+        name_batter(t, g, usual)
 
 
 @rule
-def fill_with_best(t, g, seat):
+def fill_with_best(t, g):
     """7S-SEL-01: the best batters there are, whoever has a usual position in it."""
+    seat = g.selecting
     places = POSITIONS - g.lineup_size[seat]
     for position in range(g.lineup_size[seat], POSITIONS):
         usual = g.last_lineup[seat, position]
         if is_batter_on_bench(t, g, usual) and rank(t, g, seat, usual, False) >= places:
             g.last_lineup[seat, position] = NO_CARD
-    fill_lineup(t, g, seat)
+    fill_lineup(t, g)
 
 
 @rule
 def is_batter_on_bench(t, g, card):
     """Whether a card is a batter who may still be named."""
-    return card != NO_CARD and g.role[card] == Role.BENCH and not t.players.is_pitcher[card]
+    return card != NO_CARD and on_bench(t, g, card, 0)
 
 
 @rule
@@ -267,29 +279,30 @@ def next_best(t, g, seat):
 
 
 @rule
-def roll_lineup_die(g, face):
+def roll_lineup_die(t, g, face):
     """7S-SEL-02: 1 to 9 puts the Batter Disc there; a 10 lets the player choose."""
-    tell(g, Told.LINEUP_DIE, g.selecting, face)
+    Told.lineup_die(g, g.selecting, face)
     if face < LINEUP_FACES:
-        place_disc(g, face - 1)
+        place_disc(t, g, face - 1)
     else:
         wait_for(g, Phase.DISC, g.selecting)
 
 
 @rule
-def place_disc(g, position):
+def place_disc(t, g, position):
     """7S-SEL-02: who is in this position bats first."""
     seat = g.selecting
     g.disc[seat] = position
-    tell(g, Told.DISC, seat, g.lineup[seat, position], position + 1)
+    Told.disc(g, seat, g.lineup[seat, position], position)
     g.due = Due.SELECTION
 
 
 @rule
-def take_mound(t, g, seat, card):
+def take_mound(t, g, card):
     """7S-SEL-03, 7S-EXH-04: the Current Pitcher, rested or not."""
+    seat = g.selecting
     g.pitcher[seat] = card
     g.role[card] = Role.MOUND
     if not t.house.duel:
-        tell(g, Told.PITCHES, seat, card)
+        Told.pitches(g, seat, card)
     g.due = Due.SELECTION

@@ -1,27 +1,20 @@
 """Words of the rulebook that every part of the rules uses: who bats, who sits where, what the Pool holds."""
 
 from rainout.core.kernel import rule
+from rainout.core.listing import list_if
 from rainout.diamond.state import Team
 from rainout.games.stretch.state import (
     DICE,
     LAST_INNING,
     NO_CARD,
+    NO_SERIES,
     OPPONENT,
     PLENTY,
     TOKENS,
     CoachDie,
-    Due,
     Role,
     Stage,
 )
-
-
-@rule
-def wait_for(g, phase, actor):
-    """Nothing more follows by itself: somebody must act, or CHANCE."""
-    g.phase = phase
-    g.actor = actor
-    g.due = Due.NOTHING
 
 
 @rule
@@ -63,11 +56,17 @@ def join_roster(g, seat, card):
 
 
 @rule
+def on_bench(t, g, card, pitcher):
+    """Whether a card sits on the Bench and is a batter, or a pitcher."""
+    return g.role[card] == Role.BENCH and t.players.is_pitcher[card] == pitcher
+
+
+@rule
 def first_on_bench(t, g, seat, pitcher):
     """The first batter, or pitcher, on a seat's Bench, or NO_CARD."""
     for i in range(g.roster_size[seat]):
         card = g.roster[seat, i]
-        if g.role[card] == Role.BENCH and t.players.is_pitcher[card] == pitcher:
+        if on_bench(t, g, card, pitcher):
             return int(card)
     return NO_CARD
 
@@ -77,9 +76,7 @@ def list_bench(t, g, seat, pitcher, out, n, first):
     """Write an action for each batter, or pitcher, on a seat's Bench."""
     for i in range(g.roster_size[seat]):
         card = g.roster[seat, i]
-        if g.role[card] == Role.BENCH and t.players.is_pitcher[card] == pitcher:
-            out[n] = first + card
-            n += 1
+        n = list_if(out, n, first + card, on_bench(t, g, card, pitcher))
     return n
 
 
@@ -134,21 +131,25 @@ def free_tokens(t, held):
 
 
 @rule
+def series_of(g):
+    """7S-PLY-03: the playoff series being played, 0 for the Semi-finals, 1 for the Finals, or NO_SERIES."""
+    if g.stage == Stage.SEMIFINALS:
+        return 0
+    return 1 if g.stage == Stage.FINALS else NO_SERIES
+
+
+@rule
 def rerolls_banned(t, g):
     """7S-PLY-14: whether the Playoff Card forbids Reroll Tokens."""
-    if g.stage < Stage.SEMIFINALS or g.stage > Stage.FINALS:
-        return 0
-    series = g.stage - Stage.SEMIFINALS
-    return t.playoffs.no_rerolls[series, g.level[series]]
+    series = series_of(g)
+    return series != NO_SERIES and t.playoffs.no_rerolls[series, g.level[series]] == 1
 
 
 @rule
 def nudges_banned(t, g):
     """7S-PLY-14: whether the Playoff Card forbids ±1 Tokens."""
-    if g.stage < Stage.SEMIFINALS or g.stage > Stage.FINALS:
-        return 0
-    series = g.stage - Stage.SEMIFINALS
-    return t.playoffs.no_nudges[series, g.level[series]]
+    series = series_of(g)
+    return series != NO_SERIES and t.playoffs.no_nudges[series, g.level[series]] == 1
 
 
 # --- The end of a game (7S-GAM) --------------------------------------------------------------------------------------
@@ -162,7 +163,9 @@ def walked_off(g):
 
 @rule
 def is_decided(g):
-    """7S-GAM-01, 7S-GAM-02, 7S-GAM-06: whether the half about to begin is not played any more."""
-    if g.batting == Team.HOME:
-        return g.inning >= LAST_INNING and g.runs[Team.HOME] > g.runs[Team.VISITOR]
-    return g.inning > LAST_INNING and g.runs[Team.HOME] != g.runs[Team.VISITOR]
+    """7S-GAM-01, 7S-GAM-02, 7S-GAM-06: whether no other half is played after this one."""
+    if g.inning < LAST_INNING:
+        return False
+    if g.batting == Team.VISITOR:
+        return g.runs[Team.HOME] > g.runs[Team.VISITOR]
+    return g.runs[Team.HOME] != g.runs[Team.VISITOR]

@@ -1,7 +1,7 @@
 """Measure SportsClix: how often what happens when sound managers play it, level by level.
 
-``python tools/clix_calibration.py`` plays whole compiled games between all clubs of a league and prints a table; the
-same seed gives the same table. The goals are those of the section "Calibration" in ``docs/rules/clix.md``.
+``python -m tests.games.clix.calibration`` plays whole compiled games between all clubs of a league and prints a table;
+the same seed gives the same table. The goals are those of the section "Calibration" in ``docs/rules/clix.md``.
 """
 
 from __future__ import annotations
@@ -10,28 +10,20 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import clix_tally
 import numpy as np
-from clix_counts import COUNTED, Count
 
 from rainout.core.dice import new_dice
+from rainout.diamond.averages import batting_line
 from rainout.games.clix import GAME, HARBOR, MERIDIAN
 from rainout.games.clix.figures import STANDARD, STEP_NAMES, read_set
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.rules.table import is_pitcher
-from rainout.games.clix.state import (
-    FIELDED,
-    PLAYERS,
-    ROSTER,
-    Depth,
-    Ending,
-    Level,
-    Position,
-    Tables,
-)
+from rainout.games.clix.state import FIELDED, PLAYERS, ROSTER, Depth, Ending, Level, Position, Tables
 from rainout.games.clix.teams import Terms, ready, starters, tables
+from tests.games.clix import tally
+from tests.games.clix.counts import COUNTED, Count
 
 AS_THEY_START = -1
 ENDINGS = len(Ending)
@@ -39,57 +31,44 @@ ENDINGS = len(Ending)
 
 def counter() -> Any:
     """A compiled function that plays games and counts what happens in them."""
-    return GAME.load(compiled=True).module(clix_tally.__name__).play_games
+    return GAME.load(compiled=True).module(tally.__name__).play_games
 
 
-class Line(NamedTuple):
-    """What one setting came to."""
-
-    counts: Any
-
-    def row(self) -> list[str]:
-        """The cells of the table."""
-        n = [int(each) for each in self.counts]
-        teams = 2 * n[Count.GAMES]
-        pa = sum(n[:ENDINGS])
-        singles, doubles, triples, homers = (
-            n[each] for each in (Ending.SINGLE, Ending.DOUBLE, Ending.TRIPLE, Ending.HOME_RUN)
-        )
-        hits = singles + doubles + triples + homers
-        ab = pa - n[Ending.WALK] - n[Ending.SACRIFICE_FLY] - n[Ending.SACRIFICE_BUNT]
-        reached = hits + n[Ending.WALK]
-        bases = singles + 2 * doubles + 3 * triples + 4 * homers
-        return [
-            f"{n[Count.RUNS] / teams:.2f}",
-            *(
-                f"{each:.3f}"[1:]
-                for each in (hits / ab, reached / (pa - n[Ending.SACRIFICE_BUNT]), bases / ab)
-            ),
-            *(f"{n[each] / pa:.3f}"[1:] for each in (Ending.STRIKEOUT, Ending.WALK, Ending.HOME_RUN)),
-            *(f"{each / teams:.2f}" for each in (n[Ending.DOUBLE_PLAY], n[Count.ERRORS])),
-            *(
-                f"{each / teams:.2f}"
-                for each in (n[Count.STOLEN], n[Count.CAUGHT], n[Count.BUNTED], n[Count.PASSED])
-            ),
-            *(
-                f"{each / teams:.2f}"
-                for each in (
-                    n[Count.EXTRA],
-                    n[Count.TAGGED],
-                    n[Count.SENT_ON],
-                    n[Count.CONTROLS],
-                    n[Count.CHANGES],
-                )
-            ),
-            f"{n[Count.LEFT_ON] / teams:.1f}",
-            f"{n[Count.CLICKS] / teams / 8:+.2f}",
-        ]
+SHOWN = {
+    "DP": Ending.DOUBLE_PLAY,
+    "E": Count.ERRORS,
+    "SB try": Count.STOLEN,
+    "CS": Count.CAUGHT,
+    "bunt": Count.BUNTED,
+    "IBB": Count.PASSED,
+    "extra": Count.EXTRA,
+    "tag up": Count.TAGGED,
+    "sent": Count.SENT_ON,
+    "TC": Count.CONTROLS,
+    "subs": Count.CHANGES,
+    "LOB": Count.LEFT_ON,
+}
+"""What is shown as it was counted, for a team and game."""
+THOUSANDTHS = ("AVG", "OBP", "SLG", "K", "W", "HR")
+HEAD = ("R/G", *THOUSANDTHS, *SHOWN, "clicks")
 
 
-HEAD = (
-    *("R/G", "AVG", "OBP", "SLG", "K", "W", "HR", "DP", "E"),
-    *("SB try", "CS", "bunt", "IBB", "extra", "tag up", "sent", "TC", "subs", "LOB", "clicks"),
-)
+def row(counts: Any) -> dict[str, float]:
+    """What one setting came to, under each head."""
+    n = [int(each) for each in counts]
+    teams = 2 * n[Count.GAMES]
+    line = batting_line(
+        sum(n[:ENDINGS]),
+        [n[each] for each in (Ending.SINGLE, Ending.DOUBLE, Ending.TRIPLE, Ending.HOME_RUN)],
+        n[Ending.STRIKEOUT],
+        n[Ending.WALK],
+        bunts=n[Ending.SACRIFICE_BUNT],
+        flies=n[Ending.SACRIFICE_FLY],
+    )
+    per_game = (n[each] / teams for each in SHOWN.values())
+    return dict(
+        zip(HEAD, (n[Count.RUNS] / teams, *line, *per_game, n[Count.CLICKS] / teams / 8), strict=True)
+    )
 
 
 def league(clubs: Sequence[str], level: Level, dh: bool = False, folder: Path = STANDARD) -> list[Tables]:
@@ -119,7 +98,7 @@ def measure(
     batters: int = AS_THEY_START,
     pitchers: int = AS_THEY_START,
     frozen: bool = False,
-) -> Line:
+) -> dict[str, float]:
     """Play so many games, spread over the matches; dials may start elsewhere, and stay there."""
     counts = np.zeros(COUNTED, np.int64)
     g, dice, out = GAME.state.new(listening=True), new_dice(), GAME.room()
@@ -132,7 +111,7 @@ def measure(
             if wanted != AS_THEY_START:
                 start[player] = wanted
         play(t, g, seed + number, -(-games // len(matches)), fence, start, frozen, dice, out, counts)
-    return Line(counts)
+    return row(counts)
 
 
 def main() -> None:
@@ -145,7 +124,7 @@ def main() -> None:
     play = counter()
     meridian = league(MERIDIAN, Level.PLAYOFFS, dh=True)
     harbor = league(HARBOR, Level.PLAYOFFS)
-    rows: list[tuple[str, list[Tables], dict[str, int]]] = [
+    rows: list[tuple[str, list[Tables], dict[str, Any]]] = [
         ("Playoffs, Meridian, DH", meridian, {}),
         ("Playoffs, Meridian, pitcher bats", league(MERIDIAN, Level.PLAYOFFS), {}),
         ("Playoffs, Harbor", harbor, {}),
@@ -172,8 +151,12 @@ def main() -> None:
     print("| " + " " * width + " | " + " | ".join(HEAD) + " |")
     print("| " + "-" * width + " | " + " | ".join("-" * len(name) for name in HEAD) + " |")
     for name, matches, how in rows:
-        cells = measure(play, matches, wanted.games, wanted.seed, **how).row()
-        shown = " | ".join(f"{cell:>{len(head)}}" for cell, head in zip(cells, HEAD, strict=True))
+        found = measure(play, matches, wanted.games, wanted.seed, **how)
+        cells = {
+            head: f"{value:.3f}"[1:] if head in THOUSANDTHS else f"{value:.2f}"
+            for head, value in found.items()
+        }
+        shown = " | ".join(f"{cell:>{len(head)}}" for head, cell in cells.items())
         print(f"| {name:{width}} | {shown} |", flush=True)
 
 

@@ -1,13 +1,12 @@
-"""Play games of SportsClix inside one kernel and count what happens in them; see ``clix_calibration.py``."""
-
-from clix_counts import Count
+"""Play games of SportsClix inside one kernel and count what happens in them; see ``calibration.py``."""
 
 from rainout.core.contract import advise, apply, chance, deal
 from rainout.core.dice import seed_dice
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY
-from rainout.diamond.book import Book
-from rainout.games.clix.state import PLAYERS, Move, Phase, Told
+from rainout.games.clix.actions import Act
+from rainout.games.clix.state import PLAYERS, Phase
+from tests.games.clix.counts import FINISHED, LEFT_ON, OUT_AT, STEALS, TALLIED, Count
 
 
 @rule
@@ -23,7 +22,7 @@ def play_games(t, g, seed, games, fence, start, frozen, dice, out, counts):
             if g.actor == CHANCE:
                 action = int(chance(t, g, dice))
             elif g.phase == Phase.FENCE and fence >= 0:
-                action = Move.FENCE + fence
+                action = Act.fence(fence)
             else:
                 action = int(advise(t, g, out))
             apply(t, g, action)
@@ -43,29 +42,18 @@ def play_games(t, g, seed, games, fence, start, frozen, dice, out, counts):
 def count(event, stealing, counts):
     """Note one event; tells whether somebody is still on his way to steal."""
     what = int(event[0])
-    if what == Told.FINISHED:
+    if what == FINISHED:
         counts[event[4]] += 1
         return 0
-    if what == Told.STEALS:
+    if what == STEALS:
         counts[Count.STOLEN] += 1
         return 1
-    if what == Told.OUT_AT and stealing:
+    if what == OUT_AT and stealing:
         counts[Count.CAUGHT] += 1
         return 0
-    if what == Book.kinds["run"].number:
-        counts[Count.RUNS] += 1
-    elif what == Book.kinds["error"].number:
-        counts[Count.ERRORS] += 1
-    elif what == Told.BUNTS:
-        counts[Count.BUNTED] += 1
-    elif what == Told.WALKED:
-        counts[Count.PASSED] += 1
-    elif what == Told.CONTROL:
-        counts[Count.CONTROLS] += 1
-    elif what == Told.CAME_IN:
-        counts[Count.CHANGES] += 1
-    elif what == Book.kinds["side"].number:
+    if what == LEFT_ON:
         counts[Count.LEFT_ON] += event[3]
-    elif what == Told.SENT:
-        counts[Count.SENT_ON if event[3] == 0 else Count.TAGGED if event[3] == 1 else Count.EXTRA] += 1
+    for counted in range(len(TALLIED)):
+        if what == TALLIED[counted][0]:
+            counts[TALLIED[counted][1]] += 1
     return stealing

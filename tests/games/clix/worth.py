@@ -1,7 +1,7 @@
 """Measure what figures of SportsClix are worth to a team, for the numbers in games/clix/completing.py.
 
 Random teams play the ready clubs, steady bots on both sides; the share they win is fitted to what is printed on their
-figures. Takes some minutes: `python tools/clix_worth.py 1600`.
+figures. Takes some minutes: `python -m tests.games.clix.worth 1600`.
 """
 
 import random

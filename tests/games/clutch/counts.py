@@ -1,8 +1,10 @@
-"""What is counted in games of CLUTCH; see ``clutch_calibration.py``."""
+"""What is counted in games of CLUTCH; see ``calibration.py``."""
 
 from __future__ import annotations
 
 from enum import IntEnum
+
+from rainout.games.clutch.actions import Told
 
 
 class Count(IntEnum):
@@ -33,8 +35,25 @@ class Count(IntEnum):
 COUNTS = len(Count) + Count.RUNS
 
 
+class Heard(IntEnum):
+    """The events that are counted, as numbers for rules."""
+
+    FINISHED = Told.kinds["finished"].number
+    BATTED_IN = Told.kinds["batted_in"].number
+    STARTS = Told.kinds["starts"].number
+    RELIEVED = Told.kinds["relieved"].number
+    TIRED = Told.kinds["tired"].number
+    PLAYED = Told.kinds["played"].number
+    COACH = Told.kinds["coach"].number
+    STADIUM = Told.kinds["stadium"].number
+    HALF = Told.kinds["half"].number
+    STEALS = Told.kinds["steals"].number
+    THROWS = Told.kinds["throws"].number
+    THREW = Told.kinds["threw"].number
+
+
 class Manager(IntEnum):
-    """Who manages a side; see ``clutch_managers.py``."""
+    """Who manages a side."""
 
     SOUND = 0
     """the manager of ``advise``"""

@@ -1,0 +1,93 @@
+"""What players and cards of CLUTCH Baseball are called: in notation, in pictures and in words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from rainout.core.words import Message, message
+from rainout.games.clutch.cards import numbered
+from rainout.games.clutch.printed import CardSet, Player
+from rainout.games.clutch.state import ROSTER, Tables
+from rainout.games.clutch.vocabulary import Kind, Part
+
+
+def set_of(t: Tables) -> CardSet:
+    """The cards the tables were made from."""
+    return numbered(int(t.set[0]))
+
+
+def player_sign(player: int) -> str:
+    """A player in notation: his manager and his place in the roster, from 1."""
+    return f"{player // ROSTER + 1}.{player % ROSTER + 1}"
+
+
+def player_target(player: int) -> str:
+    """What choices and pictures call a player."""
+    return f"player-{player_sign(player)}"
+
+
+class Listed(NamedTuple):
+    """The cards of a set in the order of their rows."""
+
+    players: tuple[Player, ...]
+    texts: dict[Kind, tuple[Any, ...]]
+
+
+@cache
+def listed(number: int) -> Listed:
+    """The cards of a set, by its number."""
+    cards = numbered(number)
+    coaches = tuple(cards.coaches.values())
+    return Listed(
+        tuple(cards.players.values()),
+        {
+            Kind.STRATEGY: tuple(cards.strategies.values()),
+            Kind.HITTING_COACH: coaches,
+            Kind.PITCHING_COACH: coaches,
+            Kind.BENCH_COACH: coaches,
+            Kind.STADIUM: tuple(cards.stadiums.values()),
+            Kind.WEATHER: tuple(cards.weather.values()),
+        },
+    )
+
+
+def card_of(t: Tables, player: int) -> Player:
+    """The Player card of a player."""
+    return listed(int(t.set[0])).players[int(t.players.card[player])]
+
+
+def player_name(t: Tables, player: int) -> str:
+    """A player's name."""
+    return card_of(t, player).name
+
+
+def _printed(t: Tables, text: int) -> Any:
+    """The card a text stands on."""
+    return listed(int(t.set[0])).texts[Kind(t.texts.kind[text])][int(t.texts.card[text])]
+
+
+def text_name(t: Tables, text: int) -> Message:
+    """What a card that does something is called."""
+    card = _printed(t, text)
+    if Kind(t.texts.kind[text]) in (Kind.STRATEGY, Kind.WEATHER):
+        named: Message = card.named()
+        return named
+    return message("clutch-name", name=card.name)
+
+
+def text_id(t: Tables, text: int) -> str:
+    """The stable name of a card that does something."""
+    return str(_printed(t, text).id)
+
+
+def text_words(t: Tables, text: int) -> Message:
+    """What is printed on a card that does something; of a Stadium, the part that this text is."""
+    card = _printed(t, text)
+    words: Message = card.printed(_part(t, text)) if t.texts.kind[text] == Kind.STADIUM else card.printed()
+    return words
+
+
+def _part(t: Tables, text: int) -> Part:
+    """Which part of a Stadium a text is."""
+    return next(part for part in Part if text in t.parks[:, part])

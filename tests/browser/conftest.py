@@ -38,17 +38,18 @@ def _compiled_rules() -> None:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that all stories share; each opens tables of its own."""
-    yield from _served(tmp_path_factory.mktemp("house"))
+    yield from served(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server with an empty database, for a story that needs one to itself or breaks it."""
-    yield from _served(tmp_path)
+    yield from served(tmp_path)
 
 
-def _served(folder: Path) -> Iterator[House]:
-    house = House(folder)
+def served(folder: Path, **environment: str) -> Iterator[House]:
+    """A server while it is needed, with its files in a folder."""
+    house = House(folder, **environment)
     house.open()
     try:
         yield house

@@ -22,7 +22,8 @@ QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_BOT_PAUSE": "0", "RAINOUT_WARM": "
 class House:
     """Where the tables stand."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self._environment = environment
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._database = folder / "rainout.db"
@@ -35,7 +36,7 @@ class House:
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(
                 command,
-                env={**os.environ, **QUIET},
+                env={**os.environ, **QUIET, **self._environment},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=said,

@@ -10,7 +10,8 @@ from typing import Literal
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 Words = str | re.Pattern[str]
-Game = Literal["hens", "baseball", "clix", "clutch"]
+Game = str
+"""The id of a game."""
 LIT = "[data-target]:not([aria-disabled='true'], [aria-pressed='true'])"
 """Things on a board that can be chosen, and have not been."""
 MOST_STEPS = 1000

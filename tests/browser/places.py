@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser import ballgames, clicks, positions
+from tests.browser import baseball, clix, hens
 from tests.browser.people import BOT, FRIEND, ME, Player, choose_players
 
 Place = Callable[[Player], None]
@@ -16,7 +16,7 @@ Place = Callable[[Player], None]
 def home(player: Player) -> None:
     """With something in every section."""
     player.play_now()
-    player.load(positions.finished())
+    player.load(hens.finished())
     player.go_home()
     expect(player.page.get_by_role("region", name="Your finished matches")).to_be_visible()
 
@@ -42,7 +42,7 @@ def lost(player: Player) -> None:
 
 
 def replay(player: Player) -> None:
-    player.load(positions.finished())
+    player.load(hens.finished())
     player.follow("Replay")
     expect(player.page.get_by_role("slider", name="Move")).to_be_visible()
     player.press_button("One turn forward")
@@ -55,30 +55,28 @@ def lab(player: Player) -> None:
 
 
 def table_to_roll(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5; block 1"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5; block 1"))
     expect(player.roll_button).to_be_visible()
 
 
 def table_to_choose(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5; block 1", "roll 3"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5; block 1", "roll 3"))
     player.choose("Beto", 2)
     expect(player.bar).to_contain_text("and…?")
 
 
 def table_with_a_six(player: Player) -> None:
-    player.load(
-        positions.match_file(positions.SCATTERED, positions.WAITING, "roll 6", players=("Ana", "bot novice"))
-    )
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 6", players=("Ana", "bot novice")))
     expect(player.bar.get_by_role("button", name="Pass")).to_be_visible()
 
 
 def table_with_real_dice(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, own_dice=True))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, own_dice=True))
     expect(player.faces).to_be_visible()
 
 
 def table_in_words(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     player.choose_in_menu("The position in words")
     expect(player.words.get_by_role("heading", name="What you can do")).to_be_visible()
 
@@ -89,14 +87,14 @@ def table_waiting_for_a_friend(player: Player) -> None:
 
 
 def table_between_games(player: Player) -> None:
-    almost = (positions.ONE_SWAP_AWAY, positions.NOTHING_IN_PLACE)
-    player.load(positions.match_file(*almost, "roll 4", series="points"))
+    almost = (hens.ONE_SWAP_AWAY, hens.NOTHING_IN_PLACE)
+    player.load(hens.match_file(*almost, "roll 4", series="points"))
     player.choose("Ana", 1, 2)
     expect(player.page.get_by_role("region", name="The last game")).to_be_visible()
 
 
 def table_over(player: Player) -> None:
-    player.load(positions.finished())
+    player.load(hens.finished())
     player.press(player.result.get_by_role("button", name="Close"))
     expect(player.bar.get_by_role("button", name="Rematch")).to_be_visible()
 
@@ -104,7 +102,7 @@ def table_over(player: Player) -> None:
 def ball_game(player: Player) -> None:
     """A card cannot be played, and the reason is shown."""
     turn = "play T; time 2"
-    player.load(ballgames.match_file(("T S 1B", "K F X"), turn, players=("Ana", "bot novice")))
+    player.load(baseball.match_file(("T S 1B", "K F X"), turn, players=("Ana", "bot novice")))
     expect(player.bar.get_by_role("button", name="End the turn")).to_be_visible()
     for key in ("ArrowRight", "End"):
         player.page.keyboard.press(key)
@@ -114,30 +112,30 @@ def ball_game(player: Player) -> None:
 def ball_game_for_six(player: Player) -> None:
     """Someone is to be chosen."""
     hands = ("T J DP", "K F X", "BK SB HR", "1B 1B E", "K L F", "BB BB WP")
-    player.load(ballgames.match_file(hands, players=("Ana", *["bot novice"] * 5)))
+    player.load(baseball.match_file(hands, players=("Ana", *["bot novice"] * 5)))
     player.play_card("T Time")
     expect(player.lit).to_have_count(5)
 
 
 def joker(player: Player) -> None:
-    player.load(ballgames.match_file(("J 1B K", "K F X"), players=("Ana", "bot novice")))
+    player.load(baseball.match_file(("J 1B K", "K F X"), players=("Ana", "bot novice")))
     player.play_card("J Joker")
     expect(player.page.get_by_role("group", name="The joker stands for…")).to_be_visible()
 
 
 def curtain(player: Player) -> None:
-    player.load(ballgames.match_file(("J 1B K", "K F X")))
+    player.load(baseball.match_file(("J 1B K", "K F X")))
     expect(player.curtain).to_be_visible()
 
 
 def ball_game_over(player: Player) -> None:
-    player.load(ballgames.finished())
+    player.load(baseball.finished())
     player.press(player.result.get_by_role("button", name="Close"))
     expect(player.bar.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def ball_game_again(player: Player) -> None:
-    player.load(ballgames.finished())
+    player.load(baseball.finished())
     player.follow("Replay")
     player.press_button("One turn forward")
     player.press_button("One turn forward")
@@ -188,12 +186,12 @@ def resign_dialog(player: Player) -> None:
 
 
 def result_dialog(player: Player) -> None:
-    player.load(positions.finished())
+    player.load(hens.finished())
     expect(player.result).to_be_visible()
 
 
 def box_score(player: Player) -> None:
-    player.load(ballgames.finished_by_six())
+    player.load(baseball.finished_by_six())
     expect(player.result.get_by_role("table", name="Box score")).to_be_visible()
 
 
@@ -205,13 +203,13 @@ def discard_pile(player: Player) -> None:
 
 def substitutions(player: Player) -> None:
     """Ana may bring in a reliever, or have two fielders change places."""
-    clicks.load(player, clicks.saved(clicks.first_pitch("championship", "ready"), clicks.AGAINST_A_BOT))
+    clix.load(player, clix.saved(clix.first_pitch("championship", "ready"), clix.AGAINST_A_BOT))
     player.press_button("Substitutions")
     expect(player.page.get_by_role("region", name="Comes in")).to_be_visible()
 
 
 def both_teams(player: Player) -> None:
-    clicks.load(player, clicks.saved(clicks.first_pitch("championship", "ready"), clicks.AGAINST_A_BOT))
+    clix.load(player, clix.saved(clix.first_pitch("championship", "ready"), clix.AGAINST_A_BOT))
     player.press_button(re.compile("^(Both teams|Teams)$"))
     expect(player.dialog("Both teams")).to_be_visible()
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser import ballgames, looks
+from tests.browser import baseball, looks
 from tests.browser.conftest import ComeIn
 from tests.browser.looks import DESK, PHONE
 from tests.browser.people import (
@@ -55,7 +55,7 @@ def test_a_whole_game_on_a_phone(on_phone: Player) -> None:
 
 
 def test_a_card_is_played_and_the_runners_run(player: Player) -> None:
-    player.load(ballgames.match_file(("1B 2B HR", "K F X"), players=AGAINST_A_BOT))
+    player.load(baseball.match_file(("1B 2B HR", "K F X"), players=AGAINST_A_BOT))
     expect(player.bar).to_contain_text("Your team is at bat: play a card.")
     player.hand("Ana").first.hover()
     expect(player.bar).to_contain_text("Single: the batter and all runners advance one base.")
@@ -73,12 +73,12 @@ def test_a_card_is_played_and_the_runners_run(player: Player) -> None:
 
 
 def test_several_cards_drawn_are_told_in_one_sentence(player: Player) -> None:
-    player.load(ballgames.match_file(("1B 2B HR", "K F X"), "play 1B", players=AGAINST_A_BOT))
+    player.load(baseball.match_file(("1B 2B HR", "K F X"), "play 1B", players=AGAINST_A_BOT))
     expect(player.log.first).to_have_text("You draw Single, Double and Home Run.")
 
 
 def test_a_turn_may_be_ended_after_one_card(player: Player) -> None:
-    player.load(ballgames.match_file(("1B 2B HR", "K F X"), players=AGAINST_A_BOT))
+    player.load(baseball.match_file(("1B 2B HR", "K F X"), players=AGAINST_A_BOT))
     expect(player.bar.get_by_role("button", name="End the turn")).to_be_hidden()
     player.play_card("1B Single")
     player.press_bar("End the turn")
@@ -87,7 +87,7 @@ def test_a_turn_may_be_ended_after_one_card(player: Player) -> None:
 
 
 def test_a_question_is_answered_by_yes_or_no(player: Player) -> None:
-    player.load(ballgames.match_file(("1B DP 2B", "K F X"), "play 1B", players=AGAINST_A_BOT))
+    player.load(baseball.match_file(("1B DP 2B", "K F X"), "play 1B", players=AGAINST_A_BOT))
     player.play_card("DP Double Play")
     expect(player.bar).to_contain_text("Put the lead runner out too?")
     player.bar.get_by_role("button", name="No").hover()
@@ -98,7 +98,7 @@ def test_a_question_is_answered_by_yes_or_no(player: Player) -> None:
 
 def test_a_player_is_chosen_at_the_place_they_sit(player: Player) -> None:
     bots = ("bot novice", "bot novice", "bot novice")
-    player.load(ballgames.match_file(("T 1B 2B", "K F X", "1B 1B 1B", "BK SB SB"), players=("Ana", *bots)))
+    player.load(baseball.match_file(("T 1B 2B", "K F X", "1B 1B 1B", "BK SB SB"), players=("Ana", *bots)))
     player.play_card("T Time")
     expect(player.bar).to_contain_text("Choose the player who skips a turn.")
     chosen = player.plates.nth(1)
@@ -109,7 +109,7 @@ def test_a_player_is_chosen_at_the_place_they_sit(player: Player) -> None:
 
 
 def test_what_the_joker_stands_for_is_asked_in_plain_words(player: Player) -> None:
-    player.load(ballgames.match_file(("J 1B 2B", "K F X"), players=AGAINST_A_BOT))
+    player.load(baseball.match_file(("J 1B 2B", "K F X"), players=AGAINST_A_BOT))
     player.play_card("J Joker")
     picker = player.page.get_by_role("group", name="The joker stands for…")
     player.page.mouse.move(0, 0)
@@ -127,7 +127,7 @@ def test_what_the_joker_stands_for_is_asked_in_plain_words(player: Player) -> No
 
 def test_a_finger_asks_what_a_card_does_before_the_joker_becomes_it(on_phone: Player) -> None:
     ana = on_phone
-    ana.load(ballgames.match_file(("J 1B 2B", "K F X"), players=AGAINST_A_BOT))
+    ana.load(baseball.match_file(("J 1B 2B", "K F X"), players=AGAINST_A_BOT))
     ana.play_card("J Joker")
     expect(ana.bar).to_contain_text("Choose the card that the joker stands for.")
     picker = ana.page.get_by_role("group", name="The joker stands for…")
@@ -143,7 +143,7 @@ def test_a_finger_asks_what_a_card_does_before_the_joker_becomes_it(on_phone: Pl
 
 
 def test_a_card_that_cannot_be_played_says_why(player: Player) -> None:
-    player.load(ballgames.match_file(("T S 1B", "K F X"), "play T; time 2", players=AGAINST_A_BOT))
+    player.load(baseball.match_file(("T S 1B", "K F X"), "play T; time 2", players=AGAINST_A_BOT))
     single, strike = player.hand("Ana").nth(0), player.hand("Ana").nth(1)
     expect(strike).to_have_class(re.compile("dimmed"))
     expect(single).not_to_have_class(re.compile("dimmed"))
@@ -166,7 +166,7 @@ def test_a_card_that_cannot_be_played_says_why(player: Player) -> None:
 
 
 def test_a_tap_asks_why_a_card_cannot_be_played(on_phone: Player) -> None:
-    file = ballgames.match_file(("K 1B 1B", "F F X"), players=AGAINST_A_BOT, colours="own")
+    file = baseball.match_file(("K 1B 1B", "F F X"), players=AGAINST_A_BOT, colours="own")
     on_phone.load(file)
     strike_out = on_phone.hand("Ana").last
     expect(strike_out).to_have_class(re.compile("dimmed"))
@@ -185,7 +185,7 @@ def test_six_fit_around_a_phone(on_phone: Player) -> None:
         "Anastasia K.",
     )
     hands = ("1B J DP", "K F X", "BK SB HR", "1B 1B E", "K L F", "BB BB WP")
-    on_phone.load(ballgames.match_file(hands, players=names))
+    on_phone.load(baseball.match_file(hands, players=names))
     on_phone.lift_curtain()
     for size in (PHONE, DESK):
         looks.show(on_phone.page, size)
@@ -198,7 +198,7 @@ def test_six_fit_around_a_phone(on_phone: Player) -> None:
 
 
 def test_the_box_score_of_six_can_be_read_on_a_phone(on_phone: Player) -> None:
-    on_phone.load(ballgames.finished_by_six())
+    on_phone.load(baseball.finished_by_six())
     box_score = on_phone.result.get_by_role("table", name="Box score")
     for name in ("Ana", "Beto", "Carla", "Dani", "Eva", "Fito"):
         row = box_score.get_by_role("row", name=name)
@@ -255,7 +255,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_may_come_back(come_in: ComeIn) 
 
 
 def test_the_discard_pile_can_be_looked_through(player: Player) -> None:
-    player.load(ballgames.match_file(("1B 1B K", "F F X"), "play 1B; play 1B", players=AGAINST_A_BOT))
+    player.load(baseball.match_file(("1B 1B K", "F F X"), "play 1B; play 1B", players=AGAINST_A_BOT))
     player.press_button("Discard pile, 2 cards, Single on top: look through it")
     pile = player.dialog("Discard pile: 2 cards")
     expect(pile.get_by_role("img", name="Single × 2")).to_be_visible()
@@ -263,7 +263,7 @@ def test_the_discard_pile_can_be_looked_through(player: Player) -> None:
 
 def test_a_turn_without_a_mouse(player: Player) -> None:
     keys = player.page.keyboard
-    player.load(ballgames.match_file(("1B J K", "F F X"), players=AGAINST_A_BOT))
+    player.load(baseball.match_file(("1B J K", "F F X"), players=AGAINST_A_BOT))
     expect(player.lit).to_have_count(3)
     keys.press("ArrowRight")
     expect(player.hand("Ana").first).to_be_focused()
@@ -300,7 +300,7 @@ def test_the_cards_are_shown_to_be_fair_once_they_are_known(player: Player) -> N
 
 
 def test_winning_and_looking_at_it_again(player: Player) -> None:
-    player.load(ballgames.almost_won(AGAINST_A_BOT))
+    player.load(baseball.almost_won(AGAINST_A_BOT))
     player.play_card("1B Single")
     result = player.dialog("You win")
     expect(result).to_contain_text("That’s the ball game: 10 to 0 for the visitors.")

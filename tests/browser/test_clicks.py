@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from rainout.core.match import Match
-from tests.browser import clicks
-from tests.browser.clicks import AGAINST_A_BOT, act, board, die, fielder, figure, in_phase, load
+from tests.browser import clix
+from tests.browser.clix import AGAINST_A_BOT, act, board, die, fielder, figure, in_phase, load
 from tests.browser.conftest import ComeIn
 from tests.browser.people import BOT, Player, me
 
@@ -80,9 +80,9 @@ def test_a_batting_order_is_put_together_and_handed_in(player: Player) -> None:
 
 
 def test_the_end_of_a_preseason_game_leads_to_the_regular_season(player: Player) -> None:
-    match = clicks.last_of_the_ninth()
+    match = clix.last_of_the_ninth()
     runs = int(match.state.points[0])
-    load(player, clicks.saved(match, AGAINST_A_BOT))
+    load(player, clix.saved(match, AGAINST_A_BOT))
     while not player.result.is_visible():
         player.wait_until_asked()
         if player.roll_button.is_visible():
@@ -112,8 +112,8 @@ def test_the_end_of_a_preseason_game_leads_to_the_regular_season(player: Player)
 
 
 def test_a_finished_game_is_looked_at_again(player: Player) -> None:
-    match = clicks.last_of_the_ninth(over=True)
-    load(player, clicks.saved(match, AGAINST_A_BOT))
+    match = clix.last_of_the_ninth(over=True)
+    load(player, clix.saved(match, AGAINST_A_BOT))
     player.press(player.result.get_by_role("link", name="Replay"))
     expect(player.page.get_by_role("heading", name="Replay of SportsClix")).to_be_visible()
     expect(player.page.get_by_role("slider", name="Move")).to_have_value("0")
@@ -135,8 +135,8 @@ def test_a_finished_game_is_looked_at_again(player: Player) -> None:
 
 
 def test_fences_are_set_by_clicking_zones(player: Player) -> None:
-    match = clicks.enter(Match("clix", {"level": "regular"}), "fill; fill; green 5; green 3")
-    load(player, clicks.saved(match, AGAINST_A_BOT))
+    match = clix.enter(Match("clix", {"level": "regular"}), "fill; fill; green 5; green 3")
+    load(player, clix.saved(match, AGAINST_A_BOT))
     player.press_button("Got it")
     in_phase(player, "fence")
     for zone, times in ((1, 1), (6, 2)):
@@ -153,14 +153,14 @@ def test_fences_are_set_by_clicking_zones(player: Player) -> None:
 
 
 def test_a_whole_at_bat_against_a_bot(player: Player) -> None:
-    load(player, clicks.saved(clicks.at_first_pitch("regular", "Ana"), AGAINST_A_BOT))
+    load(player, clix.saved(clix.at_first_pitch("regular", "Ana"), AGAINST_A_BOT))
     in_phase(player, "field")
     player.press(act(player, "cover"))
     expect(player.log.filter(has_text="The fielders stand by the spray chart.")).to_have_count(1)
     expect(act(player, "cover")).to_be_hidden()
 
     short, second, third = (fielder(player, position) for position in ("SS", "2B", "3B"))
-    clicks.drag(player, short, to=6)
+    clix.drag(player, short, to=6)
     expect(short).to_have_attribute("data-zone", "6")
     keys = player.page.keyboard
     third.focus()
@@ -199,10 +199,10 @@ def test_a_whole_at_bat_against_a_bot(player: Player) -> None:
 
 
 def test_fielders_go_back_where_they_stood(player: Player) -> None:
-    load(player, clicks.saved(clicks.at_first_pitch("regular", "Ana"), AGAINST_A_BOT))
+    load(player, clix.saved(clix.at_first_pitch("regular", "Ana"), AGAINST_A_BOT))
     in_phase(player, "field")
     short = fielder(player, "SS")
-    clicks.drag(player, short, to=1)
+    clix.drag(player, short, to=1)
     expect(short).to_have_attribute("data-zone", "1")
     player.press(player.page.locator("[data-put-back]"))
     expect(short).to_have_attribute("data-zone", "3")
@@ -223,8 +223,8 @@ NOTE_THE_LIT = """() => {
 def test_one_click_throws_all_dice_and_the_result_is_lit_where_it_is_printed(come_in: ComeIn) -> None:
     ana = come_in(motion=True)
     ana.page.add_init_script(f"({NOTE_THE_LIT})()")
-    match = clicks.enter(clicks.at_first_pitch("regular", "Ana"), "ready; swing black; pitch red")
-    load(ana, clicks.saved(match, AGAINST_A_BOT))
+    match = clix.enter(clix.at_first_pitch("regular", "Ana"), "ready; swing black; pitch red")
+    load(ana, clix.saved(match, AGAINST_A_BOT))
     dice = ana.page.locator(".tray [data-role]")
     expect(dice).to_have_count(3)
     ana.press(dice.first.get_by_role("button"))
@@ -240,12 +240,12 @@ def test_one_click_throws_all_dice_and_the_result_is_lit_where_it_is_printed(com
 
 def test_dice_of_their_own_are_read_by_the_table(player: Player) -> None:
     """A hanger and power are a deep fly on the batter's dial, between two outfielders."""
-    match = clicks.enter(clicks.at_first_pitch("regular"), "ready; swing black; pitch red")
-    sides = clicks.thrown(match, ["FBy"])
+    match = clix.enter(clix.at_first_pitch("regular"), "ready; swing black; pitch red")
+    sides = clix.thrown(match, ["FBy"])
     assert sides == (6, 1)
-    load(player, clicks.saved(match, own_dice=True))
+    load(player, clix.saved(match, own_dice=True))
     for side in (*sides, 2):
-        clicks.tell(player, side)
+        clix.tell(player, side)
     in_phase(player, "fielder")
     names = ("red die: hanger", "black die: power", "green die: 2")
     for role, name in zip(("pitch", "swing", "zone"), names, strict=True):

@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from rainout.core.match import Match
-from tests.browser import clicks
-from tests.browser.clicks import AGAINST_A_BOT, act, die, fielder, in_phase, load
+from tests.browser import clix
+from tests.browser.clix import AGAINST_A_BOT, act, die, fielder, in_phase, load
 from tests.browser.looks import DESK, PHONE, show, too_wide, violations
 from tests.browser.people import Player
 
 
-@pytest.mark.parametrize("moment", clicks.MOMENTS)
+@pytest.mark.parametrize("moment", clix.MOMENTS)
 def test_everyone_can_read_it_on_every_screen(player: Player, moment: str) -> None:
-    clicks.come_to(player, moment)
+    clix.come_to(player, moment)
     show(player.page, DESK, "light")
     assert too_wide(player.page) == []
     assert violations(player.page) == []
@@ -37,7 +37,7 @@ ASKED = {
 
 @pytest.mark.parametrize("moment", ASKED)
 def test_everything_asked_is_in_sight_on_a_phone(on_phone: Player, moment: str) -> None:
-    clicks.come_to(on_phone, moment)
+    clix.come_to(on_phone, moment)
     things = on_phone.page.locator(ASKED[moment])
     expect(things.first).to_be_visible()
     bar = on_phone.bar.bounding_box()
@@ -49,7 +49,7 @@ def test_everything_asked_is_in_sight_on_a_phone(on_phone: Player, moment: str) 
 
 
 def test_what_is_new_can_be_read_and_closed_on_a_phone(on_phone: Player) -> None:
-    load(on_phone, clicks.saved(Match("clix", {"level": "regular"}), AGAINST_A_BOT))
+    load(on_phone, clix.saved(Match("clix", {"level": "regular"}), AGAINST_A_BOT))
     note = on_phone.page.get_by_role("region", name="New at this level")
     expect(note).to_be_visible()
     assert too_wide(on_phone.page) == []
@@ -78,7 +78,7 @@ def tab_to(player: Player, wanted: Locator) -> None:
 
 
 def test_an_at_bat_without_a_mouse(player: Player) -> None:
-    load(player, clicks.saved(clicks.at_first_pitch("playoffs", "Ana"), AGAINST_A_BOT))
+    load(player, clix.saved(clix.at_first_pitch("playoffs", "Ana"), AGAINST_A_BOT))
     keys = player.page.keyboard
     short = fielder(player, "SS")
     tab_to(player, short)
@@ -99,7 +99,7 @@ def test_an_at_bat_without_a_mouse(player: Player) -> None:
 
 
 def test_a_choice_among_plays_without_a_mouse(player: Player) -> None:
-    load(player, clicks.saved(clicks.MOMENTS["play"](), AGAINST_A_BOT))
+    load(player, clix.saved(clix.MOMENTS["play"](), AGAINST_A_BOT))
     in_phase(player, "play")
     player.page.keyboard.press("ArrowDown")
     focus_by_arrows(player, act(player, "force 2"), "ArrowDown")
@@ -112,7 +112,7 @@ def test_a_choice_among_plays_without_a_mouse(player: Player) -> None:
 
 
 def test_it_is_all_told_in_words(player: Player) -> None:
-    clicks.come_to(player, "play")
+    clix.come_to(player, "play")
     expect(player.words).to_contain_text("Top of inning 1, nobody out; a runner on first.")
     expect(player.words).to_contain_text("velocity and contact: ground ball. zone 3")
     expect(player.words).to_contain_text("Harlan Sedgedale on first, speed 14")

@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from playwright.sync_api import expect
 
-from tests.browser import positions
+from tests.browser import hens
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.looks import PHONE
 from tests.browser.people import FRIEND, Player, beside_me, invitation, me, sit_down
@@ -129,7 +129,7 @@ def test_spectators_see_everything_and_can_do_nothing(come_in: ComeIn) -> None:
 
 
 def test_a_move_can_be_taken_back_until_the_other_rolls(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 4"))
     expect(player.undo_button).to_be_hidden()
     before = player.position()
     player.choose("Ana", 1, 4)
@@ -149,7 +149,7 @@ def test_a_move_can_be_taken_back_until_the_other_rolls(player: Player) -> None:
 
 
 def test_a_card_once_drawn_stays_drawn(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 1"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 1"))
     player.choose("Ana", 1)
     expect(player.bar).to_contain_text("Beto. Your turn: roll the die.")
     expect(player.undo_button).to_be_hidden()
@@ -173,7 +173,7 @@ def test_a_friend_sees_that_a_move_was_taken_back(come_in: ComeIn) -> None:
 
 def test_in_practice_against_a_bot_anything_can_be_taken_back(player: Player) -> None:
     players = ("Ana", "bot novice")
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 1", players=players))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 1", players=players))
     before = player.position()
     player.choose("Ana", 3)
     expect(player.bar).to_contain_text("Your turn: roll the die.")

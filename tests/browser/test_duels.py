@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from rainout.games.clutch.state import Phase
-from tests.browser import duels
+from tests.browser import clutch
+from tests.browser.clutch import Story, adds_up, at, board, come_to, go, load, runner, sum_of, told
 from tests.browser.conftest import ComeIn
-from tests.browser.duels import Story, adds_up, at, board, come_to, go, load, runner, sum_of, told
 from tests.browser.people import Player
 
 LEADOFF = "Jairo Montemayor"
@@ -26,7 +26,7 @@ def test_a_newcomer_plays_the_learning_game_to_its_end(player: Player) -> None:
     expect(player.dialog("The rules of CLUTCH Baseball")).to_contain_text("Cards: players only")
     player.escape()
     expect(board(player)).to_contain_text("The higher roll is home")
-    duels.play_until(player, player.result)
+    clutch.play_until(player, player.result)
 
     result = player.result
     said = re.search(r"wins? (\d+) to (\d+)\.", result.inner_text())
@@ -45,7 +45,7 @@ def test_a_newcomer_plays_the_learning_game_to_its_end(player: Player) -> None:
     offer = player.page.get_by_test_id("next-game")
     expect(offer).to_contain_text("Strategy cards, coaches and stadiums bend every moment of it.")
     player.press(offer.get_by_role("button", name="Play with all the cards"))
-    duels.play_until(player, at(player, "mulligan"))
+    clutch.play_until(player, at(player, "mulligan"))
     expect(board(player)).to_contain_text("Your opening hand")
 
 
@@ -76,8 +76,8 @@ def test_a_line_up_of_ones_own(player: Player) -> None:
         expect(left).to_have_count(count)
         player.press(left.first)
     player.press(order.get_by_role("button", name="Hand it in"))
-    duels.play_until(player, duels.plate(player))
-    expect(duels.plate(player)).to_contain_text("Otto Fairweather")
+    clutch.play_until(player, clutch.plate(player))
+    expect(clutch.plate(player)).to_contain_text("Otto Fairweather")
 
 
 def test_what_is_down_on_the_sheet_stays_when_the_rest_is_suggested(player: Player) -> None:
@@ -86,8 +86,8 @@ def test_what_is_down_on_the_sheet_stays_when_the_rest_is_suggested(player: Play
     player.press(player.page.locator("[data-desk=bat] [data-target='player-1.9']"))
     expect(player.bar).to_contain_text("Who bats in slot 2?")
     player.press_bar("As suggested")
-    duels.play_until(player, duels.plate(player))
-    expect(duels.plate(player)).to_contain_text("Otto Fairweather")
+    clutch.play_until(player, clutch.plate(player))
+    expect(clutch.plate(player)).to_contain_text("Otto Fairweather")
 
 
 # --- The at-bat ------------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def test_the_result_is_lit_on_the_chart_that_counts(come_in: ComeIn) -> None:
 
 def test_a_runner_is_sent_by_a_click_with_the_odds(player: Player) -> None:
     """The speed of 20 against the outfield's 3: a throw of 18 or more would get him, and 85 of 100 do not."""
-    load(player, duels.MOMENTS["send"]().saved())
+    load(player, clutch.MOMENTS["send"]().saved())
     come_to(player, "send")
     man = runner(player, "1.1")
     expect(man).to_have_accessible_name(re.compile(f"{LEADOFF}.*Baserunning 20.*safe in 85% of throws", re.S))
@@ -211,7 +211,7 @@ def test_with_two_outs_nobody_is_asked_for_a_bunt(player: Player) -> None:
 
 def test_a_bunt(player: Player) -> None:
     """Try by try, until it is down or has failed for good."""
-    load(player, duels.MOMENTS["bench"]().saved())
+    load(player, clutch.MOMENTS["bench"]().saved())
     come_to(player, "bench")
     player.press_bar("Ready")
     expect(player.bar.get_by_role("button", name="Bunt")).to_be_hidden()
@@ -230,7 +230,7 @@ def test_a_bunt(player: Player) -> None:
 
 
 def test_two_are_out_on_one_ground_ball_if_the_relay_is_good(player: Player) -> None:
-    load(player, duels.MOMENTS["double-play"]().saved())
+    load(player, clutch.MOMENTS["double-play"]().saved())
     come_to(player, "double-play")
     expect(player.bar).to_contain_text("Go for two?")
     expect(player.bar.get_by_role("button", name="One out")).to_be_visible()
@@ -274,36 +274,36 @@ def test_the_infield_comes_in(player: Player) -> None:
 
 
 def test_a_pinch_hitter_from_the_bench(player: Player) -> None:
-    load(player, duels.MOMENTS["bench"]().saved())
+    load(player, clutch.MOMENTS["bench"]().saved())
     come_to(player, "bench")
-    dugout = duels.open_dugout(player)
+    dugout = clutch.open_dugout(player)
     expect(dugout).to_contain_text("Whoever glows can be changed.")
-    player.press(duels.row(dugout, "Brightwater"))
+    player.press(clutch.row(dugout, "Brightwater"))
     expect(dugout).to_contain_text("Elias Brightwater, and who else?")
-    player.press(duels.row(dugout, "Montemayor"))
+    player.press(clutch.row(dugout, "Montemayor"))
     expect(player.log.filter(has_text=f"Elias Brightwater comes in for {LEADOFF}")).to_have_count(1)
-    expect(duels.plate(player)).to_contain_text("Elias Brightwater")
+    expect(clutch.plate(player)).to_contain_text("Elias Brightwater")
     expect(board(player).locator(".flag").filter(has_text="Pinch hitter")).to_be_visible()
 
 
 def test_a_reliever_from_the_bullpen_and_who_is_left_behind(player: Player) -> None:
     load(player, Story(home="Ana").to_inning(4).saved())
     come_to(player, "field")
-    dugout = duels.open_dugout(player)
-    player.press(duels.row(dugout, "Pryce-Ito"))
+    dugout = clutch.open_dugout(player)
+    player.press(clutch.row(dugout, "Pryce-Ito"))
     expect(
         player.log.filter(has_text="Evander Pryce-Ito relieves Thelonius Marsh as reliever.")
     ).to_have_count(1)
-    expect(duels.mound(player)).to_contain_text("Evander Pryce-Ito")
-    expect(duels.row(dugout, "Marsh")).to_contain_text("out of the game")
+    expect(clutch.mound(player)).to_contain_text("Evander Pryce-Ito")
+    expect(clutch.row(dugout, "Marsh")).to_contain_text("out of the game")
     expect(dugout.get_by_role("button", name="Newcomer (novice)")).to_be_visible()
     player.press(dugout.get_by_role("button", name="Newcomer (novice)"))
-    expect(duels.row(dugout, "Varga")).to_be_visible()
+    expect(clutch.row(dugout, "Varga")).to_be_visible()
 
 
 def test_before_the_fourth_inning_nobody_is_replaced(player: Player) -> None:
     load(player, Story().to_first_pitch().at_bats("1B").to_phase("run").saved())
-    dugout = duels.open_dugout(player)
+    dugout = clutch.open_dugout(player)
     expect(dugout).to_contain_text("Before the fourth inning nobody is replaced, unless a starter is tired.")
     expect(dugout.locator("[data-target]")).to_have_count(0)
 
@@ -335,7 +335,7 @@ def test_the_scorecard_is_kept(player: Player) -> None:
 
 
 def test_a_finished_game_is_looked_at_again(player: Player) -> None:
-    load(player, duels.finished().saved())
+    load(player, clutch.finished().saved())
     expect(player.dialog("You win")).to_contain_text("You win 1 to 0.")
     player.press(player.result.get_by_role("link", name="Replay"))
     expect(player.page.get_by_role("heading", name="Replay of CLUTCH Baseball")).to_be_visible()
@@ -354,19 +354,19 @@ def test_a_finished_game_is_looked_at_again(player: Player) -> None:
 
 def test_a_series_is_carried_to_its_end(player: Player) -> None:
     """Ana is home in the first and the third game; the starters of the games before are tired."""
-    load(player, duels.three_games().saved())
+    load(player, clutch.three_games().saved())
     come_to(player, "field")
     series = player.page.get_by_test_id("series").first
     expect(series).to_contain_text("Game 3 of 3")
     expect(series.get_by_role("img", name="1 won of 2 needed")).to_have_count(2)
     for game, home in enumerate(("You are", "Newcomer.* is", "You are"), 1):
         expect(player.log.filter(has_text=re.compile(f"({home}) home in game {game}"))).to_have_count(1)
-    dugout = duels.open_dugout(player)
+    dugout = clutch.open_dugout(player)
     rotation = dugout.locator("li").filter(has=player.page.locator("[data-player]"))
     expect(rotation.filter(has_text="Marsh")).to_contain_text("Tired: owes 3 games of rest")
     expect(rotation.filter(has_text="Iturbide")).to_contain_text("Tired: owes 4 games of rest")
     player.escape()
-    duels.play_until(player, player.result)
+    clutch.play_until(player, player.result)
     result = player.dialog("You win")
     expect(result).to_contain_text("You win the series, 2 games to 1.")
     expect(result.get_by_role("img", name="2 won of 2 needed")).to_have_count(1)
@@ -388,5 +388,5 @@ def test_between_the_games_of_a_series_the_tired_may_not_start(player: Player, g
     fresh = player.page.locator(".starters [data-target]")
     expect(fresh).to_have_count(6 - game)
     player.press(fresh.first)
-    duels.play_until(player, duels.plate(player))
+    clutch.play_until(player, clutch.plate(player))
     expect(player.log.filter(has_text="takes the mound for")).to_have_count(2 * game)

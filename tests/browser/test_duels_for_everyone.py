@@ -7,19 +7,19 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import duels
+from tests.browser import clutch
+from tests.browser.clutch import Story, at, board, come_to, load
 from tests.browser.conftest import ComeIn
-from tests.browser.duels import Story, at, board, come_to, load
 from tests.browser.looks import DESK, PHONE, show, too_wide, violations
 from tests.browser.people import Player
 from tests.browser.test_clicks_for_everyone import focus_by_arrows, tab_to
 from tests.browser.test_motion import NOTE_MOTION, SEEN, longest
 
 
-@pytest.mark.parametrize("moment", duels.MOMENTS)
+@pytest.mark.parametrize("moment", clutch.MOMENTS)
 def test_everyone_can_read_it_on_every_screen(player: Player, moment: str) -> None:
-    duels.prefer(player)
-    file, phase = duels.moment(moment)
+    clutch.prefer(player)
+    file, phase = clutch.moment(moment)
     load(player, file)
     expect(board(player)).to_have_attribute("data-phase", phase)
     show(player.page, DESK, "light")
@@ -54,7 +54,7 @@ OVERPRINTED = """() => [...document.querySelectorAll('.park .shield')].filter((s
 
 
 def test_field_sums_and_hand_lie_apart_on_every_desk(player: Player) -> None:
-    load(player, duels.moment("cards")[0])
+    load(player, clutch.moment("cards")[0])
     come_to(player, "cards", "w9")
     for width, height in ((1024, 768), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)):
         show(player.page, {"width": width, "height": height})
@@ -75,11 +75,11 @@ def scorecard(player: Player) -> None:
 def dugout(player: Player) -> None:
     load(player, Story(home="Ana").to_inning(4).saved())
     come_to(player, "field")
-    duels.open_dugout(player)
+    clutch.open_dugout(player)
 
 
 def cards_on_the_table(player: Player) -> None:
-    load(player, duels.MOMENTS["cards"]().enter("play 1").saved())
+    load(player, clutch.MOMENTS["cards"]().enter("play 1").saved())
     player.press(player.page.locator("[data-open-cards]"))
     expect(player.dialog("Cards on the table")).to_be_visible()
 
@@ -92,7 +92,7 @@ def rules_page(player: Player) -> None:
 @pytest.mark.parametrize(
     "place", [scorecard, dugout, cards_on_the_table, rules_page], ids=lambda place: place.__name__
 )
-def test_everyone_can_read_what_is_opened(player: Player, place: duels.Place) -> None:
+def test_everyone_can_read_what_is_opened(player: Player, place: clutch.Place) -> None:
     place(player)
     show(player.page, DESK, "dark")
     assert too_wide(player.page) == []
@@ -120,22 +120,22 @@ def test_an_at_bat_without_a_mouse(player: Player) -> None:
 
 
 def test_a_runner_goes_without_a_mouse(player: Player) -> None:
-    load(player, duels.moment("send")[0])
+    load(player, clutch.moment("send")[0])
     come_to(player, "send")
     player.page.keyboard.press("ArrowDown")
-    focus_by_arrows(player, duels.runner(player, "1.1"), "ArrowDown")
+    focus_by_arrows(player, clutch.runner(player, "1.1"), "ArrowDown")
     expect(player.bar).to_contain_text("Jairo Montemayor goes.")
     player.page.keyboard.press("Enter")
-    tab_to(player, duels.go(player, "send"))
+    tab_to(player, clutch.go(player, "send"))
     player.page.keyboard.press("Enter")
     third = re.compile("does not throw|Jairo Montemayor is safe, |Jairo Montemayor is out, ")
     expect(player.log.filter(has_text=third)).to_have_count(1)
 
 
 def test_a_card_is_played_without_a_mouse(player: Player) -> None:
-    load(player, duels.moment("cards")[0])
+    load(player, clutch.moment("cards")[0])
     come_to(player, "cards", "w9")
-    tab_to(player, duels.card(player, "All of the Barrel"))
+    tab_to(player, clutch.card(player, "All of the Barrel"))
     expect(player.bar).to_contain_text("Play All of the Barrel.")
     player.page.keyboard.press("Enter")
     expect(player.log.filter(has_text="You play All of the Barrel.")).to_have_count(1)
@@ -164,7 +164,7 @@ def test_dice_and_runners_move_only_for_those_who_like_it(come_in: ComeIn, motio
 
 
 def test_it_is_all_told_in_words(player: Player) -> None:
-    load(player, duels.moment("send")[0])
+    load(player, clutch.moment("send")[0])
     come_to(player, "send")
     for words in (
         "Top of inning 1, nobody out, runners on first and second.",

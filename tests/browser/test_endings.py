@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser import positions
+from tests.browser import hens
 from tests.browser.people import BOT, ME, Player, beside_me, me
 
-ALMOST_WON = (positions.ONE_SWAP_AWAY, positions.NOTHING_IN_PLACE)
+ALMOST_WON = (hens.ONE_SWAP_AWAY, hens.NOTHING_IN_PLACE)
 
 
 def test_resigning_asks_once(player: Player) -> None:
@@ -31,7 +31,7 @@ def test_resigning_asks_once(player: Player) -> None:
 
 
 def test_the_result_can_be_looked_at_again(player: Player) -> None:
-    player.load(positions.finished())
+    player.load(hens.finished())
     player.result.get_by_role("button", name="Close").click()
     expect(player.result).to_be_hidden()
     player.press_bar("Result")
@@ -39,7 +39,7 @@ def test_the_result_can_be_looked_at_again(player: Player) -> None:
 
 
 def test_a_finished_match_is_saved_and_loaded_again(player: Player) -> None:
-    player.load(positions.match_file(*ALMOST_WON, "roll 4"))
+    player.load(hens.match_file(*ALMOST_WON, "roll 4"))
     player.choose("Ana", 1, 2)
     with player.page.expect_download() as downloaded:
         player.result.get_by_role("link", name="Save match").click()
@@ -57,7 +57,7 @@ def test_a_finished_match_is_saved_and_loaded_again(player: Player) -> None:
 
 
 def test_a_match_half_played_is_saved_and_goes_on(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING))
     for _ in range(3):
         player.take_turn()
     left, told, table = player.position(), player.log.all_inner_texts(), player.page.url
@@ -93,7 +93,7 @@ def test_people_who_roll_their_own_die(player: Player) -> None:
 
 def test_real_dice_against_a_bot_that_has_no_hands(player: Player) -> None:
     players = ("Ana", "bot novice")
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, players=players, own_dice=True))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, players=players, own_dice=True))
     player.tell(5)
     player.choose("Ana", 1)
     expect(player.log.filter(has_text="Newcomer (novice) rolls a")).to_have_count(1)
@@ -121,9 +121,9 @@ def test_a_series_is_agreed_on_in_the_dialog(player: Player) -> None:
 
 def test_a_series_of_games_goes_on_to_the_end(player: Player) -> None:
     first = (
-        positions.match_file(*ALMOST_WON, "roll 4; rearrange 1 2; next", series="games", own_dice=True)
+        hens.match_file(*ALMOST_WON, "roll 4; rearrange 1 2; next", series="games", own_dice=True)
     ).strip()
-    second = "0. " + positions.deal(*ALMOST_WON)
+    second = "0. " + hens.deal(*ALMOST_WON)
     player.load(f"{first}\n{second}\n")
     scores = player.page.get_by_role("complementary", name="Scores")
     expect(scores).to_contain_text("Game 2. First to 2 wins.")
@@ -135,7 +135,7 @@ def test_a_series_of_games_goes_on_to_the_end(player: Player) -> None:
 
 
 def test_between_two_games_of_a_series(player: Player) -> None:
-    player.load(positions.match_file(*ALMOST_WON, "roll 4", series="games", best_of="3"))
+    player.load(hens.match_file(*ALMOST_WON, "roll 4", series="games", best_of="3"))
     player.choose("Ana", 1, 2)
     banner = player.page.get_by_role("region", name="The last game")
     expect(banner).to_contain_text("Ana wins game 1 with 55 points.")

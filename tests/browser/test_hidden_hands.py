@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 
 from rainout.core.patches import patched
 from rainout.games.clutch.cards import STANDARD, read_set
-from tests.browser import ballgames, clicks, duels
+from tests.browser import baseball, clix, clutch
 from tests.browser.conftest import ComeIn
 from tests.browser.people import (
     BOT,
@@ -54,7 +54,7 @@ def seen(page: Page) -> set[str]:
 def test_a_curtain_falls_between_two_at_one_screen(come_in: ComeIn, motion: bool) -> None:
     player = come_in(motion=motion)
     player.page.add_init_script(f"({WATCH_THE_PAGE})([{json.dumps([*OF_ANA, *OF_BETO])}])")
-    player.load(ballgames.match_file(HANDS, cards="one"))
+    player.load(baseball.match_file(HANDS, cards="one"))
     expect(player.curtain).to_contain_text("Hand the screen to Ana")
     expect(player.bar).to_contain_text("Hand the screen to Ana")
     expect(player.lit).to_have_count(0)
@@ -81,7 +81,7 @@ def test_a_curtain_falls_between_two_at_one_screen(come_in: ComeIn, motion: bool
 
 
 def test_nothing_can_be_done_behind_the_curtain(player: Player) -> None:
-    player.load(ballgames.match_file(HANDS))
+    player.load(baseball.match_file(HANDS))
     expect(player.curtain.get_by_role("button", name="I am Ana: go on")).to_be_focused()
     for key in ("ArrowRight", "u", "t", "l"):
         player.page.keyboard.press(key)
@@ -103,7 +103,7 @@ def test_the_curtain_stays_up_for_one_person_among_bots(player: Player) -> None:
 
 
 def test_the_end_is_for_all_eyes(player: Player) -> None:
-    player.load(ballgames.almost_won())
+    player.load(baseball.almost_won())
     player.lift_curtain()
     player.play_card("1B Single")
     expect(player.result).to_contain_text("That’s the ball game: 10 to 0 for the visitors.")
@@ -201,7 +201,7 @@ def leaks(wire: Wire, seat: int) -> list[str]:
 def test_a_hand_left_to_a_bot_is_not_shown_to_who_stays(player: Player) -> None:
     wire = Wire()
     wire.tap(player.page)
-    player.load(ballgames.match_file(HANDS, cards="one"))
+    player.load(baseball.match_file(HANDS, cards="one"))
     player.lift_curtain()
     player.choose_in_menu("Let a bot play for Ana…")
     player.press(player.dialog("Leave the table?").get_by_role("button", name="Let a bot play"))
@@ -286,21 +286,21 @@ def test_a_die_chosen_at_one_screen_is_sealed_until_both_are_in(player: Player) 
     wire = Wire()
     wire.tap(player.page)
     player.page.add_init_script(f"({NOTE_CHOSEN})()")
-    clicks.load(player, clicks.saved(clicks.enter(clicks.at_first_pitch("regular"), "ready")))
+    clix.load(player, clix.saved(clix.enter(clix.at_first_pitch("regular"), "ready")))
     expect(player.curtain).to_contain_text("Hand the screen to Ana")
-    clicks.in_phase(player, "swing")
-    player.press(clicks.die(player, "blue"))
+    clix.in_phase(player, "swing")
+    player.press(clix.die(player, "blue"))
     expect(player.curtain).to_contain_text("Hand the screen to Beto")
     expect(player.page.locator("[data-chosen], .die")).to_have_count(0)
 
-    clicks.in_phase(player, "pitch")
+    clix.in_phase(player, "pitch")
     sealed = player.page.get_by_role("region", name="At the plate").locator("[data-chosen]")
     expect(sealed).to_have_attribute("data-chosen", "hidden")
     expect(sealed.locator("svg")).to_have_count(0)
     expect(player.page.get_by_role("button", name=re.compile("die: contact|die: power"))).to_have_count(0)
     assert player.page.evaluate("() => [...window.chosen]") == ["hidden"]
-    player.press(clicks.die(player, "white"))
-    clicks.in_phase(player, "roll")
+    player.press(clix.die(player, "white"))
+    clix.in_phase(player, "roll")
     expect(player.page.locator("[data-chosen=blue]")).to_be_visible()
     expect(player.page.locator("[data-chosen=white]")).to_be_visible()
     told = while_sealed(wire, 1)
@@ -321,22 +321,22 @@ def test_a_die_chosen_far_away_is_sealed_until_both_are_in(come_in: ComeIn) -> N
         one.press_button("Got it")
         one.press_bar("Fill up")
         expect(one.bar).not_to_contain_text("Who bats")
-    while clicks.board(ana).get_attribute("data-phase") in ("order", "home"):
+    while clix.board(ana).get_attribute("data-phase") in ("order", "home"):
         asked = whoever_is_asked(ana, beto)
         asked.roll()
         expect(asked.bar.get_by_text("Sending…")).to_be_hidden()
     whoever_is_asked(ana, beto).press_bar("Fill up")
     in_the_field = whoever_is_asked(ana, beto)
-    in_the_field.press(clicks.act(in_the_field, "ready"))
+    in_the_field.press(clix.act(in_the_field, "ready"))
     batting = whoever_is_asked(ana, beto)
     assert batting is not in_the_field
 
-    batting.press(clicks.die(batting, "blue"))
+    batting.press(clix.die(batting, "blue"))
     expect(batting.page.locator("[data-chosen=blue]")).to_be_visible()
     for other in (in_the_field, carla):
         expect(other.page.locator("[data-chosen=hidden]")).to_be_visible()
         expect(other.page.locator("[data-chosen=blue]")).to_have_count(0)
-    in_the_field.press(clicks.die(in_the_field, "white"))
+    in_the_field.press(clix.die(in_the_field, "white"))
     for one in (ana, beto, carla):
         expect(one.page.locator("[data-chosen=blue]")).to_be_visible()
         expect(one.page.locator("[data-chosen=white]")).to_be_visible()
@@ -375,21 +375,21 @@ def seen_together(page: Page) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("motion", [False, True], ids=["at once", "in motion"])
 def test_a_curtain_hides_hands_of_strategies(come_in: ComeIn, motion: bool) -> None:
     player = come_in(motion=motion)
-    duels.prefer(player)
+    clutch.prefer(player)
     player.page.add_init_script(f"({NOTE_TOGETHER})([{json.dumps([*TITLES_OF_ANA, *TITLES_OF_BETO])}])")
-    story = duels.Story("full", hands=(FOR_THE_BAT, FOR_THE_FIELD))
-    duels.load(player, story.to_phase("mulligan").saved(("Ana", "Beto")))
+    story = clutch.Story("full", hands=(FOR_THE_BAT, FOR_THE_FIELD))
+    clutch.load(player, story.to_phase("mulligan").saved(("Ana", "Beto")))
     expect(player.curtain).to_contain_text("Hand the screen to Ana")
     player.lift_curtain()
-    expect(duels.board(player).locator(".strategy-card .title")).to_have_text(TITLES_OF_ANA)
+    expect(clutch.board(player).locator(".strategy-card .title")).to_have_text(TITLES_OF_ANA)
     player.press_bar("Keep")
     expect(player.curtain).to_contain_text("Hand the screen to Beto")
     player.lift_curtain()
-    expect(duels.board(player).locator(".strategy-card .title")).to_have_count(5)
+    expect(clutch.board(player).locator(".strategy-card .title")).to_have_count(5)
     player.press_bar("Keep")
-    duels.play_until(player, duels.at(player, "roll", "swing"))
+    clutch.play_until(player, clutch.at(player, "roll", "swing"))
     expect(player.curtain).to_be_hidden()
-    expect(duels.hand(player)).to_have_count(5)
+    expect(clutch.hand(player)).to_have_count(5)
 
     moments = seen_together(player.page)
     assert not [each for each in moments if each["curtain"]], "nothing shows behind the curtain"
@@ -412,7 +412,7 @@ def test_hands_of_strategies_far_away_are_not_on_the_wire(come_in: ComeIn) -> No
     wires = Wire(), Wire(), Wire()
     for one, wire in zip((ana, beto, carla), wires, strict=True):
         wire.tap(one.page)
-        duels.prefer(one, habit="never", clutch=False, changes=False)
+        clutch.prefer(one, habit="never", clutch=False, changes=False)
     rules: dict[str, Any] = {"Cards": "all: players, strategies, coaches, stadiums"}
     rules |= {"First manager’s deck": "running game", "Second manager’s deck": "pitching"}
     ana.open_table(me("Ana"), FRIEND, game="clutch", **rules)
@@ -424,7 +424,7 @@ def test_hands_of_strategies_far_away_are_not_on_the_wire(come_in: ComeIn) -> No
         way = whoever_leads_on(ana, beto)
         if ana.log.filter(has_text=re.compile("is up against .* (has the Advantage)")).count():
             break
-        duels.press_if_still_there(way, way.page.locator(duels.LEADS_ON).first)
+        clutch.press_if_still_there(way, way.page.locator(clutch.LEADS_ON).first)
     expect(ana.log.filter(has_text=done)).to_have_count(1)
 
     secrets = only_in("running", "pitching"), only_in("pitching", "running"), set[str]()
@@ -464,7 +464,7 @@ def whoever_leads_on(*company: Player) -> Player:
     """Whoever has something to press that leads on."""
     for _ in range(500):
         for one in company:
-            if one.page.locator(duels.LEADS_ON).first.is_visible():
+            if one.page.locator(clutch.LEADS_ON).first.is_visible():
                 return one
         company[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked for anything")

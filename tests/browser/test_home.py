@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from playwright.sync_api import expect
 
-from tests.browser import positions
+from tests.browser import hens
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.house import House
 from tests.browser.people import BOT, Player, beside_me, me
@@ -49,9 +49,7 @@ def test_the_first_decision_is_two_clicks_away(player: Player) -> None:
 
 
 def test_a_table_left_is_there_to_continue(player: Player) -> None:
-    player.load(
-        positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5", players=("Ana", "bot novice"))
-    )
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5", players=("Ana", "bot novice")))
     table, left = player.page.url, player.position()
     player.page.get_by_role("link", name="Home").click()
 
@@ -92,7 +90,7 @@ def test_tables_in_the_open_can_be_watched_and_others_cannot(come_in: ComeIn) ->
 
 
 def test_finished_matches_are_kept_until_taken_off_the_list(player: Player) -> None:
-    player.load(positions.finished())
+    player.load(hens.finished())
     player.result.get_by_role("link", name="Home").click()
     finished = player.page.get_by_role("region", name="Your finished matches")
     expect(finished).to_contain_text("Beto wins with 45 points.")
@@ -121,9 +119,9 @@ def test_a_file_that_is_no_match_is_explained(player: Player, complaints: Compla
     player.go_home()
     player.choose_file("Dear diary, it rained all day.")
     expect(player.page.get_by_role("alert")).to_contain_text("This is not a match file")
-    player.choose_file(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4; rearrange 1 9"))
+    player.choose_file(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 4; rearrange 1 9"))
     expect(player.page.get_by_role("alert")).to_contain_text("rearrange 1 9")
-    player.choose_file(positions.match_file(positions.SCATTERED, positions.WAITING))
+    player.choose_file(hens.match_file(hens.SCATTERED, hens.WAITING))
     player.wait_at_table()
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import positions
+from tests.browser import hens
 from tests.browser.people import Player
 
 FOCUS_SHOWS = """element => element.matches(':focus-visible') && [element, ...element.children].some(part => {
@@ -32,7 +32,7 @@ def focused(page: Page) -> Locator:
 @pytest.fixture
 def rolled_four(player: Player) -> Player:
     """Ana has rolled a 4: two of her cards are to change places."""
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 4"))
     return player
 
 
@@ -119,7 +119,7 @@ def test_a_question_mark_lists_the_keys(player: Player) -> None:
 
 
 def test_numbers_tell_what_a_real_die_shows(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, own_dice=True))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, own_dice=True))
     expect(player.faces).to_be_visible()
     player.page.keyboard.press("4")
     expect(player.log.last).to_have_text("Ana rolls a 4.")

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Page, expect
 
-from tests.browser import ballgames, clicks, duels, positions
+from tests.browser import baseball, clix, clutch, hens
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.people import Game, Player
 
@@ -90,7 +90,7 @@ def test_switching_the_language_and_back(player: Player, english_only: set[str])
 
 
 def test_the_language_changes_in_the_middle_of_a_game(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4; rearrange 1 4"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 4; rearrange 1 4"))
     player.page.get_by_role("button", name="ES: switch to Español").click()
     expect(player.page.get_by_role("list", name="Crónica")).to_contain_text("Ana saca un 4.")
     expect(player.bar.get_by_role("button", name="Tirar")).to_be_visible()
@@ -115,7 +115,7 @@ def test_a_spanish_browser_is_greeted_in_spanish(spaniard: Player, english_only:
 def test_a_table_in_spanish(spaniard: Player, english_only: set[str]) -> None:
     page = spaniard.page
     spaniard.visit("/")
-    file = positions.match_file(positions.ONE_SWAP_AWAY, positions.NOTHING_IN_PLACE, "roll 4")
+    file = hens.match_file(hens.ONE_SWAP_AWAY, hens.NOTHING_IN_PLACE, "roll 4")
     page.locator("input[type=file]").set_input_files(
         {"name": "m.txt", "mimeType": "text/plain", "buffer": file.encode()}
     )
@@ -157,23 +157,23 @@ def test_a_ball_game_in_spanish(spaniard: Player, english_only: set[str]) -> Non
         assert english_on(page, english_only) == []
 
     players = ("Ana", "bot novice", "bot advise", "bot random")
-    load(ballgames.match_file(("T S 1B", "K F X", "BK SB HR", "E E PB"), "play T; time 2", players=players))
+    load(baseball.match_file(("T S 1B", "K F X", "BK SB HR", "E E PB"), "play T; time 2", players=players))
     expect(page.get_by_role("list", name="Crónica")).to_contain_text("Sacas Tiempo, Strike y Sencillo.")
     page.keyboard.press("t")
     spaniard.page.locator("[data-target=card-S]").hover()
     expect(spaniard.tip).to_have_text("Ya jugaste una carta azul en este turno, y solo se permite una.")
     assert english_on(page, english_only) == []
 
-    load(ballgames.match_file(("J T S", "K F X"), players=("Ana", "bot novice")))
+    load(baseball.match_file(("J T S", "K F X"), players=("Ana", "bot novice")))
     spaniard.page.locator("[data-target=card-J]").click()
     expect(page.get_by_role("group", name="El comodín vale por…")).to_be_visible()
     assert english_on(page, english_only) == []
 
-    load(ballgames.match_file(("J T S", "K F X")))
+    load(baseball.match_file(("J T S", "K F X")))
     expect(spaniard.curtain).to_contain_text("Pasa la pantalla a Ana")
     assert english_on(page, english_only) == []
 
-    load(ballgames.almost_won(("Ana", "bot novice")))
+    load(baseball.almost_won(("Ana", "bot novice")))
     page.get_by_role("button", name="Menú").click()
     page.get_by_role("button", name="Cartas limpias").click()
     assert english_on(page, english_only) == []
@@ -188,32 +188,32 @@ def test_a_ball_game_in_spanish(spaniard: Player, english_only: set[str]) -> Non
     assert english_on(page, english_only) == []
 
 
-@pytest.mark.parametrize("moment", clicks.MOMENTS)
+@pytest.mark.parametrize("moment", clix.MOMENTS)
 def test_sports_clix_in_spanish(spaniard: Player, english_only: set[str], moment: str) -> None:
     page = spaniard.page
     spaniard.visit("/")
-    file = clicks.saved(clicks.MOMENTS[moment](), clicks.AGAINST_A_BOT)
+    file = clix.saved(clix.MOMENTS[moment](), clix.AGAINST_A_BOT)
     page.locator("input[type=file]").set_input_files(
         {"name": "m.txt", "mimeType": "text/plain", "buffer": file.encode()}
     )
     spaniard.wait_at_table()
-    expect(clicks.board(spaniard)).to_be_visible()
+    expect(clix.board(spaniard)).to_be_visible()
     assert english_on(page, english_only) == []
     assert [text for text in page.evaluate(ALL_TEXT) if "clix-" in text] == [], (
         "words that nobody has written"
     )
 
 
-@pytest.mark.parametrize("moment", duels.MOMENTS)
+@pytest.mark.parametrize("moment", clutch.MOMENTS)
 def test_clutch_baseball_in_spanish(spaniard: Player, english_only: set[str], moment: str) -> None:
     page = spaniard.page
-    duels.prefer(spaniard)
+    clutch.prefer(spaniard)
     spaniard.visit("/")
     page.locator("input[type=file]").set_input_files(
-        {"name": "m.txt", "mimeType": "text/plain", "buffer": duels.moment(moment)[0].encode()}
+        {"name": "m.txt", "mimeType": "text/plain", "buffer": clutch.moment(moment)[0].encode()}
     )
     spaniard.wait_at_table()
-    expect(duels.board(spaniard)).to_be_visible()
+    expect(clutch.board(spaniard)).to_be_visible()
     assert english_on(page, english_only) == []
     for opener in ("[data-dugout]", "[data-open-cards]", "[data-scorecard]"):
         if moment in ("cards", "bench") and page.locator(opener).first.is_visible():

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser import duels
-from tests.browser.duels import (
+from tests.browser import clutch
+from tests.browser.clutch import (
     BATTING_CARDS,
     HARMLESS,
     NOTHING_YET,
@@ -53,7 +53,7 @@ def test_an_opening_hand_is_kept(player: Player) -> None:
     expect(opening.locator(".title")).to_have_text(titles)
     player.press_bar("Keep")
     expect(player.log.filter(has_text="You keep a hand of 5 cards.")).to_have_count(1)
-    duels.play_until(player, duels.plate(player))
+    clutch.play_until(player, clutch.plate(player))
     expect(hand(player)).to_have_count(5)
 
 
@@ -69,7 +69,7 @@ def test_a_mulligan_costs_a_card(player: Player) -> None:
     expect(lit).to_have_count(5)
     player.press(lit.first)
     expect(player.log.filter(has_text="under the deck.")).to_have_count(1)
-    duels.play_until(player, duels.plate(player))
+    clutch.play_until(player, clutch.plate(player))
     expect(hand(player)).to_have_count(4)
 
 
@@ -90,15 +90,15 @@ def test_a_card_changes_the_sum_and_is_named_in_it(player: Player) -> None:
     come_to(player, "cards", "w9")
     expect(swing.locator("output.total")).to_have_text(str(before + 2))
     assert adds_up(swing) == before + 2
-    assert ("▲ All of the Barrel", 2) in duels.told(swing)
+    assert ("▲ All of the Barrel", 2) in clutch.told(swing)
     expect(hand(player)).to_have_count(4)
 
     player.press_bar("Pass")
     come_to(player, "cards", "w10")
-    lit = duels.lit_row(duels.mound(player))
+    lit = clutch.lit_row(clutch.mound(player))
     expect(lit.locator("b")).to_have_text("GB")
     expect(lit.locator(".swing")).to_have_text(str(before + 2))
-    expect(duels.lit_row(duels.plate(player))).to_have_count(0)
+    expect(clutch.lit_row(clutch.plate(player))).to_have_count(0)
     expect(board(player).get_by_role("list", name="Result").locator("abbr")).to_have_text(["GB"])
     expect(player.log.last).to_contain_text(f"Swing {before + 2}: ground ball.")
 
@@ -130,7 +130,7 @@ def test_a_card_that_cannot_be_played_says_why(player: Player) -> None:
 
 
 def test_a_finger_reads_a_card_before_it_plays_it(on_phone: Player) -> None:
-    load(on_phone, duels.MOMENTS["cards"]().saved())
+    load(on_phone, clutch.MOMENTS["cards"]().saved())
     come_to(on_phone, "cards", "w9")
     barrel = card(on_phone, "All of the Barrel")
     barrel.tap(position={"x": 12, "y": 12})
@@ -144,7 +144,7 @@ def test_a_finger_reads_a_card_before_it_plays_it(on_phone: Player) -> None:
 
 
 def test_a_card_that_changes_any_number_asks_which(player: Player) -> None:
-    load(player, duels.MOMENTS["tune"]().saved())
+    load(player, clutch.MOMENTS["tune"]().saved())
     come_to(player, "tune")
     before = adds_up(sum_of(player, "Swing"))
     tunings = board(player).get_by_role("group", name="Which number changes")
@@ -152,7 +152,7 @@ def test_a_card_that_changes_any_number_asks_which(player: Player) -> None:
     player.press(player.page.locator('[data-action="tune swing down"]'))
     come_to(player, "cards", "w9")
     expect(sum_of(player, "Swing").locator("output.total")).to_have_text(str(before - 1))
-    assert ("▲ Star Turn", -1) in duels.told(sum_of(player, "Swing"))
+    assert ("▲ Star Turn", -1) in clutch.told(sum_of(player, "Swing"))
 
 
 def test_what_was_played_can_be_undone_in_practice(player: Player) -> None:
@@ -162,11 +162,11 @@ def test_what_was_played_can_be_undone_in_practice(player: Player) -> None:
     expect(hand(player)).to_have_count(4)
     player.press(player.undo_button)
     expect(hand(player)).to_have_count(5)
-    assert "All of the Barrel" not in dict(duels.told(sum_of(player, "Swing")))
+    assert "All of the Barrel" not in dict(clutch.told(sum_of(player, "Swing")))
 
 
 def test_a_card_on_a_batter_who_leaves_may_be_taken_back(player: Player) -> None:
-    load(player, duels.MOMENTS["take-back"]().saved())
+    load(player, clutch.MOMENTS["take-back"]().saved())
     come_to(player, "take-back")
     expect(player.bar).to_contain_text("Take Sign from the Dugout back?")
     expect(card(player, "Sign from the Dugout")).to_have_count(0)
@@ -191,7 +191,7 @@ def test_whoever_wants_to_be_asked_always_is(player: Player) -> None:
     come_to(player, "roll", "swing")
     asking(player, "In every window")
     player.roll()
-    duels.play_until(player, at(player, "cards", "w3"))
+    clutch.play_until(player, at(player, "cards", "w3"))
     expect(windows(player)).to_contain_text("Before the pitch")
     player.press(windows(player).get_by_role("button", name="Pass for this at-bat"))
     come_to(player, "roll", "swing")
@@ -201,10 +201,10 @@ def test_whoever_wants_to_be_asked_always_is(player: Player) -> None:
 
 
 def test_whoever_never_wants_to_be_asked_can_stop_the_game_once(player: Player) -> None:
-    duels.prefer(player, habit="never", clutch=False)
+    clutch.prefer(player, habit="never", clutch=False)
     load(player, Story("full", hands=(BATTING_CARDS, HARMLESS)).to_window(8, 0, "GB").saved())
     expect(passed(player)).to_contain_text("Passed for you")
-    duels.play_until(player, at(player, "roll", "swing"))  # of the next batter
+    clutch.play_until(player, at(player, "roll", "swing"))  # of the next batter
     stop = player.page.locator("[data-stop]")
     expect(stop).to_have_text("Ask me next time")
     player.press(stop)
@@ -212,7 +212,7 @@ def test_whoever_never_wants_to_be_asked_can_stop_the_game_once(player: Player) 
     come_to(player, "cards")
     expect(windows(player)).to_contain_text(re.compile(r"cards? could be played\."))
     player.press_bar("Pass")
-    duels.play_until(player, at(player, "roll", "swing"))
+    clutch.play_until(player, at(player, "roll", "swing"))
     expect(stop).to_have_attribute("aria-pressed", "false")
 
 
@@ -234,11 +234,11 @@ def test_before_a_pitch_only_those_are_asked_who_want_it(player: Player) -> None
     """Neither about changes nor about a walk on purpose: the next thing to do is to roll."""
     load(player, Story("full", home="Ana", hands=(HARMLESS, "")).to_first_pitch().saved())
     come_to(player, "field")
-    dugout = duels.open_dugout(player)
+    dugout = clutch.open_dugout(player)
     dugout.locator("[data-ask-changes]").uncheck()
     player.escape()
     expect(at(player, "roll", "pitch")).to_be_visible()
-    expect(duels.plate(player)).to_contain_text("Ivo Castellane")
+    expect(clutch.plate(player)).to_contain_text("Ivo Castellane")
 
 
 # --- Coaches ---------------------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ def test_before_a_pitch_only_those_are_asked_who_want_it(player: Player) -> None
 
 def test_a_coach_is_called_on(player: Player) -> None:
     """Three are added to On-Base, once in a game."""
-    duels.prefer(player)
+    clutch.prefer(player)
     load(player, Story("full", hands=(NOTHING_YET, HARMLESS)).to_window(3, 0).saved())
     come_to(player, "cards", "w3")
     on_base = sum_of(player, "On-Base")
@@ -254,7 +254,7 @@ def test_a_coach_is_called_on(player: Player) -> None:
     player.press(player.page.locator("[data-coach=coach-2]"))
     expect(player.log.filter(has_text="You call on Dot Plankinton.")).to_have_count(1)
     expect(on_base.locator("output.total")).to_have_text(str(before + 3))
-    assert ("▲ Dot Plankinton", 3) in duels.told(on_base)
+    assert ("▲ Dot Plankinton", 3) in clutch.told(on_base)
     expect(player.page.locator("[data-coach=coach-2]")).to_contain_text("Used")
 
 
@@ -264,7 +264,7 @@ def test_the_game_stops_where_a_coach_that_waits_can_be_called_on(player: Player
     player.press(player.page.locator("[data-coach=coach-2]"))
     expect(board(player).locator(".coaches")).to_contain_text("waits")
     player.roll()
-    duels.play_until(player, at(player, "cards", "w3"))
+    clutch.play_until(player, at(player, "cards", "w3"))
     expect(player.page.locator("[data-target=coach-2]")).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import ballgames, positions
+from tests.browser import baseball, hens
 from tests.browser.conftest import ComeIn
 from tests.browser.people import Player
 
@@ -39,7 +39,7 @@ def longest(page: Page, what: Literal["moved", "acted"]) -> float:
 
 def watched(player: Player) -> Player:
     player.page.add_init_script(f"({NOTE_MOTION})()")
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 4"))
     return player
 
 
@@ -88,7 +88,7 @@ def test_fast_is_twice_as_fast(come_in: ComeIn) -> None:
 def test_the_game_never_waits_for_the_show(come_in: ComeIn) -> None:
     """While a card is still flying one key skips the show, and the next one rolls."""
     ana = come_in(motion=True)
-    ana.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5"))
+    ana.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     ana.choose("Ana", 1)
     expect(ana.log.last).to_contain_text("Ana blocks the")
     ana.page.keyboard.press("Space")
@@ -121,7 +121,7 @@ def test_hands_fly_around_the_table(
     ana = come_in(motion=True)
     ana.page.add_init_script(f"({NOTE_FLIGHTS})()")
     hands = (f"{card.split()[0]} 1B K", "F X BB", "F X BB", "F X BB")
-    ana.load(ballgames.match_file(hands, players=("Ana", "bot novice", "bot novice", "bot novice")))
+    ana.load(baseball.match_file(hands, players=("Ana", "bot novice", "bot novice", "bot novice")))
     ana.page.evaluate("() => window.flights = []")
     ana.play_card(card)
     expect(ana.page.get_by_role("list", name="Log")).to_contain_text(told)

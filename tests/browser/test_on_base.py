@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from rainout.core.match import Match
-from tests.browser import clicks
-from tests.browser.clicks import (
+from tests.browser import clix
+from tests.browser.clix import (
     AGAINST_A_BOT,
     act,
     board,
@@ -38,16 +38,16 @@ def ana(player: Player) -> Player:
     return player
 
 
-def in_the_field(ana: Player, *moves: str, order: str = "fill", level: clicks.Level = "playoffs") -> None:
+def in_the_field(ana: Player, *moves: str, order: str = "fill", level: clix.Level = "playoffs") -> None:
     """Ana is home, in the field first, and has dice of her own."""
-    match = clicks.enter(clicks.at_first_pitch(level, "Ana", order), *moves)
-    load(ana, clicks.saved(match, AGAINST_A_BOT, own_dice=True))
+    match = clix.enter(clix.at_first_pitch(level, "Ana", order), *moves)
+    load(ana, clix.saved(match, AGAINST_A_BOT, own_dice=True))
 
 
-def at_bat(ana: Player, *moves: str, order: str = "fill", level: clicks.Level = "playoffs") -> None:
+def at_bat(ana: Player, *moves: str, order: str = "fill", level: clix.Level = "playoffs") -> None:
     """Ana visits and bats first, with dice of her own."""
-    match = clicks.enter(clicks.at_first_pitch(level, "Beto", order), *moves)
-    load(ana, clicks.saved(match, AGAINST_A_BOT, own_dice=True))
+    match = clix.enter(clix.at_first_pitch(level, "Beto", order), *moves)
+    load(ana, clix.saved(match, AGAINST_A_BOT, own_dice=True))
 
 
 def thrown_arrow(ana: Player) -> Locator:
@@ -251,8 +251,8 @@ def test_total_control_gains_a_click_and_picks_from_the_dial(ana: Player) -> Non
 
 
 def test_the_home_manager_decides_about_the_designated_hitter(ana: Player) -> None:
-    match = clicks.enter(Match("clix", {"level": "championship"}), "green 5; green 3")
-    load(ana, clicks.saved(match, AGAINST_A_BOT))
+    match = clix.enter(Match("clix", {"level": "championship"}), "green 5; green 3")
+    load(ana, clix.saved(match, AGAINST_A_BOT))
     ana.press_button("Got it")
     ana.page.mouse.move(0, 0)
     in_phase(ana, "dh")
@@ -316,7 +316,7 @@ def test_a_spray_hitter_changes_the_green_die(ana: Player) -> None:
 
 
 def test_three_balls_and_he_must_leave(ana: Player) -> None:
-    load(ana, clicks.saved(clicks.out_of_strength(), AGAINST_A_BOT))
+    load(ana, clix.saved(clix.out_of_strength(), AGAINST_A_BOT))
     in_phase(ana, "replace")
     expect(ana.log.filter(has_text="Wendell Coldridge shows three balls and must leave.")).to_have_count(1)
     expect(ana.bar).to_contain_text("Wendell Coldridge is out of strength. Who comes in?")

@@ -8,12 +8,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import positions
+from tests.browser import hens
 from tests.browser.conftest import ComeIn
 from tests.browser.looks import PHONE
 from tests.browser.people import BOT, ME, Player, Sits
 
-ALMOST_WON = positions.match_file(positions.ONE_SWAP_AWAY, positions.NOTHING_IN_PLACE, own_dice=True)
+ALMOST_WON = hens.match_file(hens.ONE_SWAP_AWAY, hens.NOTHING_IN_PLACE, own_dice=True)
 
 
 def rows(table: Locator) -> list[list[str]]:
@@ -62,9 +62,7 @@ def test_winning_by_tapping_on_a_phone(on_phone: Player) -> None:
 
 def test_who_wins_is_told_to_both_in_their_own_words(player: Player) -> None:
     players = ("Ana", "bot random")
-    player.load(
-        positions.match_file(positions.ONE_SWAP_AWAY, positions.NOTHING_IN_PLACE, "roll 4", players=players)
-    )
+    player.load(hens.match_file(hens.ONE_SWAP_AWAY, hens.NOTHING_IN_PLACE, "roll 4", players=players))
     expect(player.bar).to_contain_text("You rolled a 4")
     player.choose("Ana", 2, 1)
     expect(player.dialog("You win")).to_contain_text("You win with 55 points.")
@@ -75,9 +73,7 @@ def test_who_wins_is_told_to_both_in_their_own_words(player: Player) -> None:
 
 def test_only_what_can_be_chosen_lights_up(player: Player) -> None:
     player.load(
-        positions.match_file(
-            positions.SCATTERED, positions.WAITING, "roll 5; block 2", "roll 2", players=("Ana", "Beto")
-        )
+        hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5; block 2", "roll 2", players=("Ana", "Beto"))
     )
     lit = player.lit.evaluate_all("cards => cards.map(card => card.dataset.target)")
     assert lit == ["corral-0-1", "corral-0-3", "corral-0-4", "corral-0-5"]
@@ -90,7 +86,7 @@ def test_only_what_can_be_chosen_lights_up(player: Player) -> None:
 
 
 def test_what_a_click_would_do_is_said_before_and_a_first_step_can_be_taken_back(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 4"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 4"))
     before = player.position()
     player.choose("Ana", 1)
     expect(player.bar).to_contain_text(re.compile(r"Rearrange: champion of \w+ of Ana \(space 1\), and…\?"))
@@ -107,7 +103,7 @@ def test_what_a_click_would_do_is_said_before_and_a_first_step_can_be_taken_back
 
 
 def test_a_six_offers_everything_and_passing_asks_once(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 6"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 6"))
     verbs = ["Renew one of yours", "Renew one of theirs", "Rob", "Rearrange", "Block", "Pass"]
     assert [text.strip() for text in player.bar.get_by_role("button").all_inner_texts()] == verbs
     player.press_bar("Rob")
@@ -122,7 +118,7 @@ def test_a_six_offers_everything_and_passing_asks_once(player: Player) -> None:
 
 
 def test_with_a_six_a_card_can_be_pointed_at_first(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 6"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 6"))
     player.choose("Ana", 3)
     expect(player.bar).to_contain_text("what shall it be?")
     player.press_bar("Block")
@@ -131,7 +127,7 @@ def test_with_a_six_a_card_can_be_pointed_at_first(player: Player) -> None:
 
 
 def test_the_die_itself_can_be_thrown(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING))
     player.press_button("Roll the die")
     expect(player.log.last).to_contain_text("Ana rolls a")
     face = re.sub(r"\D", "", player.log.last.inner_text())
@@ -146,7 +142,7 @@ def test_bots_of_every_level_play(player: Player, level: str) -> None:
 
 
 def test_those_who_wish_are_asked_before_each_move(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     player.set("Ask before each move")
     player.choose("Ana", 4)
     expect(player.bar).to_contain_text(re.compile(r"Block your egg of \w+ \(space 4\)|Block the egg"))
@@ -158,12 +154,12 @@ def test_those_who_wish_are_asked_before_each_move(player: Player) -> None:
 def test_those_who_wish_have_the_die_thrown_for_them(player: Player) -> None:
     player.go_home()
     player.set("Roll the die for me")
-    player.choose_file(positions.match_file(positions.SCATTERED, positions.WAITING))
+    player.choose_file(hens.match_file(hens.SCATTERED, hens.WAITING))
     expect(player.log.last).to_contain_text("Ana rolls a")
 
 
 def test_choosing_from_a_list_of_sentences(player: Player) -> None:
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     player.choose_in_menu("The position in words")
     expect(player.words.get_by_role("heading", name="What you can do")).to_be_visible()
     player.words.get_by_role("button", name=re.compile("^Block .*space 5")).click()
@@ -211,7 +207,7 @@ SKIP_AS_SOON_AS_IT_CAN_BE = """() => {
 
 def test_the_show_can_be_skipped(come_in: ComeIn) -> None:
     ana = come_in(motion=True)
-    ana.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5"))
+    ana.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     ana.page.evaluate(SKIP_AS_SOON_AS_IT_CAN_BE)
     ana.choose("Ana", 1)
     ana.page.wait_for_function("() => window.skipped")

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from rainout.games.clutch.naming import text_id
-from tests.browser import duels
-from tests.browser.duels import (
+from tests.browser import clutch
+from tests.browser.clutch import (
     HARMLESS,
     Story,
     adds_up,
@@ -31,7 +31,7 @@ HITTING = "ready-for-the-first-one ready-for-the-first-one all-of-the-barrel qui
 def change(player: Player, dugout: Locator, *names: str) -> None:
     """Name those whom a change is about."""
     for name in names:
-        player.press(duels.row(dugout, name))
+        player.press(clutch.row(dugout, name))
 
 
 # --- One out ---------------------------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def change(player: Player, dugout: Locator, *names: str) -> None:
 
 def test_one_out_is_taken_where_two_are_unlikely(player: Player) -> None:
     """The infield's 8 against a speed of 14 and 3: ten and more get him, which is 55 of 100 throws."""
-    load(player, duels.MOMENTS["double-play"]().saved())
+    load(player, clutch.MOMENTS["double-play"]().saved())
     come_to(player, "double-play")
     expect(player.bar).to_contain_text("55% of throws get Moses Thibodault too")
     player.press_bar("One out")
@@ -153,19 +153,19 @@ def test_in_the_tenth_inning_a_runner_starts_on_second(player: Player) -> None:
 def test_a_pinch_runner_takes_the_base(player: Player) -> None:
     load(player, Story().to_inning(4).at_bats("1B").to_phase("bench").saved())
     come_to(player, "bench")
-    dugout = duels.open_dugout(player)
-    expect(duels.row(dugout, "Montemayor")).to_contain_text("on first")
+    dugout = clutch.open_dugout(player)
+    expect(clutch.row(dugout, "Montemayor")).to_contain_text("on first")
     change(player, dugout, "Brightwater", "Montemayor")
     expect(player.log.last).to_have_text(
         re.compile(r"Elias Brightwater comes in for Jairo Montemayor \(CF\)\.")
     )
-    expect(duels.row(dugout, "Brightwater")).to_contain_text("on first")
-    expect(duels.row(dugout, "Montemayor")).to_contain_text("out of the game")
+    expect(clutch.row(dugout, "Brightwater")).to_contain_text("on first")
+    expect(clutch.row(dugout, "Montemayor")).to_contain_text("out of the game")
     player.escape()
     expect(board(player).locator(".field").get_by_text("Brightwater")).to_be_visible()
     player.press_bar("Ready")
     come_to(player, "run")
-    expect(duels.runner(player, "1.12")).to_have_accessible_name(
+    expect(clutch.runner(player, "1.12")).to_have_accessible_name(
         re.compile("Elias Brightwater.*Stealing 22", re.S)
     )
 
@@ -174,18 +174,18 @@ def test_a_double_switch_and_an_emergency(player: Player) -> None:
     """Two come in, an outfielder at second base: −3 there. Then they change slots, and then places, which is better."""
     load(player, Story(home="Ana").to_inning(4).saved())
     come_to(player, "field")
-    dugout = duels.open_dugout(player)
+    dugout = clutch.open_dugout(player)
     expect(dugout).to_contain_text("Infield +8")
     change(player, dugout, "Brightwater")
-    expect(duels.row(dugout, "Oridono")).to_contain_text("Brightwater: 2B −3, emergency")
-    expect(duels.row(dugout, "Montemayor")).to_contain_text("Brightwater: CF +2")
+    expect(clutch.row(dugout, "Oridono")).to_contain_text("Brightwater: 2B −3, emergency")
+    expect(clutch.row(dugout, "Montemayor")).to_contain_text("Brightwater: CF +2")
     change(player, dugout, "Oridono")
     expect(dugout).to_contain_text("Infield +3")
     expect(board(player).locator("[data-emergency]")).to_have_text(["Brightwater: 2B −3"])
     expect(player.words).to_contain_text("Elias Brightwater: 2B −3, emergency")
     change(player, dugout, "Sunn", "Montemayor")
     expect(player.log.filter(has_text="Obadiah Sunn comes in for Jairo Montemayor")).to_have_count(1)
-    expect(duels.row(dugout, "Sunn")).to_have_attribute("aria-pressed", "false")
+    expect(clutch.row(dugout, "Sunn")).to_have_attribute("aria-pressed", "false")
     change(player, dugout, "Brightwater", "Sunn")
     either = dugout.locator(".either").get_by_role("button")
     expect(either).to_have_text(

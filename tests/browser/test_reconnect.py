@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser import positions
+from tests.browser import hens
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.house import House
 from tests.browser.people import Player
@@ -19,7 +19,7 @@ def test_the_server_is_killed_and_started_again(
 ) -> None:
     complaints.expect(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
     ana = come_in(to=own_house)
-    ana.load(positions.match_file(positions.SCATTERED, positions.WAITING))
+    ana.load(hens.match_file(hens.SCATTERED, hens.WAITING))
     for _ in range(3):
         ana.take_turn()
     left, told = ana.position(), ana.log.all_inner_texts()
@@ -51,7 +51,7 @@ def test_the_answer_to_a_move_is_lost_on_the_way(player: Player) -> None:
         lines.append(line)
 
     player.page.route_web_socket(re.compile("/live$"), dial)
-    player.load(positions.match_file(positions.SCATTERED, positions.WAITING, "roll 5"))
+    player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     cut.after_move = True
     player.choose("Ana", 3)
     expect(player.page.get_by_role("status")).to_be_hidden()
@@ -80,7 +80,7 @@ def test_two_at_different_places_meet_again(
     """A spectator who was cut off catches up with what happened meanwhile."""
     complaints.expect(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
     ana, carla = come_in(to=own_house), come_in(to=own_house)
-    ana.load(positions.match_file(positions.SCATTERED, positions.WAITING))
+    ana.load(hens.match_file(hens.SCATTERED, hens.WAITING))
     carla.visit(ana.page.url)
     expect(carla.page.get_by_text("You are watching.")).to_be_visible()
     own_house.close()

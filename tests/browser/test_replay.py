@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import ballgames, positions
+from tests.browser import baseball, hens
 from tests.browser.conftest import ComeIn
 from tests.browser.people import Player
 
@@ -17,7 +17,7 @@ CARDS_DEALT = 10
 @pytest.fixture
 def viewer(player: Player) -> Player:
     """Someone who looks at a finished match again, from the start."""
-    player.load(positions.finished())
+    player.load(hens.finished())
     player.result.get_by_role("link", name="Replay").click()
     expect(tape(player)).to_have_value("0")
     return player
@@ -129,7 +129,7 @@ def test_a_replay_is_acted_out(viewer: Player) -> None:
 def test_a_spectator_looks_back_at_a_match_with_hands_that_is_still_played(come_in: ComeIn) -> None:
     """What spectators saw then, and no more: no card of a hand shows its face."""
     ana, carla = come_in(), come_in()
-    ana.load(ballgames.almost_won(("Ana", "bot novice")))
+    ana.load(baseball.almost_won(("Ana", "bot novice")))
     carla.visit(f"{ana.page.url}/replay")
     expect(tape(carla)).to_have_value("0")
     held = re.compile("^1B Single:")

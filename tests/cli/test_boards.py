@@ -7,9 +7,10 @@ from rich.console import Console
 
 import rainout
 from rainout.cli import boards
-from rainout.cli.boards import hens, plain
+from rainout.cli.boards import plain
 from rainout.cli.voice import Voice
 from rainout.core.registry import games
+from rainout.games.hens import board as hens
 
 
 def drawn(renderable: object, encoding: str = "utf-8", width: int = 100) -> str:

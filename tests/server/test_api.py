@@ -21,6 +21,13 @@ def test_games(player: Player) -> None:
     assert "series" in [option["name"] for option in hens["options"]]
 
 
+def test_the_words_of_a_game_in_the_language_of_the_reader(player: Player) -> None:
+    words = player.get("/games/hens/words")
+    assert words["game"] == "hens"
+    assert words["language"] == "en"
+    assert "hens-title = Clutch\n" in words["catalog"]
+
+
 def test_a_new_table_is_dealt_and_gives_tokens(player: Player) -> None:
     table = player.open("me", "local", options={"series": "games", "best-of": "5"})
     shown = table.look()

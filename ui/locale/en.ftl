@@ -301,3 +301,9 @@ team-paste = Paste a team sheet…
 team-text = Team sheet of seat { $number }
 team-text-help = Paste what a friend has sent you, or what you have shared before.
 team-own = a team of their own
+
+# --- A game that nobody has drawn yet ---
+plain-board = The table as plain facts
+plain-die = a die
+plain-players = Players
+plain-target = { $name }

@@ -301,3 +301,9 @@ team-paste = Pegar una planilla…
 team-text = Planilla del asiento { $number }
 team-text-help = Pega lo que te haya enviado un amigo, o lo que hayas compartido antes.
 team-own = un equipo propio
+
+# --- Un juego que nadie ha dibujado todavía ---
+plain-board = La mesa, dato por dato
+plain-die = un dado
+plain-players = Jugadores
+plain-target = { $name }

@@ -1,10 +1,11 @@
-"""The games there are: every folder of ``rainout.games`` that holds one."""
+"""The games there are: every folder of ``rainout.games`` that holds one; see :mod:`rainout.core.further` for more."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
 from functools import cache
+from importlib.resources import files
 
 from rainout.core.errors import UnknownGame
 from rainout.core.game import Game
@@ -27,3 +28,9 @@ def get(id: str) -> Game:
     if id not in games():
         raise UnknownGame("error-unknown-game", id=id, known=", ".join(games()))
     return games()[id]
+
+
+def catalog(id: str, language: str) -> str:
+    """What a game says in one language: the text of its catalog."""
+    folder = files(type(get(id)).__module__)
+    return folder.joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")

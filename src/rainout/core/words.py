@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rainout.core.further import further_folders
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -86,7 +88,7 @@ def format_message(language: str, key: str, values: Mapping[str, Any]) -> str:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All catalogs of the package in one language."""
+    """All catalogs in one language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([language], use_isolating=False)
@@ -96,8 +98,10 @@ def bundle(language: str) -> FluentBundle:
 
 
 def catalogs(language: str) -> Iterator[Path]:
-    """The package's catalog files in one language."""
+    """The catalog files in one language: the package's, and those of games that are found elsewhere."""
     yield from sorted(PACKAGE.glob(f"**/locale/{language}.ftl"))
+    for folder in further_folders():
+        yield from sorted(folder.glob(f"*/locale/{language}.ftl"))
 
 
 def preferred_language(wishes: str | None) -> str:

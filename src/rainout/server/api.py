@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
-from rainout.core.registry import games
+from rainout.core.registry import catalog, games
 from rainout.core.words import preferred_language
 from rainout.server import wire, workshop
 from rainout.server.house import House
@@ -20,6 +20,7 @@ from rainout.server.protocol import (
     Catalogue,
     Claim,
     GameInfo,
+    GameWords,
     HeldSeat,
     Leave,
     LoadTable,
@@ -79,6 +80,13 @@ OPENING: Mapping[str, Any] = {"status_code": 201, "responses": troubles(413, 415
 async def list_games() -> list[GameInfo]:
     """The games there are."""
     return [show_game(game) for game in games().values()]
+
+
+@get("/games/{game:str}/words", responses=troubles(404))
+async def get_words(game: GameName, language: Language = None) -> GameWords:
+    """What a game says, in the reader's language, for a page that was built without it."""
+    spoken = preferred_language(language)
+    return GameWords(game, spoken, catalog(game, spoken))
 
 
 @get("/games/{game:str}/workshop", responses=troubles(404))
@@ -213,6 +221,7 @@ API = Router(
     "/api",
     route_handlers=[
         list_games,
+        get_words,
         get_catalogue,
         examine_team,
         complete_team,

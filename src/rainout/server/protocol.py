@@ -184,6 +184,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     """None for a game in which nobody brings a team of their own."""
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """What a game says in one language."""
+
+    game: str
+    language: str
+    catalog: str
+    """Messages as Project Fluent writes them."""
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     """All that teams of a game can be made of."""
 

@@ -1,5 +1,19 @@
 /** The server over HTTP: one function a request. What it refuses is thrown as a Refusal, in the reader's language. */
-import type { Catalogue, Claim, GameInfo, HeldSeat, NewTable, Opened, Replay, Sheet, Table, TableLine, Team, Trouble } from './protocol'
+import type {
+  Catalogue,
+  Claim,
+  GameInfo,
+  GameWords,
+  HeldSeat,
+  NewTable,
+  Opened,
+  Replay,
+  Sheet,
+  Table,
+  TableLine,
+  Team,
+  Trouble,
+} from './protocol'
 
 /** The server said no, and why; or it could not be reached (code `unreachable`). */
 export class Refusal extends Error {
@@ -13,6 +27,7 @@ export class Refusal extends Error {
 
 export interface Api {
   games(): Promise<GameInfo[]>
+  words(game: string, language: string): Promise<GameWords>
   catalogue(game: string): Promise<Catalogue>
   examine(game: string, sheet: Sheet): Promise<Team>
   complete(game: string, sheet: Sheet): Promise<Team>
@@ -26,12 +41,14 @@ export interface Api {
 }
 
 interface Asking {
+  /** Of the answer; the page's own unless told otherwise. */
+  language?: string
   body?: unknown
   tokens?: string[]
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, { body, tokens }: Asking = {}): Promise<T> {
-  const headers = new Headers({ 'Accept-Language': document.documentElement.lang })
+async function ask<T>(method: 'GET' | 'POST', path: string, { body, tokens, language }: Asking = {}): Promise<T> {
+  const headers = new Headers({ 'Accept-Language': language ?? document.documentElement.lang })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (tokens?.length) headers.set('Authorization', `Bearer ${tokens.join(',')}`)
   let answer: Response
@@ -51,6 +68,7 @@ const at = (match: string) => `/tables/${encodeURIComponent(match)}`
 
 export const api: Api = {
   games: () => ask('GET', '/games'),
+  words: (game, language) => ask('GET', `/games/${encodeURIComponent(game)}/words`, { language }),
   catalogue: (game) => ask('GET', shop(game)),
   examine: (game, sheet) => ask('POST', `${shop(game)}/examine`, { body: sheet }),
   complete: (game, sheet) => ask('POST', `${shop(game)}/complete`, { body: sheet }),

@@ -15,7 +15,7 @@ const CATALOGS = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 const SOURCES = import.meta.glob<string>(
-  ['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!./protocol.ts', '!../lab/**', '!./objects/**'],
+  ['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!./protocol.ts', '!../lab/**', '!../games/*/lab/**', '!./objects/**'],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -1,6 +1,6 @@
 /** What each game brings to the page: found by its folder's name, so that a new game needs no edit here. */
 import type { Component } from 'svelte'
-import type { Dye } from './objects/dials'
+import type { Dye } from './objects/dyes'
 import type { Choice, Event, Message, SeatInfo } from './protocol'
 import type { Staging } from './staging'
 
@@ -129,12 +129,12 @@ export interface NextGame {
 
 export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn'
 
-const FOUND = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
+const FOUND = import.meta.glob<{ default: Partial<GameUi> }>('../games/*/index.ts')
 
-/** The pages of one game, fetched when first needed; null for a game this page does not know. */
-export async function gameUi(id: string): Promise<GameUi | null> {
-  const load = FOUND[`../games/${id}/index.ts`]
-  return load ? (await load()).default : null
+/** The pages of one game, fetched when first needed; what it does not bring is plain. */
+export async function gameUi(id: string): Promise<GameUi> {
+  const [{ default: plain }, own] = await Promise.all([import('./plain/index'), FOUND[`../games/${id}/index.ts`]?.()])
+  return { ...plain, ...own?.default }
 }
 
 const NEWCOMERS = import.meta.glob<Record<string, string>>('../games/*/newcomer.ts', { eager: true, import: 'default' })
@@ -142,9 +142,4 @@ const NEWCOMERS = import.meta.glob<Record<string, string>>('../games/*/newcomer.
 /** What whoever plays a game for the first time is offered instead of the usual options; empty for most. */
 export function firstOptions(id: string): Record<string, string> {
   return NEWCOMERS[`../games/${id}/newcomer.ts`] ?? {}
-}
-
-/** Whether this page can show a game. */
-export function isKnown(id: string): boolean {
-  return `../games/${id}/index.ts` in FOUND
 }

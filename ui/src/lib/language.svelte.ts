@@ -1,5 +1,6 @@
 /** The language in use: loads its catalogs and speaks from them. Reading it in a component keeps the component current. */
 import type { FluentBundle } from '@fluent/bundle'
+import { api } from './api'
 import type { Message, SeatInfo } from './protocol'
 import { settings } from './settings.svelte'
 import { makeBundle, say, type Args, type Company, type Language } from './words'
@@ -21,13 +22,26 @@ class Words {
   bundle = $state.raw<FluentBundle | null>(null)
   language = $state<Language>('en')
 
+  /** Games that this page was built without: the server has their words. */
+  #learnt = new Set<string>()
+
   /** Speak this language from now on. */
   async speak(language: Language): Promise<void> {
     const paths = Object.keys(CATALOGS).filter((path) => path.endsWith(`/${language}.ftl`))
-    const catalogs = await Promise.all(paths.sort().map((path) => CATALOGS[path]!()))
-    this.bundle = makeBundle(language, catalogs)
+    const built = paths.sort().map((path) => CATALOGS[path]!())
+    const asked = [...this.#learnt].map(async (game) => (await api.words(game, language)).catalog)
+    this.bundle = makeBundle(language, await Promise.all([...built, ...asked]))
     this.language = language
     document.documentElement.lang = language
+  }
+
+  /** Have the words of these games too. */
+  async learn(games: readonly string[]): Promise<void> {
+    const known = Object.keys(CATALOGS)
+    const fresh = games.filter((game) => !this.#learnt.has(game) && !known.some((path) => path.includes(`rainout/games/${game}/`)))
+    if (fresh.length === 0) return
+    for (const game of fresh) this.#learnt.add(game)
+    await this.speak(this.language)
   }
 }
 

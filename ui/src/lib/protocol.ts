@@ -3467,6 +3467,17 @@ export interface GameRecord {
   won: boolean;
 }
 /**
+ * What a game says in one language.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameWords".
+ */
+export interface GameWords {
+  catalog: string;
+  game: string;
+  language: string;
+}
+/**
  * A seat given out: hold it with ``token``, or hand ``invitation`` to a friend.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -1,4 +1,4 @@
-"""How each game is drawn in a terminal: ``boards/<game>.py``, or plain facts for a game that has no drawing yet."""
+"""How a game is drawn in a terminal: ``games/<game>/board.py``, or plain facts for one that has no drawing yet."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
+from rainout.cli.boards import plain
 from rainout.core.table import Event
 from rainout.core.words import Message, Speaker
 
@@ -39,6 +40,6 @@ class Notes(Protocol):
 
 def find(game: str) -> Board:
     """The board of a game."""
-    name = f"{__name__}.{game}"
-    known = importlib.util.find_spec(name) is not None
-    return cast(Board, importlib.import_module(name if known else f"{__name__}.plain"))
+    name = f"rainout.games.{game}"
+    known = importlib.util.find_spec(name) and importlib.util.find_spec(f"{name}.board")
+    return cast(Board, importlib.import_module(f"{name}.board") if known else plain)

@@ -234,49 +234,4 @@ cli-word-resign = resign
 cli-word-quit = quit
 cli-log-turn = Turn { $turn }
 cli-log-deal = The deal
-
-# --- The hen game's board ---
-cli-hens-turn = turn { $turn }
-cli-hens-series-points = game { $game } of a series to { $goal } points, { $score }
-cli-hens-series-games = game { $game } of a series to { $goal } wins, { $score }
-cli-hens-placed = { $placed } of 5 in place
-cli-hens-passed = has passed
-cli-hens-robbed = has been robbed
-cli-hens-deck = Deck: { $cards }
-cli-hens-drawn = Drawn: { $card }
-
-# --- The diamond in the terminal ---
-cli-baseball-deck = { $cards } left to draw
-cli-baseball-top = last card: { $card }
-cli-baseball-skips = { $turns ->
-    [one] skips a turn
-   *[other] skips { $turns } turns
-}
 cli-curtain = Hand the keyboard to { $player }, and press Enter when nobody else is looking.
-
-# --- 7th Inning Stretch in the terminal ---
-cli-stretch-record = { $wins } won, { $losses } lost, { $stars } ★
-cli-stretch-pool = dice
-cli-stretch-rerolls = rerolls
-cli-stretch-nudges = ±1
-cli-stretch-roll = roll
-cli-stretch-rolls = rolls { $dice }, keeps at least { $minimum }
-cli-stretch-top = On top of the Tier { $tier } supply
-cli-stretch-series = { $name }, level { $level }
-cli-stretch-home-field = home field
-cli-stretch-stage-spring = Spring training
-cli-stretch-stage-first-half = First half
-cli-stretch-stage-deadline = Trade deadline
-cli-stretch-stage-second-half = Second half
-cli-stretch-stage-recovery = Before the playoffs
-cli-stretch-stage-semifinals = Semi-finals
-cli-stretch-stage-finals = Finals
-
-# --- The board of CLUTCH Baseball ---
-cli-clutch-clutch = Clutch
-cli-clutch-pitch = Pitch { $pitch } against On-Base { $onbase }
-cli-clutch-swing = Swing { $swing }
-cli-clutch-throw = Throw { $made } against { $against }
-cli-clutch-check = Check { $made }, { $against } needed
-cli-clutch-bunt = Bunt { $made }, more than { $against } needed
-cli-clutch-series = Game { $game } of { $games }; won so far: { $won }

@@ -234,49 +234,4 @@ cli-word-resign = rendirse
 cli-word-quit = salir
 cli-log-turn = Turno { $turn }
 cli-log-deal = El reparto
-
-# --- El tablero del juego de las gallinas ---
-cli-hens-turn = turno { $turn }
-cli-hens-series-points = partida { $game } de una serie a { $goal } puntos, { $score }
-cli-hens-series-games = partida { $game } de una serie a { $goal } victorias, { $score }
-cli-hens-placed = { $placed } de 5 en su lugar
-cli-hens-passed = ya pasó
-cli-hens-robbed = sufrió un robo
-cli-hens-deck = Mazo: { $cards }
-cli-hens-drawn = Sacada: { $card }
-
-# --- El diamante en la terminal ---
-cli-baseball-deck = { $cards } en el mazo
-cli-baseball-top = última carta: { $card }
-cli-baseball-skips = { $turns ->
-    [one] pierde un turno
-   *[other] pierde { $turns } turnos
-}
 cli-curtain = Pásale el teclado a { $player } y pulsa Intro cuando nadie más mire.
-
-# --- La séptima entrada en la terminal ---
-cli-stretch-record = { $wins } ganados, { $losses } perdidos, { $stars } ★
-cli-stretch-pool = dados
-cli-stretch-rerolls = repetir
-cli-stretch-nudges = ±1
-cli-stretch-roll = tirada
-cli-stretch-rolls = tira { $dice }, conserva al menos { $minimum }
-cli-stretch-top = Encima de las cartas de nivel { $tier }
-cli-stretch-series = { $name }, nivel { $level }
-cli-stretch-home-field = local
-cli-stretch-stage-spring = Entrenamiento de primavera
-cli-stretch-stage-first-half = Primera mitad
-cli-stretch-stage-deadline = Fecha límite de cambios
-cli-stretch-stage-second-half = Segunda mitad
-cli-stretch-stage-recovery = Antes de la postemporada
-cli-stretch-stage-semifinals = Semifinal
-cli-stretch-stage-finals = Final
-
-# --- El tablero de CLUTCH Baseball ---
-cli-clutch-clutch = Clutch
-cli-clutch-pitch = Lanzamiento { $pitch } contra Embasado { $onbase }
-cli-clutch-swing = Swing { $swing }
-cli-clutch-throw = Tiro { $made } contra { $against }
-cli-clutch-check = Prueba { $made }, hacen falta { $against }
-cli-clutch-bunt = Toque { $made }, hace falta más de { $against }
-cli-clutch-series = Juego { $game } de { $games }; ganados hasta ahora: { $won }

@@ -1,5 +1,5 @@
 /** The 29 kinds of cards: their signs as printed, green, then red, then blue, as the server sorts them. */
-import { CARD_COLOURS, type CardColour, type TeamCardFace } from '../../lib/objects/teamcards'
+import { CARD_COLOURS, type CardColour, type TeamCardFace } from './objects/teamcards'
 import type { HandCard } from '../../lib/protocol'
 
 const KINDS: Record<CardColour, readonly string[]> = {

@@ -1,6 +1,6 @@
 /** SportsClix's pages. */
 import type { GameUi, NextGame, Sound } from '../../lib/games'
-import type { Dye } from '../../lib/objects/dials'
+import type { Dye } from '../../lib/objects/dyes'
 import type { Choice, ClixEvent, ClixView, Event } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'

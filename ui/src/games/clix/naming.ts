@@ -1,6 +1,6 @@
 /** What things on the table are called, and figures as their bases are printed. */
 import { t } from '../../lib/language.svelte'
-import type { PrintedFigure } from '../../lib/objects/dials'
+import type { PrintedFigure } from './objects/dials'
 import type { AttemptView, ClixEvent, ClixView, FigureView, Message } from '../../lib/protocol'
 
 /** The attempt that dice are rolled for, or that is being told; a view keeps it until something else begins. */

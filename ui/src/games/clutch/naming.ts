@@ -2,8 +2,8 @@
 import { t } from '../../lib/language.svelte'
 import type { Choice, ClutchEvent, ClutchView, Event, Message } from '../../lib/protocol'
 import { SKIES, type TextPrint, type WeatherPrint } from './printed'
-import type { Sum, SumPart } from '../../lib/objects/sums'
-import type { Sides } from '../../lib/objects/polyhedra'
+import type { Sum, SumPart } from './objects/sums'
+import type { Sides } from './objects/polyhedra'
 
 export type Team = ClutchView['teams'][number]
 export type Player = Team['players'][number]

@@ -1,6 +1,6 @@
 /** What things on the table are called, and cards as they are printed. */
 import { t } from '../../lib/language.svelte'
-import type { PrintedPlayer, PrintedTeam } from '../../lib/objects/ballplayers'
+import type { PrintedPlayer, PrintedTeam } from './objects/printed'
 import type { Event, Message, PlayerCard, SeriesView, SideView, StretchEvent, StretchView, TeamCard } from '../../lib/protocol'
 import { signOf } from './signs'
 

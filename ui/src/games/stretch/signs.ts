@@ -1,5 +1,5 @@
 /** Conditions as they are drawn on a card, from how the card files write them. */
-import type { SignPart } from '../../lib/objects/ballplayers'
+import type { SignPart } from './objects/printed'
 
 const SAME = ['x', 'y'] as const
 /** Those said in a word or two rather than drawn; the words are in the catalogs. */

@@ -3,9 +3,6 @@ import { afterEach, describe, expect, it, test } from 'vitest'
 import { BATTER, BATTERS_BOX, BASES, baseNamed, HOME, longest, PLATE, strides, way } from './diamond'
 import LineScore from './LineScore.svelte'
 import { inningsShown } from './linescore'
-import { placeOf } from './ring'
-import { COLOUR_SHAPES } from './teamcards'
-import TeamCard from './TeamCard.svelte'
 import { TEAM_SHAPES } from './teams'
 
 let mounted: object[] = []
@@ -38,17 +35,6 @@ describe('runners', () => {
   it('stand on bases named as in the scorebook', () => {
     expect(['plate', 'first', 'second', 'third', 'home'].map(baseNamed)).toEqual([-1, 0, 1, 2, 3])
   })
-})
-
-test.each([
-  [2, ['near', 'top']],
-  [3, ['near', 'right', 'left']],
-  [4, ['near', 'right', 'top', 'left']],
-  [6, ['near', 'right', 'right-high', 'top', 'left-high', 'left']],
-])('%d seats go around counterclockwise, from the near one', (count, places) => {
-  const from = (near: number) => places.map((_, i) => placeOf((near + i) % count, near, count))
-  expect(from(0)).toEqual(places)
-  expect(from(1)).toEqual(places)
 })
 
 describe('a line score', () => {
@@ -91,31 +77,6 @@ describe('a line score', () => {
   })
 })
 
-describe('a team card', () => {
-  const card = { sign: 'HR', colour: 'green' as const, name: 'home run' }
-  const show = (props: object) => {
-    mounted.push(mount(TeamCard, { target: document.body, props: { card, ...props } }))
-    flushSync()
-    return document.body.lastElementChild as HTMLElement
-  }
-
-  it('is a button when it can be chosen, and keeps its secret face down', () => {
-    expect(show({ selectable: true, label: 'home run' }).tagName).toBe('BUTTON')
-    expect(show({ card: null }).querySelector('.front')!.textContent!.trim()).toBe('')
-  })
-
-  it('hangs a tag on a joker', () => {
-    expect(show({ as: { sign: '1B', colour: 'green' } }).querySelector('.tag')!.textContent).toBe('1B')
-  })
-
-  it('shares no id with another', () => {
-    for (const sign of ['1B', 'K', 'J']) show({ card: { ...card, sign } })
-    const ids = [...document.querySelectorAll('[id]')].map((each) => each.id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-})
-
-test('colours and teams differ in shape too', () => {
-  expect(new Set(Object.values(COLOUR_SHAPES).map(({ plate }) => plate)).size).toBe(3)
+test('teams differ in shape too', () => {
   expect(TEAM_SHAPES.visitor).not.toBe(TEAM_SHAPES.home)
 })

@@ -333,3 +333,11 @@ baseball-rules-blue =
     - J: Joker stands for any other card
 baseball-rules-end-title = The end
 baseball-rules-end = When the deck is empty, hands are played out without drawing. With the last card the game ends, even in the middle of an inning. More runs win; equal runs are a draw.
+
+# --- The board in the terminal ---
+baseball-terminal-deck = { $cards } left to draw
+baseball-terminal-top = last card: { $card }
+baseball-terminal-skips = { $turns ->
+    [one] skips a turn
+   *[other] skips { $turns } turns
+}

@@ -336,3 +336,11 @@ baseball-rules-blue =
     - J: el comodín vale por cualquier otra carta
 baseball-rules-end-title = El final
 baseball-rules-end = Cuando se acaba el mazo, se juegan las cartas que quedan en las manos, sin sacar más. Con la última carta termina el juego, aunque sea a mitad de una entrada. Gana quien tenga más carreras; si hay empate, no gana nadie.
+
+# --- El tablero en la terminal ---
+baseball-terminal-deck = { $cards } en el mazo
+baseball-terminal-top = última carta: { $card }
+baseball-terminal-skips = { $turns ->
+    [one] pierde un turno
+   *[other] pierde { $turns } turnos
+}

@@ -1147,3 +1147,12 @@ clutch-proof-wordless = { $card }: nothing is printed on this card. Write its { 
 }, or add words for it to the catalogs.
 
 # --- Cards (end) ---
+
+# --- The board in the terminal ---
+clutch-terminal-clutch = Clutch
+clutch-terminal-pitch = Pitch { $pitch } against On-Base { $onbase }
+clutch-terminal-swing = Swing { $swing }
+clutch-terminal-throw = Throw { $made } against { $against }
+clutch-terminal-check = Check { $made }, { $against } needed
+clutch-terminal-bunt = Bunt { $made }, more than { $against } needed
+clutch-terminal-series = Game { $game } of { $games }; won so far: { $won }

@@ -1147,3 +1147,12 @@ clutch-proof-wordless = { $card }: esta carta no tiene nada impreso. Escribe su 
 }, o añade sus palabras a los catálogos.
 
 # --- Cards (end) ---
+
+# --- The board in the terminal ---
+clutch-terminal-clutch = Clutch
+clutch-terminal-pitch = Lanzamiento { $pitch } contra Embasado { $onbase }
+clutch-terminal-swing = Swing { $swing }
+clutch-terminal-throw = Tiro { $made } contra { $against }
+clutch-terminal-check = Prueba { $made }, hacen falta { $against }
+clutch-terminal-bunt = Toque { $made }, hace falta más de { $against }
+clutch-terminal-series = Juego { $game } de { $games }; ganados hasta ahora: { $won }

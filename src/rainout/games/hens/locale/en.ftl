@@ -290,3 +290,13 @@ hens-rules-points =
     - 5 for never having been robbed
 hens-rules-series-title = A series
 hens-rules-series = Play one game, or agree on a series: to a number of points, or the best of several games. Each game is dealt afresh, by whoever lost the one before.
+
+# --- The board in the terminal ---
+hens-terminal-turn = turn { $turn }
+hens-terminal-series-points = game { $game } of a series to { $goal } points, { $score }
+hens-terminal-series-games = game { $game } of a series to { $goal } wins, { $score }
+hens-terminal-placed = { $placed } of 5 in place
+hens-terminal-passed = has passed
+hens-terminal-robbed = has been robbed
+hens-terminal-deck = Deck: { $cards }
+hens-terminal-drawn = Drawn: { $card }

@@ -297,3 +297,13 @@ hens-rules-points =
     - 5 por no haber sufrido ningún robo
 hens-rules-series-title = La serie
 hens-rules-series = Jueguen una sola partida o acuerden una serie: hasta cierta cantidad de puntos, o al mejor de varias partidas. Cada una se reparte de nuevo, y reparte quien perdió la anterior.
+
+# --- El tablero en la terminal ---
+hens-terminal-turn = turno { $turn }
+hens-terminal-series-points = partida { $game } de una serie a { $goal } puntos, { $score }
+hens-terminal-series-games = partida { $game } de una serie a { $goal } victorias, { $score }
+hens-terminal-placed = { $placed } de 5 en su lugar
+hens-terminal-passed = ya pasó
+hens-terminal-robbed = sufrió un robo
+hens-terminal-deck = Mazo: { $cards }
+hens-terminal-drawn = Sacada: { $card }

@@ -642,3 +642,21 @@ stretch-book-steals = SB
 stretch-book-halves = Halves
 stretch-book-allowed = Runs
 stretch-book-uses = Uses
+
+# --- The board in the terminal ---
+stretch-terminal-record = { $wins } won, { $losses } lost, { $stars } ★
+stretch-terminal-pool = dice
+stretch-terminal-rerolls = rerolls
+stretch-terminal-nudges = ±1
+stretch-terminal-roll = roll
+stretch-terminal-rolls = rolls { $dice }, keeps at least { $minimum }
+stretch-terminal-top = On top of the Tier { $tier } supply
+stretch-terminal-series = { $name }, level { $level }
+stretch-terminal-home-field = home field
+stretch-terminal-stage-spring = Spring training
+stretch-terminal-stage-first-half = First half
+stretch-terminal-stage-deadline = Trade deadline
+stretch-terminal-stage-second-half = Second half
+stretch-terminal-stage-recovery = Before the playoffs
+stretch-terminal-stage-semifinals = Semi-finals
+stretch-terminal-stage-finals = Finals

@@ -642,3 +642,21 @@ stretch-book-steals = BR
 stretch-book-halves = Medias
 stretch-book-allowed = Carreras
 stretch-book-uses = Usos
+
+# --- El tablero en la terminal ---
+stretch-terminal-record = { $wins } ganados, { $losses } perdidos, { $stars } ★
+stretch-terminal-pool = dados
+stretch-terminal-rerolls = repetir
+stretch-terminal-nudges = ±1
+stretch-terminal-roll = tirada
+stretch-terminal-rolls = tira { $dice }, conserva al menos { $minimum }
+stretch-terminal-top = Encima de las cartas de nivel { $tier }
+stretch-terminal-series = { $name }, nivel { $level }
+stretch-terminal-home-field = local
+stretch-terminal-stage-spring = Entrenamiento de primavera
+stretch-terminal-stage-first-half = Primera mitad
+stretch-terminal-stage-deadline = Fecha límite de cambios
+stretch-terminal-stage-second-half = Segunda mitad
+stretch-terminal-stage-recovery = Antes de la postemporada
+stretch-terminal-stage-semifinals = Semifinal
+stretch-terminal-stage-finals = Final

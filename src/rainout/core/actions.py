@@ -19,7 +19,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, ClassVar, NamedTuple
 
-from rainout.core.declared import Maker, Rule, Table, dispatch, write_rule
+from rainout.core.declared import FEW, Maker, Rule, Table, dispatch, write_rule
 from rainout.core.notation import Notation
 from rainout.core.table import Choice
 from rainout.core.terms import About, Fact, Now, Said, Term, facts_schema, term_of
@@ -258,7 +258,8 @@ def _carried_out(kinds: Mapping[str, ActionKind], rules: Mapping[str, Rule]) -> 
         for name, kind in kinds.items()
     ]
     lines = dispatch("action", cases)
-    return write_rule("carry_out", ["t", "g", "action"], lines, "Carry out an action.", rules, inline=True)
+    few = len(cases) <= FEW
+    return write_rule("carry_out", ["t", "g", "action"], lines, "Carry out an action.", rules, inline=few)
 
 
 def _reading(kind: ActionKind, name: str) -> str:

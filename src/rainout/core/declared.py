@@ -80,7 +80,8 @@ def write_rule(
 def dispatch(number: str, cases: Sequence[tuple[int, str]]) -> list[str]:
     """The lines that call the case a number belongs to: each case begins at a number and ends before the next.
 
-    Of many cases, half are ruled out at each step, for rules are asked this all the time.
+    Of many cases, half are ruled out at each step, for rules are asked this all the time; of single numbers, the
+    compiler makes a table of places to jump to.
 
     >>> print("\\n".join(dispatch("n", [(0, "none()"), (1, "some(n)"), (9, "all()")])))
     if n == 0:
@@ -90,7 +91,8 @@ def dispatch(number: str, cases: Sequence[tuple[int, str]]) -> list[str]:
     else:
         all()
     """
-    if len(cases) > FEW:
+    single = all(end == start + 1 for (start, _), (end, _) in pairwise(cases))
+    if len(cases) > FEW and not single:
         half = len(cases) // 2
         low, high = (
             [f"    {line}" for line in dispatch(number, part)] for part in (cases[:half], cases[half:])

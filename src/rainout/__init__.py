@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rainout.core.matchfile import load, save
     from rainout.core.registry import games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Match", "advise", "games", "load", "new", "save"]
 
 _HOMES = {

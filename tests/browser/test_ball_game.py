@@ -214,7 +214,7 @@ def test_a_table_for_six_is_put_together(player: Player) -> None:
     choose_players(dialog, 6)
     for seat, team in enumerate(("visitors", "home team") * 3, 1):
         expect(dialog.get_by_label(f"Seat {seat}, {team}", exact=True)).to_be_visible()
-    dialog.get_by_label("Game").select_option("Clutch")
+    dialog.get_by_label("Game").select_option("Clutch Hens")
     expect(dialog.get_by_role("group", name="Player 3")).to_have_count(0)
     expect(dialog.get_by_label("Our own dice")).to_be_visible()
 

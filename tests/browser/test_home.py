@@ -18,7 +18,7 @@ def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None
     ana.go_home()
     expect(ana.page.get_by_role("article")).to_have_count(5)
     hens, baseball, clix, clutch = (ana.tile(game) for game in ("hens", "baseball", "clix", "clutch"))
-    expect(hens.get_by_role("heading", name="Clutch")).to_be_visible()
+    expect(hens.get_by_role("heading", name="Clutch Hens")).to_be_visible()
     expect(baseball.get_by_role("heading", name="Baseball!")).to_be_visible()
     expect(clix.get_by_role("heading", name="SportsClix")).to_be_visible()
     expect(clutch.get_by_role("heading", name="CLUTCH Baseball")).to_be_visible()
@@ -111,7 +111,7 @@ def test_the_rules_are_one_click_away(player: Player) -> None:
     for title in ("The aim", "A turn", "The die", "Blocks", "Points", "A series"):
         expect(player.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     expect(player.page.get_by_text("4, rearrange: two of your cards change places.")).to_be_visible()
-    expect(player.page).to_have_title("The rules of Clutch · Rainout")
+    expect(player.page).to_have_title("The rules of Clutch Hens · Rainout")
 
 
 def test_a_file_that_is_no_match_is_explained(player: Player, complaints: Complaints) -> None:

@@ -128,7 +128,7 @@ def test_export_of_an_unfinished_match(run: Run, write: Write) -> None:
 
 def test_export_text_in_either_language(run: Run, write: Write, text: str) -> None:
     english = run("export", write(text), "--format", "text").out
-    assert english.startswith("Clutch: Ana – ")
+    assert english.startswith("Clutch Hens: Ana – ")
     assert "\nTurn 1\n" in english
     spanish = run("export", write(text), "--format", "text", "--lang", "es").out
     assert "\nTurno 1\n" in spanish
@@ -145,7 +145,7 @@ def test_export_to_a_file(run: Run, write: Write, text: str, tmp_path: Path) -> 
     target = tmp_path / "story.txt"
     ran = run("export", write(text), "--format", "text", "--output", target)
     assert ran == (0, "", "")
-    assert target.read_text(encoding="utf-8").startswith("Clutch")
+    assert target.read_text(encoding="utf-8").startswith("Clutch Hens")
 
 
 def test_export_where_nothing_can_be_written(

@@ -37,7 +37,7 @@ def test_the_same_seed_prints_the_same_bytes_on_any_number_of_workers(run: Run) 
 def test_for_people(run: Run) -> None:
     ran = run(*RUN, "--option", "series=games")
     assert (ran.code, ran.err) == (0, "")
-    assert "Clutch: 200 matches, seed 7" in ran.out
+    assert "Clutch Hens: 200 matches, seed 7" in ran.out
     assert "series=games" in ran.out
     assert re.search(r"advise +\d+ +\d+\.\d\d % \(\d+\.\d\d–\d+\.\d\d\) ", ran.out)
     assert re.search(r"turns +\d+\.\d\d \(\d+\.\d\d–\d+\.\d\d\); half take \d+", ran.out)
@@ -48,7 +48,7 @@ def test_for_people(run: Run) -> None:
 def test_in_spanish_with_its_numbers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAINOUT_LANG", "es")
     out = run(*RUN).out
-    assert "Clutch: 200 partidas, semilla 7" in out
+    assert "Clutch Hens: 200 partidas, semilla 7" in out
     assert re.search(r"advise +\d+ +\d+,\d\d % \(", out)
 
 

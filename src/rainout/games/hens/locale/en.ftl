@@ -1,6 +1,6 @@
 # CLUTCH, the hen game.
 
-hens-title = Clutch
+hens-title = Clutch Hens
 hens-tagline = Twenty cards, one die, and ten hens that will not stand in line.
 
 # --- Cards ---

@@ -3,7 +3,7 @@
 # La carta lleva su artículo («la gallina de picas»), para que el género salga bien en cada frase; por eso ninguna frase
 # pone «a» o «de» justo delante de una carta.
 
-hens-title = Clutch
+hens-title = Clutch Hens
 hens-tagline = Veinte cartas, un dado y diez gallinas que no quieren hacer fila.
 
 # --- Las cartas ---

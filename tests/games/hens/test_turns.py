@@ -29,7 +29,7 @@ from tests.games.hens.positions import (
     take,
 )
 
-DEEDS = ("renewed", "robbed", "rearranged", "blocked", "passed", "void")
+DEEDS = ("renewed", "renewed-their", "robbed", "rearranged", "blocked", "passed", "void")
 """What a turn can come to."""
 Space = tuple[int, int]
 

@@ -24,6 +24,7 @@ PARTS = {
     "DropBall",
     "Padlock",
     "Pawn",
+    "Pennant",
     "Pips",
     "Portrait",
     "Poster",

@@ -22,9 +22,8 @@ export class Arranging {
   draft = $state.raw<Draft>(begun([]))
   /** A free slot that is to be filled before the others. */
   aimed = $state<number | null>(null)
-  /** The element around it all: those who are free stand in `[data-free]`, and `[data-hand-in]` ends it. */
-  desk = $state<HTMLElement>()
-  slots = $state<HTMLElement[]>([])
+  /** The element around it all: slots are `[data-slot]`, those who are free stand in `[data-free]`, `[data-hand-in]` ends it. */
+  #desk: HTMLElement | null = null
 
   readonly next = $derived(this.aimed !== null && this.draft[this.aimed] === null ? this.aimed : this.draft.indexOf(null))
   readonly full = $derived(isFull(this.draft))
@@ -42,6 +41,16 @@ export class Arranging {
       },
     )
     $effect.pre(() => this.clear())
+  }
+
+  /** The desk it lies on. */
+  readonly on = (desk: HTMLElement): void => {
+    this.#desk = desk
+  }
+
+  /** Whether it is this player's to fill in. */
+  get may(): boolean {
+    return this.#sheet.may()
   }
 
   /** How many slots are settled. */
@@ -64,27 +73,48 @@ export class Arranging {
 
   put(id: string, at: number): void {
     const from = this.draft.indexOf(id)
-    if (!this.#sheet.may() || this.isSettled(at) || (from >= 0 && this.isSettled(from))) return
+    if (!this.may || this.isSettled(at) || (from >= 0 && this.isSettled(from))) return
     this.draft = placed(this.draft, id, at)
     this.#sheet.said(id, at)
   }
 
   add(id: string): void {
-    if (!this.#sheet.may() || this.next < 0) return
+    if (!this.may || this.next < 0) return
     void this.#keepFocus(this.#sheet.free().indexOf(id))
     this.put(id, this.next)
     this.aimed = null
   }
 
   takeOut(at: number): void {
-    if (!this.#sheet.may() || this.isSettled(at)) return
+    if (!this.may || this.isSettled(at)) return
     this.draft = removed(this.draft, at)
     this.aimed = at
   }
 
+  /** For whoever stands in a slot: what hands and keys do with him. */
+  inSlot(id: string, at: number) {
+    return {
+      'data-spot': '',
+      'aria-disabled': !this.may || this.isSettled(at),
+      onpointerdown: (event: PointerEvent) => this.grab(event, id, true),
+      onclick: () => this.dragging.clicked(() => this.takeOut(at)),
+      onkeydown: (event: KeyboardEvent) => this.keyed(event, id, at),
+    }
+  }
+
+  /** The same for whoever is still free. */
+  onBench(id: string) {
+    return {
+      'data-spot': '',
+      onpointerdown: (event: PointerEvent) => this.grab(event, id, false),
+      onclick: () => this.dragging.clicked(() => this.add(id)),
+      onkeydown: (event: KeyboardEvent) => this.keyed(event, id, null),
+    }
+  }
+
   grab(event: PointerEvent, id: string, fromSlot: boolean): void {
     // A finger scrolls those who are free; it drags only who is in the line-up.
-    if (this.#sheet.may() && (event.pointerType !== 'touch' || fromSlot)) this.dragging.grab(event, id)
+    if (this.may && (event.pointerType !== 'touch' || fromSlot)) this.dragging.grab(event, id)
   }
 
   keyed(event: KeyboardEvent, id: string, at: number | null): void {
@@ -96,7 +126,7 @@ export class Arranging {
       const to = at + (event.key === 'ArrowUp' ? -1 : 1)
       if (to < 0 || to >= POSITIONS) return
       this.put(id, to)
-      void tick().then(() => this.slots[to]?.querySelector('button')?.focus())
+      void tick().then(() => this.#desk?.querySelector<HTMLElement>(`[data-slot='${to}'] button`)?.focus())
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && at !== null) this.takeOut(at)
     else return
     event.preventDefault()
@@ -106,8 +136,8 @@ export class Arranging {
   async #keepFocus(at: number): Promise<void> {
     await tick()
     if (document.activeElement !== document.body && document.activeElement !== null) return
-    const left = this.desk?.querySelectorAll<HTMLElement>('[data-free] [data-spot]:not([aria-disabled="true"])') ?? []
-    const next = left[Math.min(at, left.length - 1)] ?? this.desk?.querySelector<HTMLElement>('[data-hand-in]')
+    const left = this.#desk?.querySelectorAll<HTMLElement>('[data-free] [data-spot]:not([aria-disabled="true"])') ?? []
+    const next = left[Math.min(at, left.length - 1)] ?? this.#desk?.querySelector<HTMLElement>('[data-hand-in]')
     next?.focus()
   }
 }

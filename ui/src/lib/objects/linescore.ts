@@ -1,5 +1,8 @@
 /** The line score as it hangs on the board: so many innings as there is room for. */
 
+import type { LineScoreRow } from './LineScore.svelte'
+import { TEAMS } from './teams'
+
 /** Most innings that hang side by side. */
 export const MOST_INNINGS = 12
 
@@ -8,4 +11,14 @@ export function inningsShown(played: number, least = 6, most = MOST_INNINGS, fro
   const last = Math.max(from + least - 1, played)
   const first = Math.max(from, last - most + 1)
   return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+}
+
+/** Both seats, the visitors above, as on every score board; in their own order while nobody is at home. */
+export function visitorsFirst(home: number | null): [number, number] {
+  return home === 0 ? [1, 0] : [0, 1]
+}
+
+/** The rows of a line score, of what is known of each seat. */
+export function lineRows(home: number | null, row: (seat: 0 | 1, place: 0 | 1) => Omit<LineScoreRow, 'team'>): LineScoreRow[] {
+  return visitorsFirst(home).map((seat, place) => ({ team: TEAMS[place]!, ...row(seat as 0 | 1, place as 0 | 1) }))
 }

@@ -158,13 +158,15 @@ class Wire:
 
     @property
     def tables(self) -> list[dict[str, Any]]:
-        """The positions among what was heard."""
+        """The positions among what was heard: those at each event, then the one they led to."""
         found = []
         for told in self._tables:
-            shown = [told["view"]]
+            now = {**told, "change": None, "frames": (), "meanwhile": None}
+            before, view = [], told["view"]
             for frame in reversed(told["frames"]):
-                shown.append(patched(shown[-1], frame))
-            found += [{**told, "view": each} for each in reversed(shown)]
+                view = patched(view, frame)
+                before.append({**now, "view": view, "log": (), "choices": (), "prompt": None})
+            found += [*reversed(before), now]
         return found
 
 

@@ -26,6 +26,7 @@ def test_the_words_of_a_game_in_the_language_of_the_reader(player: Player) -> No
     assert words["game"] == "hens"
     assert words["language"] == "en"
     assert "hens-title = Clutch Hens\n" in words["catalog"]
+    refused(player.ask("GET", "/games/chess/words"), 404, "no-game")
 
 
 def test_a_new_table_is_dealt_and_gives_tokens(player: Player) -> None:

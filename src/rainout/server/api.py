@@ -14,6 +14,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 from rainout.core.registry import catalog, games
 from rainout.core.words import preferred_language
 from rainout.server import wire, workshop
+from rainout.server.errors import NoGame
 from rainout.server.house import House
 from rainout.server.protocol import (
     Act,
@@ -85,6 +86,8 @@ async def list_games() -> list[GameInfo]:
 @get("/games/{game:str}/words", responses=troubles(404))
 async def get_words(game: GameName, language: Language = None) -> GameWords:
     """What a game says, in the reader's language, for a page that was built without it."""
+    if game not in games():
+        raise NoGame(game=game)
     spoken = preferred_language(language)
     return GameWords(game, spoken, catalog(game, spoken))
 

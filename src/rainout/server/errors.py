@@ -77,6 +77,13 @@ class UnknownMatch(Refusal):
     status = 404
 
 
+class NoGame(Refusal):
+    """An address that names no game."""
+
+    code = "no-game"
+    status = 404
+
+
 class NoWorkshop(Refusal):
     """No game of that name has teams to be built."""
 

@@ -18,6 +18,7 @@ refused-unknown-address = There is nothing at this address.
 refused-wrong-method = This address cannot be asked that way.
 refused-bad-request = The request cannot be understood.
 refused-unknown-match = There is no match “{ $match }”.
+refused-no-game = There is no game called “{ $game }”.
 refused-no-workshop = “{ $game }” is no game in which teams are built.
 refused-unknown-ply = The match has not come that far; it has { $plies ->
     [one] one action

@@ -18,6 +18,7 @@ refused-unknown-address = No hay nada en esta dirección.
 refused-wrong-method = A esta dirección no se le puede preguntar así.
 refused-bad-request = No se entiende la petición.
 refused-unknown-match = No existe la partida «{ $match }».
+refused-no-game = No hay ningún juego llamado «{ $game }».
 refused-no-workshop = «{ $game }» no es un juego en el que se armen equipos.
 refused-unknown-ply = La partida no ha llegado tan lejos; tiene { $plies ->
     [one] una acción

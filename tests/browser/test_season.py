@@ -99,7 +99,7 @@ def take_step(player: Player) -> None:
         "extra": lambda: act(player, "hold"),
         "remove": lambda: act(player, "remove"),
     }
-    if now == "lineup" and player.page.get_by_role("button", name="Best nine").is_enabled():
+    if now == "lineup" and player.page.get_by_role("button", name="Best nine", disabled=False).is_visible():
         return line_up(player)
     if now in ways:
         thing = ways[now]().first

@@ -110,7 +110,7 @@ def measure(
             wanted = pitchers if is_pitcher(t, player) else batters
             if wanted != AS_THEY_START:
                 start[player] = wanted
-        play(t, g, seed + number, -(-games // len(matches)), fence, start, frozen, dice, out, counts)
+        play(t, g, seed + number, -(-games // len(matches)), int(fence), start, frozen, dice, out, counts)
     return row(counts)
 
 

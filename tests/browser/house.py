@@ -10,11 +10,16 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
 START = """
-import os, sys, threading, rainout.server
+import os, secrets, sys, threading, types, rainout.core.fair, rainout.server
+rainout.core.fair.secrets = types.SimpleNamespace(token_bytes=bytes)
+secrets.randbits = lambda count: 0
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
 rainout.server.run(port=int(sys.argv[1]), database=sys.argv[2])
 """
-"""A server that ends with whoever started it, however that one ends: then its standard input is closed."""
+"""A server that ends with whoever started it, however that one ends: then its standard input is closed.
+
+The dice of all its tables fall the same way, so that no story waits for chance, whichever were told before it.
+"""
 QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_BOT_PAUSE": "0", "RAINOUT_WARM": "0"}
 """Bots that do not dawdle, and no compiler in the background."""
 

@@ -125,7 +125,8 @@ class Wire:
     """Everything a browser was told, by HTTP and by socket."""
 
     heard: list[str] = field(default_factory=list)
-    _tables: list[dict[str, Any]] = field(default_factory=list)
+    tables: list[dict[str, Any]] = field(default_factory=list)
+    """The positions among it: of each message those at the events it tells of, then the one they led to."""
     _views: dict[int | None, Any] = field(default_factory=dict)
     _viewer: int | None = None
 
@@ -136,6 +137,9 @@ class Wire:
     def _pass_on(self, route: Route) -> None:
         answer = route.fetch()
         self.heard.append(answer.text())
+        told = json.loads(answer.text()) if answer.text().startswith("{") else {}
+        if "view" in told:
+            self._note(told)
         route.fulfill(response=answer)
 
     def _listen(self, line: WebSocket) -> None:
@@ -147,27 +151,23 @@ class Wire:
         told = json.loads(message)
         if told["type"] != "table":
             return
+        if meanwhile := told["meanwhile"]:
+            self._views[self._viewer] = patched(self._views[self._viewer], meanwhile["change"])
+            asked = {"choices": (), "prompt": None, "viewer": self._viewer}
+            self._note({**told, **asked, **meanwhile, "view": self._views[self._viewer]})
         if told["view"] is None:
             told["view"] = patched(self._views[told["viewer"]], told["change"])
-        self._views[told["viewer"]] = told["view"]
-        if told["meanwhile"]:
-            before = self._viewer
-            self._views[before] = patched(self._views[before], told["meanwhile"]["change"])
         self._viewer = told["viewer"]
-        self._tables.append(told)
+        self._views[self._viewer] = told["view"]
+        self._note(told)
 
-    @property
-    def tables(self) -> list[dict[str, Any]]:
-        """The positions among what was heard: those at each event, then the one they led to."""
-        found = []
-        for told in self._tables:
-            now = {**told, "change": None, "frames": (), "meanwhile": None}
-            before, view = [], told["view"]
-            for frame in reversed(told["frames"]):
-                view = patched(view, frame)
-                before.append({**now, "view": view, "log": (), "choices": (), "prompt": None})
-            found += [*reversed(before), now]
-        return found
+    def _note(self, told: dict[str, Any]) -> None:
+        now = {**told, "change": None, "frames": (), "meanwhile": None}
+        before, view = [], told["view"]
+        for frame in reversed(told["frames"]):
+            view = patched(view, frame)
+            before.append({**now, "view": view, "log": (), "choices": (), "prompt": None})
+        self.tables += [*reversed(before), now]
 
 
 def things(told: Any) -> Iterator[dict[str, Any]]:

@@ -416,7 +416,7 @@ def test_what_is_refused_costs_nothing(player: Player, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(LiveTable, "reset", reset)
     refused(table.act("pass", seat=1 - before["actor"]), 409, "not-your-turn")
-    legal = {choice["action"] for choice in before["choices"]}
+    legal = {choice["action"] for choice in table.look()["choices"]}
     illegal = next(text for text in ("pass", "rob 1 1", "block 1") if text not in legal)
     refused(table.act(illegal), 422, "illegal-action")
     refused(table.act("dance"), 422, "bad-notation")

@@ -36,6 +36,8 @@ CHANGES_CODE = (
 IMPORT = re.compile(r"^\s*import\s+([\w.]+)", re.MULTILINE)
 IMPORT_FROM = re.compile(r"^\s*from\s+([\w.]+)\s+import\s+(\([^)]*\)|[^\n]*)", re.MULTILINE)
 NAME = re.compile(r"\w+")
+SAYING = frozenset({"rainout.core.words"})
+"""Modules that rules name, for what they declare has words, and that have no part in their code."""
 
 
 @cache
@@ -61,7 +63,7 @@ def reachable(*modules: str) -> dict[str, Path]:
     waiting = list(modules)
     while waiting:
         module = waiting.pop()
-        if module in found or module.partition(".")[0] not in roots:
+        if module in found or module in SAYING or module.partition(".")[0] not in roots:
             continue
         if source := _source(module):
             found[module] = source

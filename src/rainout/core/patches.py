@@ -62,6 +62,8 @@ def patched(before: Any, change: Patch) -> Any:
     """
     if isinstance(change, list):
         return change[0]
+    if not change:
+        return before
     if isinstance(before, list):
         return [patched(part, change[str(i)]) if str(i) in change else part for i, part in enumerate(before)]
     after = {key: part for key, part in before.items() if change.get(key, NO_CHANGE) is not None}

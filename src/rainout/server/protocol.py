@@ -264,7 +264,7 @@ class Meanwhile(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, tag="table"):
-    """Everything one client may know of a table now; sent whole after every change."""
+    """Everything one client may know of a table now; sent after every change."""
 
     match: str
     game: str

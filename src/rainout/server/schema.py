@@ -46,15 +46,14 @@ def views() -> tuple[Any, ...]:
 
 
 def declared() -> dict[str, Any]:
-    """Of every game with declared actions and events, what its choices and its events can be."""
+    """What the choices and the events of each game can be."""
     from rainout.core.registry import games
 
     found = {}
     for game in games().values():
         name = game.view_type.__name__.removesuffix("View")
-        if hasattr(game, "acts"):
-            found[f"{name}Choice"] = one_of("Choice", "verb", game.acts.facts_of_verbs())
-            found[f"{name}Event"] = one_of("Event", "what", game.told.facts_of_events())
+        found[f"{name}Choice"] = one_of("Choice", "verb", game.acts.facts_of_verbs())
+        found[f"{name}Event"] = one_of("Event", "what", game.told.facts_of_events())
     return found
 
 

@@ -42,21 +42,21 @@ FLY_BALL = ("ready", "swing black", "pitch white", "steal none", "white 1", "bla
             {"batter": "1.3", "bases": ["", "1.4", ""], "zones": {"3B": 2, "SS": 2}},
             GROUND_BALL,
             "tag 3 SS",
-            ("player-2.6", "base-3", "player-1.4"),
+            ("base-3", "player-2.6", "player-1.4"),
             "Throw at Linus Tarnfield on his way to third, where Harlan Sedgedale covers",
         ),
         (
             {"batter": "1.3", "bases": ["", "1.4", ""], "zones": {"3B": 2, "SS": 2}},
             GROUND_BALL,
             "double 3 3B",
-            ("player-2.5", "base-3", "player-1.4"),
+            ("base-3", "player-2.5", "player-1.4"),
             "Elias Pebbleley covers third and tags Linus Tarnfield, to go for two",
         ),
         (
             {"batter": "1.5", "bases": ["1.4", "", ""], "zones": {"CF": 4, "1B": 5, "2B": 5, "SS": 1}},
             FLY_BALL,
             "throw 2 2B",
-            ("player-2.4", "base-2", "player-1.4"),
+            ("base-2", "player-2.4", "player-1.4"),
             "Throw to second at Linus Tarnfield, where Hollis Larkgate covers",
         ),
     ],
@@ -69,6 +69,6 @@ def test_who_covers_a_base_can_be_pointed_at(
     for move in moves:
         match.play(move) if match.actor >= 0 else match.apply(GAME.notation.read(move))
     choice = GAME.choice(match.tables, match.state, GAME.notation.find(text, match.options.numbers))
-    assert sorted(choice.targets) == sorted(targets)
+    assert choice.targets == targets
     assert Speaker("en").say(choice.words) == english
     assert Speaker("es").say(choice.words) != english

@@ -3238,7 +3238,7 @@ export interface Ping {
   type: "ping";
 }
 /**
- * Everything one client may know of a table now; sent whole after every change.
+ * Everything one client may know of a table now; sent after every change.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Table".

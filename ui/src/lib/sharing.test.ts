@@ -12,7 +12,7 @@ const PAGES = 'the pages'
 /** The files that a source imports, given all there are, by their way from src. */
 function imported(path: string, text: string, known: ReadonlySet<string>): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, to]) => {
-    const found = new URL(to!, `file:///${path}`).pathname.slice(1)
+    const found = new URL(to!, `src:/${path}`).pathname.slice(1)
     return [found, `${found}.ts`].filter((each) => known.has(each))
   })
 }

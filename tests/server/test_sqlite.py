@@ -78,7 +78,7 @@ def test_a_ply_can_be_written_once(database: str | Path) -> None:
         with pytest.raises(Taken):
             await store.append("m", 0, ["x"], GOING)
         assert await store.entries("m", 0) == ["a", "b", "c"]
-        assert [line.ply for line in await store.lines(["m"])] == [3]
+        assert [line.ply for line in await store.listings(["m"])] == [3]
 
     with_store(database, use)
 
@@ -238,7 +238,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         assert store._connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
 
     with_store(database, use)
-    with_store(database, lambda store: store.lines(["m"]))
+    with_store(database, lambda store: store.listings(["m"]))
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:

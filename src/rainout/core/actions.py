@@ -19,7 +19,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, ClassVar, NamedTuple
 
-from rainout.core.declared import FEW, Maker, Rule, Table, dispatch, write_rule
+from rainout.core.declared import FEW, Declarations, Maker, Rule, dispatch, write_rule
 from rainout.core.notation import Notation
 from rainout.core.table import Choice
 from rainout.core.terms import About, Fact, Now, Said, Term, facts_schema, term_of
@@ -140,7 +140,7 @@ class Taken(NamedTuple):
     named: dict[str, int]
 
 
-class Actions(Table):
+class Actions(Declarations):
     """The actions of a game."""
 
     game: ClassVar[str]

@@ -30,7 +30,7 @@ class Maker(NamedTuple):
 PLAIN = Maker(lambda function: function, import_module)
 
 
-class Table:
+class Declarations:
     """A table of declarations. Subclasses say what is made of each of them."""
 
     def __init_subclass__(cls, game: str = "", start: int = 0) -> None:

@@ -30,7 +30,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from filelock import FileLock
 
-from rainout.core.declared import Maker, Table, dispatch, write_rule
+from rainout.core.declared import Declarations, Maker, dispatch, write_rule
 from rainout.core.kept import clear_away, kept, mark_used
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -68,7 +68,7 @@ class Kernels:
         self._contract = contract
         self._instances: dict[str, ModuleType] = {}
         self._entrances: dict[str, Entrance] = {}
-        self._tables: dict[type[Table], ModuleType] = {}
+        self._tables: dict[type[Declarations], ModuleType] = {}
         self._entry_points: dict[Any, Any] = {}
         self._lock = threading.RLock()
         self._builtins = {**vars(builtins), "__import__": self._import}
@@ -190,11 +190,11 @@ class Kernels:
         if self.compiled and isinstance(thing, type):
             if issubclass(thing, IntEnum):
                 return _constants(thing)
-            if issubclass(thing, Table):
+            if issubclass(thing, Declarations):
                 return self._table(thing)
         return thing
 
-    def _table(self, table: type[Table]) -> ModuleType:
+    def _table(self, table: type[Declarations]) -> ModuleType:
         """A table of declarations, with rules of this instance."""
         if table not in self._tables:
             self._tables[table] = table.shared(Maker(self._decorate, self._instance))

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple, Self
 
-from rainout.core.declared import Maker, Table, write_rule
+from rainout.core.declared import Declarations, Maker, write_rule
 from rainout.core.state import EVENT_WIDTH
 from rainout.core.table import Event
 from rainout.core.terms import About, Fact, Said, Term, facts_schema
@@ -85,7 +85,7 @@ def event(
     return EventKind(terms, variant, hidden, silent)
 
 
-class Events(Table):
+class Events(Declarations):
     """What can happen in a game."""
 
     game: ClassVar[str]

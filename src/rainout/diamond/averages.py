@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Line(NamedTuple):
+class BattingLine(NamedTuple):
     """A batting line; the last three are shares of plate appearances."""
 
     average: float
@@ -31,7 +31,7 @@ def batting_line(
     other_walks: float = 0,
     bunts: float = 0,
     flies: float = 0,
-) -> Line:
+) -> BattingLine:
     """The line of so many plate appearances; ``hits`` by their bases, from singles to home runs.
 
     Walks on purpose and batters hit are ``other_walks``; ``bunts`` and ``flies`` are sacrifices.
@@ -42,7 +42,7 @@ def batting_line(
     on_balls = walks + other_walks
     at_bats = appearances - on_balls - bunts - flies
     bases = sum(count * bases for bases, count in enumerate(hits, 1))
-    return Line(
+    return BattingLine(
         sum(hits) / at_bats,
         (sum(hits) + on_balls) / (appearances - bunts),
         bases / at_bats,

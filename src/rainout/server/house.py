@@ -48,7 +48,7 @@ from rainout.server.protocol import (
     Undo,
 )
 from rainout.server.settings import Settings
-from rainout.server.show import eyes, show_line, show_moment, show_table, turn_ends
+from rainout.server.show import eyes, show_listing, show_moment, show_table, turn_ends
 from rainout.server.store import Record, Store, Taken, now
 from rainout.server.tables import LiveTable, Tables
 
@@ -136,13 +136,13 @@ class House:
 
     async def listed(self) -> list[TableLine]:
         """Tables anyone may watch."""
-        lines = await self._store.listed(self.settings.lines_shown)
-        return [show_line(line, self.live.present(line.match)) for line in lines]
+        listings = await self._store.listed(self.settings.lines_shown)
+        return [show_listing(listing, self.live.present(listing.match)) for listing in listings]
 
     async def mine(self, matches: Sequence[str]) -> list[TableLine]:
         """Some tables by name."""
-        lines = await self._store.lines(list(dict.fromkeys(matches)))
-        return [show_line(line, self.live.present(line.match)) for line in lines]
+        listings = await self._store.listings(list(dict.fromkeys(matches)))
+        return [show_listing(listing, self.live.present(listing.match)) for listing in listings]
 
     async def moment(self, match: str, ply: int, tokens: Tokens) -> tuple[Replay, bool]:
         """A match as it stood after ``ply`` actions, and whether that will never change again.

@@ -12,7 +12,7 @@ from rainout.core.options import OptionValue, agree
 from rainout.core.patches import Patch, patch
 from rainout.core.registry import get
 from rainout.server.protocol import DiceProof, GameInfo, Meanwhile, Replay, SeatInfo, Table, TableLine
-from rainout.server.store import Line, Record
+from rainout.server.store import Listing, Record
 from rainout.server.tables import LiveTable
 from rainout.server.workshop import show_workshop
 
@@ -56,7 +56,7 @@ def show_sides(game: Game, options: Mapping[str, OptionValue]) -> dict[str, tupl
     return {str(count): game.sides(count, agreed) for count in range(game.seats[0], game.seats[1] + 1)}
 
 
-def show_seats(of: Line | Record, present: Collection[int]) -> tuple[SeatInfo, ...]:
+def show_seats(of: Listing | Record, present: Collection[int]) -> tuple[SeatInfo, ...]:
     """Who sits where and for which side; a bot is always there."""
     game = get(of.game)
     sides = game.sides(len(of.seats), agree(game.options, of.options))
@@ -74,17 +74,17 @@ def show_seats(of: Line | Record, present: Collection[int]) -> tuple[SeatInfo, .
     )
 
 
-def show_line(line: Line, present: Collection[int]) -> TableLine:
+def show_listing(listing: Listing, present: Collection[int]) -> TableLine:
     """A table as a line on the home page."""
     return TableLine(
-        match=line.match,
-        game=line.game,
-        seats=show_seats(line, present),
-        ply=line.ply,
-        over=line.standing.outcome is not None,
-        actor=line.standing.actor,
-        outcome=line.standing.outcome,
-        updated=line.updated,
+        match=listing.match,
+        game=listing.game,
+        seats=show_seats(listing, present),
+        ply=listing.ply,
+        over=listing.standing.outcome is not None,
+        actor=listing.standing.actor,
+        outcome=listing.standing.outcome,
+        updated=listing.updated,
     )
 
 

@@ -28,7 +28,7 @@ from rainout.server.protocol import Act, FromClient, Hello, Leave, Ping, Pong, R
 
 log = logging.getLogger(__name__)
 
-Line = WebSocket[Any, Any, State]
+Connection = WebSocket[Any, Any, State]
 
 PATIENCE = 5.0
 """Seconds a client has to take our last words."""
@@ -56,7 +56,7 @@ class Code(IntEnum):
 class Conversation:
     """One client's line to one table."""
 
-    def __init__(self, line: Line, house: House, match: str) -> None:
+    def __init__(self, line: Connection, house: House, match: str) -> None:
         self.line = line
         self.house = house
         self.match = match
@@ -165,6 +165,6 @@ class Conversation:
 
 
 @websocket("/api/tables/{match:str}/live")
-async def live_table(socket: Line, match: MatchName, house: TheHouse) -> None:
+async def live_table(socket: Connection, match: MatchName, house: TheHouse) -> None:
     """Play at a table, or watch it."""
     await Conversation(socket, house, match).hold()

@@ -23,7 +23,7 @@ from rainout.core.table import Outcome
 from rainout.server.errors import CannotStart, StorageFailed
 from rainout.server.seats import Seat
 from rainout.server.settings import MEMORY
-from rainout.server.store import Bookmark, Line, Record, Standing, Taken, now
+from rainout.server.store import Bookmark, Listing, Record, Standing, Taken, now
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -216,14 +216,14 @@ class SqliteStore:
 
         await self._writer.do(job)
 
-    async def listed(self, most: int) -> list[Line]:
+    async def listed(self, most: int) -> list[Listing]:
         """Tables to be shown to everyone."""
-        return await self._reader.do(lambda connection: _lines(connection, LISTED, (most,)))
+        return await self._reader.do(lambda connection: _listings(connection, LISTED, (most,)))
 
-    async def lines(self, matches: Sequence[str]) -> list[Line]:
+    async def listings(self, matches: Sequence[str]) -> list[Listing]:
         """Some matches by name."""
         wanted = f"{LINES} WHERE match IN ({marks(matches)}) ORDER BY updated DESC"
-        return await self._reader.do(lambda connection: _lines(connection, wanted, matches))
+        return await self._reader.do(lambda connection: _listings(connection, wanted, matches))
 
     async def close(self) -> None:
         """Finish what was asked for and let go."""
@@ -255,7 +255,7 @@ class Reader:
         self._connection.close()
 
 
-class Asked(NamedTuple):
+class Pending(NamedTuple):
     """A job and where its result is awaited."""
 
     job: Job[Any]
@@ -267,29 +267,29 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self._pending: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
     async def do(self, job: Job[T]) -> T:
         """Have a job done; returns once it is durable, and raises what it raised."""
         answer: Future[T] = Future()
-        self._asked.put(Asked(job, answer))
+        self._pending.put(Pending(job, answer))
         return await asyncio.wrap_future(answer)
 
     def stop(self) -> None:
         """Do what was asked for, then close the connection."""
-        self._asked.put(None)
+        self._pending.put(None)
         self._thread.join()
 
     def _work(self) -> None:
         going = True
         while going:
-            first = self._asked.get()
+            first = self._pending.get()
             batch = [] if first is None else [first]
             going = first is not None
-            while going and len(batch) < MOST_TOGETHER and not self._asked.empty():
-                another = self._asked.get()
+            while going and len(batch) < MOST_TOGETHER and not self._pending.empty():
+                another = self._pending.get()
                 if another is None:
                     going = False
                 else:
@@ -298,7 +298,7 @@ class Writer:
                 self._commit(batch)
         self._connection.close()
 
-    def _commit(self, batch: Sequence[Asked]) -> None:
+    def _commit(self, batch: Sequence[Pending]) -> None:
         """Do a batch in one transaction; a job that fails is undone alone, a commit that fails undoes them all."""
         batch = [asked for asked in batch if asked.answer.set_running_or_notify_cancel()]
         try:
@@ -420,9 +420,9 @@ def _seats(connection: sqlite3.Connection, match: str) -> tuple[Seat, ...]:
     )
 
 
-def _lines(connection: sqlite3.Connection, query: str, values: Sequence[Any]) -> list[Line]:
+def _listings(connection: sqlite3.Connection, query: str, values: Sequence[Any]) -> list[Listing]:
     return [
-        Line(
+        Listing(
             match=match,
             game=game,
             options=_options.decode(options),

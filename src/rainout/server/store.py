@@ -58,7 +58,7 @@ class Bookmark(msgspec.Struct, frozen=True, kw_only=True):
     past: bytes
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
     """A match as lists show it."""
 
     match: str
@@ -106,10 +106,10 @@ class Store(Protocol):
     async def set_away(self, match: str, seat: int, away: bool) -> None:
         """A player leaves the seat to a bot, or takes it back."""
 
-    async def listed(self, most: int) -> list[Line]:
+    async def listed(self, most: int) -> list[Listing]:
         """Tables to be shown to everyone: those in progress first, the latest first."""
 
-    async def lines(self, matches: Sequence[str]) -> list[Line]:
+    async def listings(self, matches: Sequence[str]) -> list[Listing]:
         """Some matches by name, the latest first; unknown names are passed over."""
 
     async def close(self) -> None:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rainout.core.dice import new_dice
-from rainout.diamond.averages import Line, batting_line
+from rainout.diamond.averages import BattingLine, batting_line
 from rainout.games.clutch import CARDS, GAME
 from rainout.games.clutch.cards import FOLDER
 from rainout.games.clutch.decks import ready, tables
@@ -88,7 +88,7 @@ class Season(NamedTuple):
         return self.total(Count.HOME_WINS) / self.total(Count.HOME)
 
 
-def line_of_codes(codes: Any) -> Line:
+def line_of_codes(codes: Any) -> BattingLine:
     """A batting line from how often each Code was written down."""
     n = [int(each) for each in codes]
     return batting_line(

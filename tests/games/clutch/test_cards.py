@@ -16,7 +16,7 @@ import pytest
 
 from rainout.core.errors import BadFile
 from rainout.core.words import LANGUAGES, Speaker
-from rainout.diamond.averages import Line
+from rainout.diamond.averages import BattingLine
 from rainout.games.clutch.cards import (
     BATTER_BANDS,
     BATTER_ICONS,
@@ -288,7 +288,7 @@ def test_every_swing_has_a_result_and_a_higher_one_is_never_worse() -> None:
                 assert chart[swing - LOWEST_SWING] == reached[-1]
 
 
-def reference(margin: int | None = None, tired: bool = False) -> Line:
+def reference(margin: int | None = None, tired: bool = False) -> BattingLine:
     """How the reference cards bat; or how, for one difference of On-Base and Command."""
     total = dict.fromkeys(Result, 0.0)
     commands = ((0.6, 3), (0.4, 4)) if margin is None else ((1.0, 10 - margin),)

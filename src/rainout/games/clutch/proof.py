@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rainout.core.proof import Proof
 from rainout.core.words import Message, Speaker, message
-from rainout.diamond.averages import Line, batting_line
+from rainout.diamond.averages import BattingLine, batting_line
 from rainout.games.clutch.cards import FOLDER, read_set
 from rainout.games.clutch.decks import deck_faults, faults, ready
 from rainout.games.clutch.printed import CardSet, Player
@@ -56,7 +56,7 @@ def _bats(cards: CardSet) -> Message:
     return message("clutch-proof-bats", **averages, **shares)
 
 
-def league(cards: CardSet) -> Line:
+def league(cards: CardSet) -> BattingLine:
     """CB-C-37: how all ready line-ups bat against all ready staffs, nobody tired and no Strategy card played."""
     total = dict.fromkeys(Result, 0.0)
     teams = [ready(cards, club) for club in cards.clubs]
@@ -88,7 +88,7 @@ def between(batter: Player, pitcher: Player) -> dict[Result, float]:
     return at_bat(on_base, command, arm.zone, bat.chart, arm.chart)
 
 
-def line_of(odds: dict[Result, float]) -> Line:
+def line_of(odds: dict[Result, float]) -> BattingLine:
     """The batting line of plate appearances that come to each Result so often."""
     hits = [odds[result] for result in (Result.B1, Result.B2, Result.B3, Result.HR)]
     return batting_line(sum(odds.values()), hits, odds[Result.SO], odds[Result.BB])

@@ -22,7 +22,7 @@ from rainout.games.clutch.vocabulary import (
     Who,
 )
 
-INLINE_RULES = ("modified", "look_up", "note", "note_first")
+INLINE_RULES = ("modified", "look_up", "note", "note_first", "one_way")
 MORE = 3
 """What the rules add to one side of a throw."""
 
@@ -223,16 +223,22 @@ def by_cards(t, g, attribute):
     """CB-3.9.B-3, R-48: what both managers' cards come to, each capped at 3 in each direction."""
     total = 0
     for seat in range(SEATS):
-        for direction in range(2):
-            much, way = int(g.added[seat, attribute, direction]), 1 - 2 * direction
-            if g.noting:
-                note_played(g, seat, attribute, direction)
-            if g.active_count:
-                much += lasting(t, g, seat, attribute, direction)
-            if much > CAP:
-                note(g, Addend.CAP, (CAP - much) * way, -1, seat)
-            total += min(much, CAP) * way
+        total += one_way(t, g, seat, attribute, 0) - one_way(t, g, seat, attribute, 1)
     return total
+
+
+@rule
+def one_way(t, g, seat, attribute, direction):
+    """R-48: how far a manager's cards move a number up (0) or down (1)."""
+    much = int(g.added[seat, attribute, direction])
+    if g.noting:
+        note_played(g, seat, attribute, direction)
+    if g.active_count:
+        much += lasting(t, g, seat, attribute, direction)
+    if much > CAP:
+        note(g, Addend.CAP, (CAP - much) * (1 - 2 * direction), -1, seat)
+        much = CAP
+    return much
 
 
 @rule

@@ -38,6 +38,8 @@ from rainout.games.clutch.state import (
 )
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, TERMS, Kind, Special, Term, Verb, Window
 
+INLINE_RULES = ("fits",)
+
 # --- Windows (R-47) --------------------------------------------------------------------------------------------------
 
 

@@ -35,6 +35,8 @@ class Field(NamedTuple):
     """NumPy's code for the type, such as ``i1``; never a boolean, which does not compile inside a record."""
     shape: tuple[int, ...]
     doc: str
+    rest: int = 0
+    """What it holds before anything happens, see :mod:`rainout.core.clearing`."""
 
 
 class State:
@@ -54,7 +56,9 @@ class State:
         buffer = Field("events", "i2", (events, EVENT_WIDTH), "what the last action caused, in order")
         self.events = events
         """Room for events of one action."""
-        self.fields = (*self.HEADER, *fields, buffer)
+        self.own = tuple(fields)
+        """The game's own fields."""
+        self.fields = (*self.HEADER, *self.own, buffer)
         self.dtype = record_type(self.fields)
 
     def new(self, *, listening: bool = False) -> Any:

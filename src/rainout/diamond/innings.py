@@ -3,7 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import clear_bases, runners_on
 from rainout.diamond.book import Book
-from rainout.diamond.state import BATTER, INNINGS, NO_RUNNER, OUTS, Team
+from rainout.diamond.state import BATTER, INNINGS, NO_RUNNER, OUTS, Clear, Team
 
 INLINE_RULES = True
 
@@ -11,17 +11,7 @@ INLINE_RULES = True
 @rule
 def play_ball(g):
     """The visitors come to bat in the first inning, the bases empty, nobody out."""
-    g.batting = Team.VISITOR
-    g.inning = 1
-    g.outs = 0
-    clear_bases(g)
-    for team in range(2):
-        g.runs[team] = 0
-        g.hits[team] = 0
-        g.errors[team] = 0
-        g.left_on_base[team] = 0
-        for inning in range(INNINGS):
-            g.line[team, inning] = 0
+    Clear.diamond(g)
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from rainout.core.clearing import Clearing
 from rainout.core.state import Field
 
 BASES = 3
@@ -29,7 +30,7 @@ DIAMOND = (
     Field("bases", "i2", (BASES,), "the runner on 1st, 2nd and 3rd; 0 for nobody"),
     Field("outs", "i1", (), "outs in this half-inning"),
     Field("batting", "i1", (), "the team at bat"),
-    Field("inning", "i2", (), "the inning, from 1; a match that nobody wins has hundreds"),
+    Field("inning", "i2", (), "the inning, from 1; a match that nobody wins has hundreds", 1),
     Field("runs", "i2", (2,), "runs of each team"),
     Field("hits", "i2", (2,), "hits of each team"),
     Field("errors", "i2", (2,), "errors of each team"),
@@ -37,3 +38,9 @@ DIAMOND = (
     Field("line", "i2", (2, INNINGS), "runs by inning: the line score"),
 )
 """The fields that a baseball game's position starts with."""
+
+
+class Clear(Clearing, game="diamond"):
+    """What is set back together."""
+
+    diamond = DIAMOND

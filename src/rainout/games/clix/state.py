@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from rainout.core.clearing import Clearing
 from rainout.core.state import Field, State, record_type
 from rainout.diamond.state import DIAMOND, OUTS
 
@@ -358,109 +359,126 @@ TARGETS = 4
 """First, second, third, home."""
 
 
+HALF = (
+    Field("faced", "i1", (), "batters who came to the plate in this half"),
+    Field("changed", "i1", (), "1 once the pitcher was changed in this half after a batter"),
+    Field("reached", "i1", (), "hits and walks in this half"),
+    Field("shutting", "i1", (), "1 while a reliever may still shut them down"),
+    Field(
+        "credited", "i1", (), "the pitcher whose inning this half counts as, or NOBODY_THERE", NOBODY_THERE
+    ),
+)
+"""What is kept of a half."""
+
+AT_BAT = (
+    Field("begun", "i1", (), "1 once the batter counts as having come to the plate"),
+    Field("swapped", "i8", (), "players who changed places before this at-bat, as bits"),
+    Field("shifted", "i1", (FIELDED,), "how often each was shifted before this at-bat"),
+    Field("bat_die", "i1", (), "the batter's die, or UNKNOWN", UNKNOWN),
+    Field("pitch_die", "i1", (), "the pitcher's die, or UNKNOWN", UNKNOWN),
+    Field("revealed", "i1", (), "1 once the chosen dice are open"),
+    Field("bunting", "i1", (), "1 when the batter bunts"),
+    Field("shut_down", "i1", (), "1 when Shut 'em Down was declared"),
+    Field("walked", "i1", (), "1 when the batter is walked on purpose"),
+    Field("pitch_face", "i1", (), "the symbol pitched, or UNKNOWN", UNKNOWN),
+    Field("bat_face", "i1", (), "the symbol batted, or UNKNOWN", UNKNOWN),
+    Field("green", "i1", (), "the green die, or 0"),
+    Field("ball", "i1", (), "the zone the ball goes to"),
+    Field("result", "i1", (), "the Result, or UNKNOWN", UNKNOWN),
+    Field("control", "i1", (), "the player in total control, or NOBODY_THERE", NOBODY_THERE),
+    Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
+    Field("die", "i1", (), "the Die being rolled"),
+    Field("shown", "i1", (), "what it shows, or UNKNOWN as long as it is due", UNKNOWN),
+    Field("scoring_position", "i1", (), "1 when somebody was on second or third as the result was read"),
+    Field("going", "i1", (), "bases, as bits, of the runners who steal, are sent, tag up or try for more"),
+    Field("forced", "i1", (), "bases, as bits, of forced runners"),
+    Field("man", "i1", (), "the fielder with the ball, or NOBODY_THERE", NOBODY_THERE),
+    Field("moved", "i1", (), "1 when he had to move for it"),
+    Field("mover", "i1", (), "who has moved in this play besides him, or NOBODY_THERE", NOBODY_THERE),
+    Field("covered", "i1", (), "1 when that one passed a fielding attempt for it, so that he may throw on"),
+    Field("ranging", "i1", (), "1 when he had Great Range as he went for it"),
+    Field("at_batter", "i1", (), "1 when the ball is played at a Speed Demon"),
+    Field("deep", "i1", (), "1 after a Deep Fly"),
+    Field("big", "i1", (), "1 when the batter too may try for an extra base"),
+    Field("open_hit", "i1", (), "1 when extra bases may be tried on the hit"),
+    # An attempt
+    Field("attempt", "i1", (), "what 2d6 are rolled for, an Attempt"),
+    Field("acting", "i1", (), "the player who makes it, or NOBODY_THERE", NOBODY_THERE),
+    Field("against", "i1", (), "the player a throw is meant for, or NOBODY_THERE", NOBODY_THERE),
+    Field("first_face", "i1", (), "the first of the two dice, or 0"),
+    Field("second_face", "i1", (), "the second, or 0"),
+    Field("made", "i1", (), "1 when the attempt succeeded"),
+    Field("misplayed", "i1", (), "1 when it was an Error"),
+    Field("aim", "i1", (), "the base a throw goes to, FIRST to HOME_PLATE", NOBODY_THERE),
+    Field("from_base", "i1", (), "the base a relay starts from", NOBODY_THERE),
+    Field("tagged", "i1", (), "1 when the last out was a tag out"),
+    Field("chain", "i1", (), "outs made on this ground ball"),
+    Field("put_out", "i1", (), "bases, as bits, the retired runners came from; 8 for the batter"),
+    Field("involved", "i8", (), "fielders who fielded or threw on a ground ball, as bits"),
+    Field("threw_out", "i8", (), "who may gain for throwing out a runner, as bits"),
+    # Its result
+    Field("ending", "i1", (), "how it ended, an Ending"),
+    Field("hit", "i1", (), "bases of the hit, 0 for none"),
+    Field("batted_in", "i1", (), "runs driven in"),
+    Field("batter_out", "i1", (), "1 when the batter himself is out"),
+    Field("final_out", "i1", (), "1 when the batter himself is the third out"),
+    Field("no_runs", "i1", (), "1 when runs of this play do not count any more"),
+)
+"""What is kept of an at-bat."""
+
 STATE = State(
     events=64,
     fields=[
         *DIAMOND,
+        *HALF,
+        *AT_BAT,
         Field("phase", "i1", (), "what is due next, a Phase"),
         Field("due", "i1", (), "what follows by itself, a Due"),
-        Field("home", "i1", (), "the seat that is home, or UNKNOWN"),
+        Field("home", "i1", (), "the seat that is home, or UNKNOWN", UNKNOWN),
         Field("with_dh", "i1", (), "1 when a designated hitter bats for the pitchers"),
         Field("arranging", "i1", (), "the seat whose line-up, or whose pinch players, are being settled"),
         Field("arranged", "i1", (), "positions or slots settled so far"),
         Field("home_face", "i1", (SEATS,), "the green die each manager rolled for home"),
-        Field("fences", "i1", (ZONES + 1,), "the Depth of the fence in zones 1 to 6"),
+        Field("fences", "i1", (ZONES + 1,), "the Depth of the fence in zones 1 to 6", Depth.AVERAGE),
         # Teams: players are numbered seat * ROSTER + place in the roster
         Field("dial", "i1", (PLAYERS,), "each player's dial position, 0 for R6"),
-        Field("spot", "i1", (PLAYERS,), "the Position each player holds, or NOBODY_THERE"),
+        Field("spot", "i1", (PLAYERS,), "the Position each player holds, or NOBODY_THERE", NOBODY_THERE),
         Field("gone", "i1", (PLAYERS,), "1 for players who have left the game"),
         Field("pinch", "i1", (PLAYERS,), "1 for one who came in to bat or run and has not fielded yet"),
-        Field("fielder", "i1", (SEATS, POSITIONS), "the player at each Position, or NOBODY_THERE"),
-        Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot"),
+        Field(
+            "fielder", "i1", (SEATS, POSITIONS), "who plays at each Position, or NOBODY_THERE", NOBODY_THERE
+        ),
+        Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot", NOBODY_THERE),
         Field("slot", "i1", (SEATS,), "the slot that is up, or up next"),
         Field("gained", "i1", (PLAYERS,), "clicks gained in this at-bat"),
         Field("lost", "i1", (PLAYERS,), "clicks lost in this at-bat"),
-        Field("charged", "i1", (PLAYERS,), "the pitcher who put a runner on base"),
+        Field("charged", "i1", (PLAYERS,), "the pitcher who put a runner on base", NOBODY_THERE),
         Field("allowed", "i2", (PLAYERS,), "runs each pitcher allowed"),
         Field("innings", "i2", (PLAYERS,), "half-innings in which each pitcher faced a batter"),
-        # A half
-        Field("faced", "i1", (), "batters who came to the plate in this half"),
-        Field("changed", "i1", (), "1 once the pitcher was changed in this half after a batter"),
-        Field("reached", "i1", (), "hits and walks in this half"),
-        Field("shutting", "i1", (), "1 while a reliever may still shut them down"),
-        Field("credited", "i1", (), "the pitcher to whom this half counts as an inning, or NOBODY_THERE"),
-        # An at-bat
-        Field("batter", "i1", (), "the player at bat"),
-        Field("pitcher", "i1", (), "the player on the mound"),
-        Field("begun", "i1", (), "1 once the batter counts as having come to the plate"),
+        Field("batter", "i1", (), "the player at bat", NOBODY_THERE),
+        Field("pitcher", "i1", (), "the player on the mound", NOBODY_THERE),
         Field("zone", "i1", (FIELDED,), "the zone each infielder and outfielder stands in"),
-        Field("swapped", "i8", (), "players who changed places before this at-bat, as bits"),
-        Field("shifted", "i1", (FIELDED,), "how often each was shifted before this at-bat"),
-        Field("bat_die", "i1", (), "the batter's die, or UNKNOWN"),
-        Field("pitch_die", "i1", (), "the pitcher's die, or UNKNOWN"),
-        Field("revealed", "i1", (), "1 once the chosen dice are open"),
-        Field("bunting", "i1", (), "1 when the batter bunts"),
-        Field("shut_down", "i1", (), "1 when Shut 'em Down was declared"),
-        Field("walked", "i1", (), "1 when the batter is walked on purpose"),
-        Field("pitch_face", "i1", (), "the symbol pitched, or UNKNOWN"),
-        Field("bat_face", "i1", (), "the symbol batted, or UNKNOWN"),
-        Field("green", "i1", (), "the green die, or 0"),
-        Field("ball", "i1", (), "the zone the ball goes to"),
-        Field("result", "i1", (), "the Result, or UNKNOWN"),
-        Field("control", "i1", (), "the player in total control, or NOBODY_THERE"),
-        Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
-        Field("die", "i1", (), "the Die being rolled"),
-        Field("shown", "i1", (), "what it shows, or UNKNOWN as long as it is due"),
-        Field("scoring_position", "i1", (), "1 when somebody was on second or third as the result was read"),
-        Field(
-            "going", "i1", (), "bases, as bits, of the runners who steal, are sent, tag up or try for more"
-        ),
-        Field("forced", "i1", (), "bases, as bits, of forced runners"),
-        Field("man", "i1", (), "the fielder with the ball, or NOBODY_THERE"),
-        Field("moved", "i1", (), "1 when he had to move for it"),
-        Field("mover", "i1", (), "who has moved in this play besides him, or NOBODY_THERE"),
-        Field(
-            "covered", "i1", (), "1 when that one passed a fielding attempt for it, so that he may throw on"
-        ),
-        Field("ranging", "i1", (), "1 when he had Great Range as he went for it"),
-        Field("at_batter", "i1", (), "1 when the ball is played at a Speed Demon"),
-        Field("deep", "i1", (), "1 after a Deep Fly"),
-        Field("big", "i1", (), "1 when the batter too may try for an extra base"),
-        Field("open_hit", "i1", (), "1 when extra bases may be tried on the hit"),
-        # An attempt
-        Field("attempt", "i1", (), "what 2d6 are rolled for, an Attempt"),
-        Field("acting", "i1", (), "the player who makes it, or NOBODY_THERE"),
-        Field("against", "i1", (), "the player a throw is meant for, or NOBODY_THERE"),
         Field("strength", "i1", (len(Strength),), "his defense and all that adds to it, by Strength"),
         Field("need", "i1", (len(Need),), "what the total must be greater than, by Need"),
-        Field("first_face", "i1", (), "the first of the two dice, or 0"),
-        Field("second_face", "i1", (), "the second, or 0"),
-        Field("made", "i1", (), "1 when the attempt succeeded"),
-        Field("misplayed", "i1", (), "1 when it was an Error"),
-        Field("aim", "i1", (), "the base a throw goes to, FIRST to HOME_PLATE"),
-        Field("from_base", "i1", (), "the base a relay starts from"),
-        Field("tagged", "i1", (), "1 when the last out was a tag out"),
-        Field("chain", "i1", (), "outs made on this ground ball"),
-        Field("put_out", "i1", (), "bases, as bits, the retired runners came from; 8 for the batter"),
-        Field("involved", "i8", (), "fielders who fielded or threw on a ground ball, as bits"),
-        Field("threw_out", "i8", (), "who may gain for throwing out a runner, as bits"),
-        # The result of an at-bat
-        Field("ending", "i1", (), "how it ended, an Ending"),
-        Field("hit", "i1", (), "bases of the hit, 0 for none"),
-        Field("batted_in", "i1", (), "runs driven in"),
-        Field("batter_out", "i1", (), "1 when the batter himself is out"),
-        Field("final_out", "i1", (), "1 when the batter himself is the third out"),
-        Field("no_runs", "i1", (), "1 when runs of this play do not count any more"),
         # Clicks that wait
         Field("waiting", "i1", (), "clicks in the queue"),
         Field("click_sign", "i1", (QUEUE,), "1 for a gain, -1 for a loss"),
         Field("click_who", "i8", (QUEUE,), "players who may take it, as bits"),
-        Field("clicking", "i1", (), "the player whose click Leadership may pass on"),
-        Field("removing", "i1", (), "the player to be replaced, or NOBODY_THERE"),
+        Field("clicking", "i1", (), "the player whose click Leadership may pass on", NOBODY_THERE),
+        Field("removing", "i1", (), "the player to be replaced, or NOBODY_THERE", NOBODY_THERE),
         Field("points", "i2", (SEATS,), "runs by seat"),
-        Field("winner", "i1", (), "the seat that won, or -1"),
+        Field("winner", "i1", (), "the seat that won, or -1", -1),
     ],
 )
+
+
+class Clear(Clearing, game="clix"):
+    """What is set back together."""
+
+    half = HALF
+    at_bat = AT_BAT
+    everything = STATE.own
+
 
 HOUSE = (
     Field("set", "i2", (), "the number of the set of figures, for its names"),

@@ -60,6 +60,7 @@ from rainout.games.clix.state import (
     UNKNOWN,
     ZONES,
     Attempt,
+    Clear,
     Die,
     Due,
     Ending,
@@ -83,8 +84,6 @@ def come_to_bat(t, g):
     g.turns += 1
     g.batter = g.lineup[seat, g.slot[seat]]
     g.pitcher = at(g, Position.P)
-    g.begun = 0
-    g.swapped = 0
     clear_at_bat(g)
     forget_clicks(g)
     Told.up(g, seat, g.batter, g.pitcher, g.outs)
@@ -94,62 +93,9 @@ def come_to_bat(t, g):
 @rule
 def clear_at_bat(g):
     """Nothing has happened in this at-bat, and everybody stands where he usually does."""
-    g.bat_die = UNKNOWN
-    g.pitch_die = UNKNOWN
-    g.revealed = 0
-    g.bunting = 0
-    g.shut_down = 0
-    g.walked = 0
-    g.pitch_face = UNKNOWN
-    g.bat_face = UNKNOWN
-    g.green = 0
-    g.ball = 0
-    g.result = UNKNOWN
-    g.control = NOBODY_THERE
-    g.rolling = 0
-    g.die = 0
-    g.shown = UNKNOWN
-    g.scoring_position = 0
-    g.going = 0
-    g.forced = 0
-    g.deep = 0
-    g.big = 0
-    g.open_hit = 0
-    g.ending = Ending.OPEN
-    g.hit = 0
-    g.batted_in = 0
-    g.batter_out = 0
-    g.final_out = 0
-    g.no_runs = 0
-    clear_play(g)
+    Clear.at_bat(g)
     for position in range(FIELDED):
         g.zone[position] = STANDARD_ZONES[position]
-        g.shifted[position] = 0
-
-
-@rule
-def clear_play(g):
-    """No ball is in play yet."""
-    g.man = NOBODY_THERE
-    g.moved = 0
-    g.mover = NOBODY_THERE
-    g.covered = 0
-    g.ranging = 0
-    g.at_batter = 0
-    g.attempt = 0
-    g.acting = NOBODY_THERE
-    g.against = NOBODY_THERE
-    g.first_face = 0
-    g.second_face = 0
-    g.made = 0
-    g.misplayed = 0
-    g.aim = NOBODY_THERE
-    g.from_base = NOBODY_THERE
-    g.tagged = 0
-    g.chain = 0
-    g.put_out = 0
-    g.involved = 0
-    g.threw_out = 0
 
 
 @rule

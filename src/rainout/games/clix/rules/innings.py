@@ -10,7 +10,6 @@ from rainout.games.clix.rules.at_bat import clear_at_bat, wait_for_die
 from rainout.games.clix.rules.bench import ask_removal, on_bench
 from rainout.games.clix.rules.dials import cool, forget_clicks, owe
 from rainout.games.clix.rules.running import outs_at, taggers
-from rainout.games.clix.rules.setup import clear_half
 from rainout.games.clix.rules.table import at, bat_seat, bit, field_seat, figure, is_pitcher
 from rainout.games.clix.state import (
     LAST_INNING,
@@ -18,6 +17,7 @@ from rainout.games.clix.state import (
     ROSTER,
     SLOTS,
     TARGETS,
+    Clear,
     Die,
     Due,
     Level,
@@ -163,7 +163,7 @@ def finish(g):
 @rule
 def begin_half(t, g):
     """SC-PRE-FLOW-4: a team comes to bat, the other takes the field."""
-    clear_half(g)
+    Clear.half(g)
     g.pitcher = at(g, Position.P)
     g.batter = g.lineup[bat_seat(g), g.slot[bat_seat(g)]]
     clear_at_bat(g)

@@ -3,7 +3,6 @@
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one, list_run
 from rainout.core.state import CHANCE
-from rainout.diamond.innings import play_ball
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.bench import on_bench
@@ -13,14 +12,12 @@ from rainout.games.clix.state import (
     FIELDED,
     NOBODY_THERE,
     PLAYERS,
-    POSITIONS,
-    QUEUE,
     R3,
     ROSTER,
     SEATS,
     SLOTS,
-    UNKNOWN,
     ZONES,
+    Clear,
     Depth,
     Die,
     Due,
@@ -33,58 +30,11 @@ from rainout.games.clix.state import (
 @rule
 def clear_table(t, g):
     """SC-PRE-SETUP-5, SC-PRE-SETUP-8: nobody has played yet, everybody sits in the dugout."""
-    play_ball(g)
+    Clear.everything(g)
     g.turns = 0
-    g.winner = -1
-    g.home = UNKNOWN
     g.with_dh = 1 if t.house.dh > 0 else 0
-    g.waiting = 0
-    g.clicking = NOBODY_THERE
-    g.removing = NOBODY_THERE
-    g.arranging = 0
-    g.arranged = 0
-    g.swapped = 0
-    clear_half(g)
-    for i in range(QUEUE):
-        g.click_sign[i] = 0
-        g.click_who[i] = 0
-    for seat in range(SEATS):
-        g.home_face[seat] = 0
-        g.slot[seat] = 0
-        g.points[seat] = 0
-        for position in range(POSITIONS):
-            g.fielder[seat, position] = NOBODY_THERE
-        for slot in range(SLOTS):
-            g.lineup[seat, slot] = NOBODY_THERE
-    for zone in range(ZONES + 1):
-        g.fences[zone] = Depth.AVERAGE
     for player in range(PLAYERS):
         g.dial[player] = starting_step(t, player)
-        g.spot[player] = NOBODY_THERE
-        for_a_start(g, player)
-
-
-@rule
-def clear_half(g):
-    """Nobody has come to the plate in this half."""
-    g.begun = 0
-    g.faced = 0
-    g.changed = 0
-    g.reached = 0
-    g.shutting = 0
-    g.credited = NOBODY_THERE
-
-
-@rule
-def for_a_start(g, player):
-    """A player who has not done anything yet."""
-    g.gone[player] = 0
-    g.pinch[player] = 0
-    g.gained[player] = 0
-    g.lost[player] = 0
-    g.charged[player] = NOBODY_THERE
-    g.allowed[player] = 0
-    g.innings[player] = 0
 
 
 @rule

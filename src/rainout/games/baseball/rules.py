@@ -14,7 +14,6 @@ from rainout.diamond.innings import (
     change_sides,
     count_error,
     count_hit,
-    play_ball,
     put_out_batter,
     put_out_runner,
     score_run,
@@ -39,6 +38,7 @@ from rainout.games.baseball.state import (
     PACK,
     SEATS,
     TEN,
+    Clear,
     Colour,
     Due,
     Kind,
@@ -57,24 +57,9 @@ BATTER = 1
 def deal(t, g):
     """BC-SET-06, BC-SET-07: an empty diamond and a full deck; everyone is owed a hand."""
     hush(g)
-    play_ball(g)
-    g.winner = -1
+    Clear.everything(g)
     g.turns = 0
-    g.played = 0
-    g.blue_played = 0
-    g.closing = 0
-    g.pending = NO_CARD
-    g.top = NO_CARD
-    g.pool_size = 0
-    g.exchanging = 0
-    g.turn = 0
-    for kind in range(KINDS):
-        g.discarded[kind] = 0
-    for team in range(2):
-        g.last[team] = -1
     for seat in range(SEATS):
-        g.skips[seat] = 0
-        g.hand_size[seat] = 0
         g.original[seat] = original_size(t, seat)
     g.minding = g.listening
     gather_deck(g)
@@ -169,7 +154,6 @@ def find_starter(t, g):
     elif count_members(t, Team.VISITOR) == 1:
         start_with(t, g, visitor(t, 0))
     else:
-        g.opener = -1
         wait_for(g, Phase.START, CHANCE)
 
 

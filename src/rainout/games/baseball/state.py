@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from rainout.core.clearing import Clearing
 from rainout.core.state import Field, State, record_type
 from rainout.diamond.state import DIAMOND
 
@@ -135,12 +136,12 @@ STATE = State(
     fields=[
         *DIAMOND,
         Field("phase", "i1", (), "what is due next, a Phase"),
-        Field("opener", "i1", (), "the visitor who has the first turn, or -1 before that is known"),
+        Field("opener", "i1", (), "the visitor who has the first turn, or -1 before that is known", -1),
         Field("turn", "i1", (), "the player at turn"),
         Field("played", "i1", (), "cards played in this turn"),
         Field("blue_played", "i1", (), "1 once a blue card was played in this turn"),
         Field("closing", "i1", (), "1 when the turn ends after the card now being resolved"),
-        Field("pending", "i1", (), "the type whose option, cover or target is being asked for"),
+        Field("pending", "i1", (), "the type whose option, cover or target is being asked for", NO_CARD),
         Field("pack", "u1", (PACK,), "the draw deck, in no particular order; after it, unused"),
         Field("place", "u1", (PACK,), "where in the deck each card lies, for those that do"),
         Field("deck_size", "i1", (), "cards in the draw deck"),
@@ -155,9 +156,9 @@ STATE = State(
         Field("after", "i1", (), "what is due when all cards are handed out"),
         Field("exchanging", "i1", (), "whom CE draws from and gives to"),
         Field("skips", "i1", (SEATS,), "turns each player still has to skip"),
-        Field("last", "i1", (2,), "who of each team had the last turn"),
+        Field("last", "i1", (2,), "who of each team had the last turn", -1),
         Field("discarded", "i1", (KINDS,), "cards of each type in the discard pile"),
-        Field("top", "i1", (), "the type played last, or NO_CARD"),
+        Field("top", "i1", (), "the type played last, or NO_CARD", NO_CARD),
         Field(
             "where",
             "u1",
@@ -165,18 +166,20 @@ STATE = State(
             "for each player and card, the places (as bits) it may be in for all that player knows; 0 as in the fog",
         ),
         Field(
-            "minding",
-            "i1",
-            (),
-            "1 when it is minded who has seen what; not in bulk play, where nobody imagines",
+            "minding", "i1", (), "1 when it is minded who has seen what; not in bulk play: nobody imagines"
         ),
         Field("fog", "u1", (SEATS,), "for each player, the places of the cards not followed one by one"),
-        Field(
-            "followed", "i1", (), "1 when somebody may know of a card in a hand not seen; else nobody does"
-        ),
-        Field("winner", "i1", (), "the team that won, or -1"),
+        Field("followed", "i1", (), "1 when somebody may know of a card in a hand not seen"),
+        Field("winner", "i1", (), "the team that won, or -1", -1),
     ],
 )
+
+
+class Clear(Clearing, game="baseball"):
+    """What is set back together."""
+
+    everything = STATE.own
+
 
 HOUSE = (
     Field("players", "i1", (), "how many play, 2 to 6"),
@@ -209,11 +212,7 @@ TABLES = (
     ("cards", "u1", (PACK,)),  # the type of each card
     ("gains", "i4", (2, POSITIONS, FIRST_BLUE)),  # what a card is worth, see judgement.py
     ("brings", "i1", (2, POSITIONS, FIRST_BLUE)),  # the runs it brings
-    (
-        "leads_to",
-        "i1",
-        (2, POSITIONS, FIRST_BLUE),
-    ),  # the position it leads to, POSITIONS for the end of the half
+    ("leads_to", "i1", (2, POSITIONS, FIRST_BLUE)),  # where it leads, POSITIONS for the end of the half
 )
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 

@@ -18,6 +18,7 @@ from rainout.games.hens.state import (
     SEATS,
     SPACES,
     SUITS,
+    Clear,
     Face,
     Line,
     Phase,
@@ -33,14 +34,7 @@ INLINE_RULES = True
 def deal(t, g):
     """CH-SET-01: a match for two begins with its first game."""
     hush(g)
-    g.winner = NOBODY
-    g.game = 1
-    for seat in range(SEATS):
-        g.points[seat] = 0
-        g.total[seat] = 0
-        g.wins[seat] = 0
-    for line in range(len(POINTS)):
-        g.lines[line] = 0
+    Clear.everything(g)
     gather_cards(g)
 
 
@@ -132,18 +126,8 @@ def gather_cards(g):
     for card in range(PACK):
         g.deck[card] = card
     g.deck_size = PACK
-    for seat in range(SEATS):
-        g.roll_off[seat] = 0
-        g.passed[seat] = 0
-        g.robbed[seat] = 0
-        for space in range(SPACES):
-            g.corral[seat, space] = NO_CARD
-            g.blocked[seat, space] = 0
     g.turns = 0
-    g.turn = 0
-    g.face = 0
-    g.action = 0
-    g.drawn = NO_CARD
+    Clear.game(g)
     g.phase = Phase.DEAL
     g.actor = CHANCE
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from rainout.core.state import Field, State, record
+from rainout.core.clearing import Clearing
+from rainout.core.state import NOBODY, Field, State, record
 
 SEATS = 2
 SPACES = 5
@@ -68,31 +69,44 @@ class Series(IntEnum):
     GAMES = 2
 
 
+GAME = (
+    Field("turn", "i1", (), "the active player"),
+    Field("face", "i1", (), "what the active player rolled; 0 before the roll"),
+    Field("action", "i1", (), "the action (1 to 5) carried out this turn; 0 before it is chosen"),
+    Field("corral", "i1", (SEATS, SPACES), "the card in each space, left to right", NO_CARD),
+    Field("blocked", "i1", (SEATS, SPACES), "1 where the card in that space is blocked"),
+    Field("drawn", "i1", (), "the card drawn and looked at but not yet placed, or NO_CARD", NO_CARD),
+    Field("roll_off", "i1", (SEATS,), "what each player rolled to settle who starts; 0 before"),
+    Field("passed", "i1", (SEATS,), "1 once that player has passed in this game"),
+    Field("robbed", "i1", (SEATS,), "1 once that player has suffered a robbery in this game"),
+)
+"""What is kept of a game."""
+
 STATE = State(
     events=16,
     fields=[
+        *GAME,
         Field("phase", "i1", (), "what is due next, a Phase"),
-        Field("turn", "i1", (), "the active player"),
         Field("starter", "i1", (), "who took the first turn of this game"),
-        Field("face", "i1", (), "what the active player rolled; 0 before the roll"),
-        Field("action", "i1", (), "the action (1 to 5) carried out this turn; 0 before it is chosen"),
-        Field("corral", "i1", (SEATS, SPACES), "the card in each space, left to right"),
-        Field("blocked", "i1", (SEATS, SPACES), "1 where the card in that space is blocked"),
         Field("deck", "i1", (PACK,), "the cards not in a corral, in no particular order"),
         Field("deck_size", "i1", (), "how many cards of `deck` count"),
         Field("space", "i1", (), "the space a drawn card will go to, once it is named"),
-        Field("drawn", "i1", (), "the card drawn and looked at but not yet placed, or NO_CARD"),
-        Field("roll_off", "i1", (SEATS,), "what each player rolled to settle who starts; 0 before"),
-        Field("passed", "i1", (SEATS,), "1 once that player has passed in this game"),
-        Field("robbed", "i1", (SEATS,), "1 once that player has suffered a robbery in this game"),
-        Field("winner", "i1", (), "who won the last finished game, or NOBODY"),
+        Field("winner", "i1", (), "who won the last finished game, or NOBODY", NOBODY),
         Field("lines", "i1", (len(Line),), "what the winner of the last finished game scored, line by line"),
         Field("points", "i2", (SEATS,), "points of the last finished game"),
-        Field("game", "i2", (), "number of the game within the series, from 1"),
+        Field("game", "i2", (), "number of the game within the series, from 1", 1),
         Field("total", "i2", (SEATS,), "points over the series"),
         Field("wins", "i2", (SEATS,), "games won in the series"),
     ],
 )
+
+
+class Clear(Clearing, game="hens"):
+    """What is set back together."""
+
+    game = GAME
+    everything = STATE.own
+
 
 HOUSE = (
     Field("one_round", "i1", (), "CH-OPT-01: a block falls off at the start of its owner's next turn"),

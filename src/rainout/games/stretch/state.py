@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from rainout.core.clearing import Clearing
 from rainout.core.state import Field, State, record_type
 from rainout.diamond.state import DIAMOND
 
@@ -312,10 +313,43 @@ class Stat(IntEnum):
 
 STATS = len(Stat)
 
+GAME = (
+    *DIAMOND,
+    Field("selecting", "i8", (), "whose Player Selection, hand or pitcher is being asked for"),
+    Field("revealed", "i8", (), "1 once both Lineups of a duel are open"),
+    Field("lineup_size", "i8", (SEATS,), "how many positions are filled"),
+    Field("disc", "i8", (SEATS,), "the position of the Batter Disc, from 0, or NOWHERE", NOWHERE),
+    Field("pitcher", "i8", (SEATS,), "the Current Pitcher, or NO_CARD", NO_CARD),
+    Field("head_start", "i8", (), "runs the opponent started with (G.O.A.T.)"),
+)
+"""What is kept of a game."""
+
+HALF = (
+    Field("at_bat", "i8", (), "the seat that bats; in a season, 1 is the opposing team"),
+    Field("dice_pool", "i8", (), "dice in the Pool"),
+    Field("rerolls", "i8", (), "Reroll Tokens in the Pool"),
+    Field("nudges", "i8", (), "±1 Tokens in the Pool"),
+    Field("gained", "i8", (3,), "dice, Reroll and ±1 Tokens the Current Batter brought"),
+    Field("may_substitute", "i8", (), "1 while the Current Batter can still be replaced in this Turn"),
+    Field("stole", "i8", (), "the base a steal was tried of in this Turn, 0 before that"),
+    Field("half_runs", "i2", (), "runs of this half"),
+    Field("purpose", "i8", (), "what the dice are rolled for, a Purpose"),
+    Field("dice", "i1", (DICE,), "the dice of the roll, lowest first"),
+    Field("rolled", "i8", (), "how many dice of the roll lie on the table"),
+    Field("to_roll", "i8", (), "how many are still to be rolled"),
+    Field("landed", "i8", (), "how many dice of this throw have come to rest"),
+    Field("again", "i8", (), "1 when some dice of the roll are being rerolled"),
+    Field("coach_die", "i8", (), "what becomes of the Hitting Coach's die if it is among them, a CoachDie"),
+    Field("coach_aside", "i8", (), "1 while the Hitting Coach's die is set aside, having served this half"),
+    Field("answered", "i8", (), "1 once the pitcher's ability was used on this roll"),
+)
+"""What is kept of a half: whose it is, the Pool, and the dice of a roll."""
+
 STATE = State(
     events=48,
     fields=[
-        *DIAMOND,
+        *GAME,
+        *HALF,
         Field("phase", "i8", (), "what is due next, a Phase"),
         Field("due", "i8", (), "what follows by itself, a Due"),
         Field("after", "i8", (), "what is due when CHANCE has drawn the card asked for"),
@@ -323,7 +357,7 @@ STATE = State(
         # Cards
         Field("supply", "i8", (4, 16), "the cards of each Pile nobody has seen, in no particular order"),
         Field("supply_size", "i8", (4,), "how many those are"),
-        Field("top", "i8", (4,), "the card turned up on top of each Pile, or NO_CARD"),
+        Field("top", "i8", (4,), "the card turned up on top of each Pile, or NO_CARD", NO_CARD),
         Field("pile", "i8", (), "the Pile that CHANCE draws from"),
         Field("roster", "i8", (SEATS, ROSTER), "the cards of each Roster, in the order they joined"),
         Field("roster_size", "i8", (SEATS,), "how many those are"),
@@ -333,60 +367,25 @@ STATE = State(
         Field("offered_size", "i8", (), "how many those are"),
         Field("schedule", "i8", (3,), "teams of this half of the season not faced yet"),
         Field("schedule_size", "i8", (), "how many those are"),
-        Field("series", "i8", (2, SERIES), "Semi-finals and Finals Schedule, from the top"),
+        Field("series", "i8", (2, SERIES), "Semi-finals and Finals Schedule, from the top", NO_CARD),
         Field("series_size", "i8", (2,), "how many teams each holds"),
         # The draft of a duel
         Field("hand", "i8", (SEATS, HAND), "the cards each Coach picks from"),
         Field("hand_size", "i8", (SEATS,), "how many those are"),
-        Field("pick", "i8", (SEATS,), "the card each Coach has picked, secret until both have"),
-        Field(
-            "drafted",
-            "i1",
-            (),
-            "how many hands were drafted: 0, 1 (Tier 1), 2 (Tiers 2 and 3), 3 when all were",
-        ),
+        Field("pick", "i8", (SEATS,), "the card each Coach has picked, secret until both have", NO_CARD),
+        Field("drafted", "i1", (), "hands drafted so far: 0, 1 (Tier 1), 2 (Tiers 2 and 3), 3 when all were"),
         Field("dealing", "i8", (), "1 while hands are being dealt"),
         Field("passes", "i8", (), "how often these hands have changed Coaches"),
-        Field("trading", "i8", (), "the Coach who gets the next batter drawn, or -1"),
+        Field("trading", "i8", (), "the Coach who gets the next batter drawn, or -1", -1),
         # A game
-        Field("opponent", "i8", (), "the opposing team, or NO_CARD"),
-        Field("home", "i8", (), "the seat that is Home, or -1 before that is known"),
-        Field("selecting", "i8", (), "whose Player Selection, hand or pitcher is being asked for"),
-        Field("revealed", "i8", (), "1 once both Lineups of a duel are open"),
-        Field("lineup", "i8", (SEATS, POSITIONS), "the batter in each position"),
-        Field("lineup_size", "i8", (SEATS,), "how many positions are filled"),
-        Field("last_lineup", "i8", (SEATS, POSITIONS), "the Lineup each game before started with"),
+        Field("opponent", "i8", (), "the opposing team, or NO_CARD", NO_CARD),
+        Field("home", "i8", (), "the seat that is Home, or -1 before that is known", -1),
+        Field("lineup", "i8", (SEATS, POSITIONS), "the batter in each position", NO_CARD),
+        Field("last_lineup", "i8", (SEATS, POSITIONS), "the Lineup each game before started with", NO_CARD),
         Field("lined_up", "i8", (SEATS,), "how large each Roster was when its last Lineup was named"),
-        Field("disc", "i8", (SEATS,), "the position of the Batter Disc, from 0, or NOWHERE"),
-        Field("pitcher", "i8", (SEATS,), "the Current Pitcher, or NO_CARD"),
-        Field("head_start", "i8", (), "runs the opponent started with (G.O.A.T.)"),
-        # A half
-        Field("at_bat", "i8", (), "the seat that bats; in a season, 1 is the opposing team"),
-        Field("dice_pool", "i8", (), "dice in the Pool"),
-        Field("rerolls", "i8", (), "Reroll Tokens in the Pool"),
-        Field("nudges", "i8", (), "±1 Tokens in the Pool"),
-        Field("gained", "i8", (3,), "dice, Reroll and ±1 Tokens the Current Batter brought"),
-        Field("may_substitute", "i8", (), "1 while the Current Batter can still be replaced in this Turn"),
-        Field("stole", "i8", (), "the base a steal was tried of in this Turn, 0 before that"),
-        Field("half_runs", "i2", (), "runs of this half"),
-        Field("pitched", "i8", (), "the pitcher who has last faced a batter in this half (duel), or NO_CARD"),
-        # A roll
-        Field("purpose", "i8", (), "what the dice are rolled for, a Purpose"),
-        Field("dice", "i1", (DICE,), "the dice of the roll, lowest first"),
-        Field("rolled", "i8", (), "how many dice of the roll lie on the table"),
-        Field("to_roll", "i8", (), "how many are still to be rolled"),
-        Field("landed", "i8", (), "how many dice of this throw have come to rest"),
-        Field("again", "i8", (), "1 when some dice of the roll are being rerolled"),
         Field(
-            "coach_die", "i8", (), "what becomes of the Hitting Coach's die if it is among them, a CoachDie"
+            "pitched", "i8", (), "the last pitcher to face a batter in this half (duel), or NO_CARD", NO_CARD
         ),
-        Field(
-            "coach_aside",
-            "i8",
-            (),
-            "1 while the Hitting Coach's die is set aside, having served in this half",
-        ),
-        Field("answered", "i8", (), "1 once the pitcher's ability was used on this roll"),
         # A season
         Field("game", "i8", (), "number of the game, from 1"),
         Field("stars", "i8", (), "★ to spend"),
@@ -395,25 +394,33 @@ STATE = State(
         Field("losses", "i8", (), "games lost"),
         Field("series_wins", "i8", (2,), "games won in the Semi-finals and in the Finals"),
         Field("series_losses", "i8", (2,), "games lost in the Semi-finals and in the Finals"),
-        Field("level", "i8", (2,), "Level of the Semi-finals and of the Finals card"),
+        Field("level", "i8", (2,), "Level of the Semi-finals and of the Finals card", LEVELS),
         Field("green", "i8", (2,), "1 where that card shows its Home Field side"),
         Field("bought", "i8", (), "Tier 2 teams put on top of the Semi-finals Schedule"),
         Field("veteran", "i8", (), "Veteran dice left"),
         Field("rests", "i8", (), "Exhaustion the Pitching Coach may still remove"),
         Field("result", "i8", (), "how the season went, a Result"),
-        Field("faced", "i1", (GAMES,), "the opposing team of each game played"),
+        Field("faced", "i1", (GAMES,), "the opposing team of each game played", NO_CARD),
         Field("was_home", "i1", (GAMES,), "1 where the player was Home"),
         Field("last_inning", "i2", (GAMES,), "the last inning of each game played"),
         Field("skipped", "i1", (GAMES,), "1 where its bottom half was not played any more"),
         Field("scores", "i2", (GAMES, 2), "own and opposing runs of each game played"),
         Field(
-            "halves", "i2", (GAMES, 2, COLUMNS), "runs by inning of each game, own and opposing, from the 7th"
+            "halves", "i2", (GAMES, 2, COLUMNS), "runs by inning from the 7th, own and opposing, of each game"
         ),
         Field("totals", "i2", (CARDS, STATS), "the record book: what each player has done"),
         Field("points", "i2", (SEATS,), "★ earned in a season; runs in a duel"),
-        Field("winner", "i8", (), "the seat that won, or -1"),
+        Field("winner", "i8", (), "the seat that won, or -1", -1),
     ],
 )
+
+
+class Clear(Clearing, game="stretch"):
+    """What is set back together."""
+
+    game = GAME
+    half = HALF
+    everything = STATE.own
 
 
 def roster_of(g: Any, seat: int) -> list[int]:

@@ -7,7 +7,6 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.table import join_roster, list_cards, remove
 from rainout.games.stretch.state import (
-    CARDS,
     FIRST_OF,
     NO_CARD,
     PILES,
@@ -30,10 +29,6 @@ def shuffle_piles(g):
         for i in range(PILES[pile]):
             g.supply[pile, i] = FIRST_OF[pile] + i
         g.supply_size[pile] = PILES[pile]
-        g.top[pile] = NO_CARD
-    for card in range(CARDS):
-        g.role[card] = Role.AWAY
-        g.exhaustion[card] = 0
 
 
 @rule

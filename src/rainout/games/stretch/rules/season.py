@@ -9,7 +9,7 @@ from rainout.diamond.state import INNINGS, Team
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.draft import begin_draft, is_up, take_top, top_shows
-from rainout.games.stretch.rules.offense import begin_offense, clear_gains
+from rainout.games.stretch.rules.offense import begin_offense
 from rainout.games.stretch.rules.table import (
     empty_pool,
     is_decided,
@@ -26,18 +26,14 @@ from rainout.games.stretch.state import (
     CARDS,
     COLUMNS,
     FIRST_INNING,
-    GAMES,
-    LEVELS,
     NO_CARD,
     NO_SERIES,
     OPPONENT,
-    POSITIONS,
     PRICE_OF_ENTRY,
     SEATS,
-    SERIES,
-    STATS,
     VETERAN_DICE,
     Buy,
+    Clear,
     Due,
     Phase,
     Pile,
@@ -52,87 +48,11 @@ from rainout.games.stretch.state import (
 @rule
 def clear_table(t, g):
     """7S-SET-03, 7S-PLY-06: no ★, no games, an empty record book, both Playoff Cards at Level 3, grey."""
-    g.stage = Stage.DRAFT if t.house.duel else Stage.SPRING
+    Clear.everything(g)
     g.turns = 0
-    g.game = 0
-    g.stars = 0
-    g.earned = 0
-    g.wins = 0
-    g.losses = 0
-    g.bought = 0
-    g.rests = 0
-    g.result = Result.OPEN
-    g.winner = -1
+    g.stage = Stage.DRAFT if t.house.duel else Stage.SPRING
     g.veteran = VETERAN_DICE if t.house.veteran else 0
-    for series in range(2):
-        g.series_size[series] = 0
-        g.series_wins[series] = 0
-        g.series_losses[series] = 0
-        g.level[series] = LEVELS
-        g.green[series] = 0
-        for i in range(SERIES):
-            g.series[series, i] = NO_CARD
-    clear_seats(g)
-    clear_half(t, g)
-    clear_records(g)
-
-
-@rule
-def clear_seats(g):
-    """Nobody has a card or a batter yet."""
-    g.opponent = NO_CARD
-    g.home = -1
-    g.offered_size = 0
-    g.schedule_size = 0
-    g.drafted = 0
-    g.dealing = 0
-    g.passes = 0
-    g.trading = -1
-    for seat in range(SEATS):
-        g.points[seat] = 0
-        g.roster_size[seat] = 0
-        g.hand_size[seat] = 0
-        g.pick[seat] = NO_CARD
-        g.lined_up[seat] = 0
-        for i in range(POSITIONS):
-            g.lineup[seat, i] = NO_CARD
-            g.last_lineup[seat, i] = NO_CARD
-
-
-@rule
-def clear_half(t, g):
-    """Nothing in the Pool but a die that is always there, no dice on the table."""
     empty_pool(t, g)
-    g.at_bat = 0
-    g.may_substitute = 0
-    g.stole = 0
-    g.half_runs = 0
-    g.purpose = 0
-    g.rolled = 0
-    g.to_roll = 0
-    g.landed = 0
-    g.again = 0
-    g.answered = 0
-    clear_gains(g)
-    for i in range(len(g.dice)):
-        g.dice[i] = 0
-
-
-@rule
-def clear_records(g):
-    """An empty record book."""
-    for game in range(GAMES):
-        g.faced[game] = NO_CARD
-        g.was_home[game] = 0
-        g.last_inning[game] = 0
-        g.skipped[game] = 0
-        for side in range(2):
-            g.scores[game, side] = 0
-            for column in range(COLUMNS):
-                g.halves[game, side, column] = 0
-    for card in range(CARDS):
-        for stat in range(STATS):
-            g.totals[card, stat] = 0
 
 
 # --- 17. Halves and the end of a game (7S-GAM) -----------------------------------------------------------------------
@@ -225,7 +145,8 @@ def clear_field(t, g):
     """7S-GAM-08, 7S-SUB-03: the team leaves the season, all players are back in the Roster."""
     g.phase = Phase.OPPONENT
     g.opponent = NO_CARD
-    clear_half(t, g)
+    Clear.half(g)
+    empty_pool(t, g)
     clear_bases(g)
     for i in range(g.roster_size[0]):
         g.role[g.roster[0, i]] = Role.BENCH

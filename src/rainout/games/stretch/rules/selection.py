@@ -3,7 +3,6 @@
 from rainout.core.kernel import rule
 from rainout.core.listing import list_one
 from rainout.core.state import CHANCE
-from rainout.diamond.innings import play_ball
 from rainout.diamond.state import Team
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
@@ -17,6 +16,7 @@ from rainout.games.stretch.state import (
     NOWHERE,
     POSITIONS,
     SEATS,
+    Clear,
     Due,
     Phase,
     Purpose,
@@ -84,14 +84,7 @@ def face_team(t, g, team):
 @rule
 def open_ballpark(g):
     """7S-SEL-05, 7S-SET-03: no runs, empty bases, nobody selected yet."""
-    play_ball(g)
-    g.head_start = 0
-    g.selecting = 0
-    g.revealed = 0
-    for seat in range(SEATS):
-        g.lineup_size[seat] = 0
-        g.disc[seat] = NOWHERE
-        g.pitcher[seat] = NO_CARD
+    Clear.game(g)
 
 
 @rule

@@ -17,6 +17,8 @@ NO_RUNNER = 0
 INNINGS = 30
 """Columns of the line score; whatever is scored later goes into the last one."""
 OUTS = 3
+LAST_INNING = 9
+"""The last, unless it ends in a tie."""
 
 
 class Team(IntEnum):

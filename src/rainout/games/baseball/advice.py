@@ -5,7 +5,7 @@ What a card does in each position of the diamond was tried there under the rules
 """
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import NO_RUNNER
+from rainout.diamond.table import occupied
 from rainout.games.baseball.actions import Act
 from rainout.games.baseball.rules import attacks, held, options
 from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, NO_CARD, POSITIONS, TEN, Kind
@@ -179,8 +179,4 @@ def role(t, g):
 @rule
 def position(g):
     """A number for the outs and the occupied bases."""
-    occupied = 0
-    for base in range(3):
-        if g.bases[base] != NO_RUNNER:
-            occupied |= 1 << base
-    return g.outs * 8 + occupied
+    return g.outs * 8 + occupied(g)

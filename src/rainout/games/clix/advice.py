@@ -8,7 +8,16 @@ All numbers are thousandths of a run, or 36ths of them where dice are weighed.
 
 from rainout.core.dice import scramble
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, SECOND, THIRD, Team
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, LAST_INNING, OUTS, SECOND, THIRD, Team
+from rainout.diamond.table import (
+    bat_seat,
+    field_seat,
+    in_scoring_position,
+    is_last_half,
+    occupied,
+    player_on,
+    runner_on,
+)
 from rainout.games.clix.actions import Act
 from rainout.games.clix.rules.at_bat import (
     controlled_result,
@@ -33,23 +42,17 @@ from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, holding
 from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
     at,
-    bat_seat,
     can_move_to,
     clutch_adds_when_it_counts,
     defense_of,
-    field_seat,
     figure,
     fly_depth,
     forced_runners,
-    in_scoring_position,
     infielder_at,
     is_base_zone,
     is_deep_fly,
     is_pitcher,
     is_scorcher,
-    occupied,
-    player_on,
-    runner_on,
     seat_of,
     speed_of,
     wizard_adds,
@@ -61,7 +64,6 @@ from rainout.games.clix.state import (
     FACES,
     FIELDED,
     INFIELD,
-    LAST_INNING,
     NOBODY_THERE,
     R6,
     ROSTER,
@@ -210,7 +212,7 @@ def odds_of(t, need):
 @rule
 def needs_one(g):
     """Whether one run is what the team at bat plays for: the home team, tied or one behind at the end."""
-    if g.inning < LAST_INNING or g.batting != Team.HOME:
+    if not is_last_half(g):
         return False
     behind = int(g.runs[Team.VISITOR]) - int(g.runs[Team.HOME])
     return behind == 0 or behind == 1

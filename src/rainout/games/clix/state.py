@@ -30,7 +30,6 @@ R6, R3, B1, B4, THREE_BALLS = 0, 3, 6, 9, 10
 SYMBOLS = 4
 ROUTINE = 10
 """SC-REG-FIELD-6: what a fielding total must be greater than, unless a play says otherwise."""
-LAST_INNING = 9
 MOST_CLICKS = 3
 """SC-PLY-CAP-1: the Rule of 3."""
 FREE_RUNS = 5

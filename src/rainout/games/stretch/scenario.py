@@ -40,10 +40,11 @@ from rainout.core.errors import BadFile
 from rainout.core.state import NOBODY
 from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.table import team_of
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.cards import SLOTS
 from rainout.games.stretch.rules.play import follow_up
-from rainout.games.stretch.rules.table import batter, free_dice, on_bench, team_of
+from rainout.games.stretch.rules.table import batter, free_dice, on_bench
 from rainout.games.stretch.state import (
     CARDS,
     FIRST_INNING,

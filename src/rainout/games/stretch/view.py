@@ -13,6 +13,7 @@ from rainout.core.terms import spelt
 from rainout.core.words import Message, message
 from rainout.diamond.book import BASE_NAMES
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.table import team_of
 from rainout.games.stretch.actions import card_target
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Card, Condition, Scoring, Term, card_of
 from rainout.games.stretch.rules.reading import meets, team_runs
@@ -24,7 +25,6 @@ from rainout.games.stretch.rules.table import (
     nudges_banned,
     rerolls_banned,
     team_bats,
-    team_of,
     total_of,
 )
 from rainout.games.stretch.state import (

@@ -6,7 +6,8 @@ SC-PRE-ATBAT, SC-PRE-TC, SC-REG-POS, SC-REG-DICE, SC-PLY-SEQ, SC-CHA-SEQ.
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one, list_run
 from rainout.core.state import CHANCE
-from rainout.diamond.state import OUTS
+from rainout.diamond.state import LAST_INNING, OUTS
+from rainout.diamond.table import bat_seat, field_seat, in_scoring_position
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.bench import can_replace_anybody, list_defense
@@ -34,13 +35,10 @@ from rainout.games.clix.rules.running import (
 )
 from rainout.games.clix.rules.table import (
     at,
-    bat_seat,
     bit,
-    field_seat,
     figure,
     fly_depth,
     in_play,
-    in_scoring_position,
     is_deep_fly,
     is_ground_ball,
     is_scorcher,
@@ -52,7 +50,6 @@ from rainout.games.clix.state import (
     COLUMNS,
     FACES,
     FIELDED,
-    LAST_INNING,
     MOST_SHIFTS,
     NOBODY_THERE,
     PITCHER_CONTROL,

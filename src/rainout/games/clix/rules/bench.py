@@ -3,20 +3,10 @@
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import BASES, OUTS
+from rainout.diamond.table import bat_seat, field_seat, in_scoring_position, player_on, runner_on
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
-from rainout.games.clix.rules.table import (
-    bat_seat,
-    bit,
-    field_seat,
-    figure,
-    in_scoring_position,
-    is_catcher,
-    is_pitcher,
-    player_on,
-    runner_on,
-    seat_of,
-)
+from rainout.games.clix.rules.table import bit, figure, is_catcher, is_pitcher, seat_of
 from rainout.games.clix.state import (
     B1,
     B4,

@@ -7,8 +7,9 @@ anything else goes on, and asks the manager where there is a choice.
 from rainout.core.kernel import rule
 from rainout.core.listing import list_one
 from rainout.diamond.state import BASES
+from rainout.diamond.table import bat_seat, player_on
 from rainout.games.clix.actions import Act, Told
-from rainout.games.clix.rules.table import bat_seat, bit, is_pitcher, player_on, seat_of, shows
+from rainout.games.clix.rules.table import bit, is_pitcher, seat_of, shows
 from rainout.games.clix.state import (
     B4,
     MOST_CLICKS,

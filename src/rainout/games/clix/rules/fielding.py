@@ -4,6 +4,7 @@ from rainout.core.kernel import rule
 from rainout.core.listing import list_if
 from rainout.core.state import CHANCE
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE
+from rainout.diamond.table import field_seat
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.dials import owe
@@ -15,7 +16,6 @@ from rainout.games.clix.rules.table import (
     clutch_adds,
     clutch_adds_when_it_counts,
     demon_adds,
-    field_seat,
     figure,
     fly_depth,
     is_base_zone,

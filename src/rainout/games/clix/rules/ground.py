@@ -6,6 +6,7 @@ SC-PLY-RUN, SC-PLY-FC, SC-PLY-FORCE, SC-PLY-TAG, SC-PLY-DP, SC-PLY-BUNT.
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, THIRD
+from rainout.diamond.table import bat_seat, field_seat, occupied, player_on, runner_on
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.fielding import (
@@ -28,19 +29,14 @@ from rainout.games.clix.rules.running import (
 )
 from rainout.games.clix.rules.table import (
     at,
-    bat_seat,
     bit,
-    field_seat,
     forced_runners,
     infielder_at,
     is_base_zone,
     list_movers,
     list_tag_at,
     may_go,
-    occupied,
-    player_on,
     relay_lines,
-    runner_on,
     wizard_adds,
 )
 from rainout.games.clix.state import (

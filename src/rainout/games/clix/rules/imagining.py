@@ -3,7 +3,7 @@
 from rainout.core.dice import below
 from rainout.core.kernel import rule
 from rainout.core.state import EVENT_WIDTH
-from rainout.games.clix.rules.table import bat_seat
+from rainout.diamond.table import bat_seat
 from rainout.games.clix.state import UNKNOWN, Die
 
 

@@ -4,15 +4,15 @@ from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
 from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, Team
+from rainout.diamond.table import bat_seat, field_seat, is_decided, walked_off
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Told
 from rainout.games.clix.rules.at_bat import clear_at_bat, wait_for_die
 from rainout.games.clix.rules.bench import ask_removal, on_bench
 from rainout.games.clix.rules.dials import cool, forget_clicks, owe
 from rainout.games.clix.rules.running import outs_at, taggers
-from rainout.games.clix.rules.table import at, bat_seat, bit, field_seat, figure, is_pitcher
+from rainout.games.clix.rules.table import at, bit, figure, is_pitcher
 from rainout.games.clix.state import (
-    LAST_INNING,
     PLAYERS,
     ROSTER,
     SLOTS,
@@ -80,11 +80,14 @@ def reward_triple_play(g):
 
 @rule
 def after_at_bat(t, g):
-    """SC-PRE-END-3, SC-CHA-OUT-2, SC-PRE-FLOW-2: the game may be over; if not, removals; then perhaps the half is."""
+    """SC-PRE-END-2, SC-PRE-END-3, SC-CHA-OUT-2, SC-PRE-FLOW-2: the game may be over; if not, removals; then the half.
+
+    SC-PRE-END-1: after the third out that decides it, nobody need pitch any more.
+    """
     if walked_off(g):
         finish(g)
         return
-    if not was_last_out(g) and ask_removal(t, g):
+    if not (g.outs >= OUTS and is_decided(g)) and ask_removal(t, g):
         return
     if g.outs >= OUTS:
         g.due = Due.END_HALF
@@ -97,21 +100,6 @@ def before_at_bat(t, g):
     """SC-CHA-OUT-2: whoever shows three balls goes before the next batter comes up."""
     if not ask_removal(t, g):
         g.due = Due.UP
-
-
-@rule
-def walked_off(g):
-    """SC-PRE-END-2, SC-PRE-END-3: in the bottom of the ninth or later the home team has gone ahead."""
-    return g.inning >= LAST_INNING and g.batting == Team.HOME and g.runs[Team.HOME] > g.runs[Team.VISITOR]
-
-
-@rule
-def was_last_out(g):
-    """SC-PRE-END-1, SC-PRE-END-2: whether the third out decides the game, so that nobody need pitch any more."""
-    if g.outs < OUTS or g.inning < LAST_INNING:
-        return False
-    ahead = int(g.runs[Team.HOME]) - int(g.runs[Team.VISITOR])
-    return ahead > 0 if g.batting == Team.VISITOR else ahead != 0
 
 
 # --- The end of a half (SC-PRE-GAIN-3, SC-PLY-GAINP) -----------------------------------------------------------------
@@ -134,19 +122,12 @@ def end_half(t, g):
 @rule
 def half_over(t, g):
     """SC-PRE-FLOW-4, SC-PRE-END-1 to SC-PRE-END-3: the other team bats, unless the game is decided."""
+    decided = is_decided(g)
     change_sides(g)
-    if is_decided(g):
+    if decided:
         finish(g)
     else:
         g.due = Due.HALF
-
-
-@rule
-def is_decided(g):
-    """SC-PRE-END-1, SC-PRE-END-2: whether the half about to begin is not played any more."""
-    if g.batting == Team.HOME:
-        return g.inning >= LAST_INNING and g.runs[Team.HOME] > g.runs[Team.VISITOR]
-    return g.inning > LAST_INNING and g.runs[Team.HOME] != g.runs[Team.VISITOR]
 
 
 @rule

@@ -4,6 +4,7 @@ from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
 from rainout.core.listing import list_one, list_run
+from rainout.diamond.table import field_seat
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.at_bat import (
@@ -114,7 +115,7 @@ from rainout.games.clix.rules.setup import (
     settle_dh,
     take_home_roll,
 )
-from rainout.games.clix.rules.table import at, field_seat, seat_of
+from rainout.games.clix.rules.table import at, seat_of
 from rainout.games.clix.state import (
     FACES,
     NOBODY_THERE,

@@ -8,6 +8,7 @@ from rainout.core.listing import list_if, list_one
 from rainout.diamond.bases import bring_batter, move
 from rainout.diamond.innings import count_error, count_hit, put_out, put_out_batter, score_run
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, NO_RUNNER, OUTS, SECOND, THIRD
+from rainout.diamond.table import bat_seat, field_seat, occupied, player_on, runner_on
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.dials import owe
@@ -21,20 +22,15 @@ from rainout.games.clix.rules.fielding import (
 )
 from rainout.games.clix.rules.table import (
     at,
-    bat_seat,
     bit,
     defense_of,
-    field_seat,
     figure,
     infielder_at,
     is_base_zone,
     list_tag_at,
     may_go,
     mover_to,
-    occupied,
-    player_on,
     plays_out_of_position,
-    runner_on,
 )
 from rainout.games.clix.state import (
     FREE_RUNS,

@@ -2,7 +2,8 @@
 
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
-from rainout.diamond.state import FIRST, HOME_PLATE, NO_RUNNER, SECOND, THIRD, Team
+from rainout.diamond.state import FIRST, HOME_PLATE, SECOND, THIRD
+from rainout.diamond.table import field_seat, in_scoring_position, runner_on
 from rainout.games.clix.state import (
     INFIELD,
     NOBODY_THERE,
@@ -13,19 +14,7 @@ from rainout.games.clix.state import (
     Result,
 )
 
-INLINE_RULES = ("bat_seat", "field_seat", "seat_of", "figure", "bit", "shows", "runner_on")
-
-
-@rule
-def bat_seat(g):
-    """The seat whose team bats."""
-    return int(g.home) if g.batting == Team.HOME else 1 - int(g.home)
-
-
-@rule
-def field_seat(g):
-    """The seat whose team is in the field."""
-    return 1 - bat_seat(g)
+INLINE_RULES = ("seat_of", "figure", "bit", "shows")
 
 
 @rule
@@ -67,33 +56,9 @@ def is_catcher(t, player):
 
 
 @rule
-def runner_on(g, base):
-    """Whether somebody stands on a base."""
-    return g.bases[base] != NO_RUNNER
-
-
-@rule
-def player_on(g, base):
-    """The player on a base."""
-    return int(g.bases[base]) - 1
-
-
-@rule
-def in_scoring_position(g):
-    """Whether somebody stands on second or third."""
-    return runner_on(g, SECOND) or runner_on(g, THIRD)
-
-
-@rule
 def at(g, position):
     """The fielding team's player at a position."""
     return int(g.fielder[field_seat(g), position])
-
-
-@rule
-def is_infield(position):
-    """1B, 2B, 3B and SS."""
-    return position >= Position.B1 and position <= Position.SS
 
 
 @rule
@@ -259,16 +224,6 @@ def may_go(g, going):
             if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
                 return False
     return True
-
-
-@rule
-def occupied(g):
-    """Bases with runners, as bits."""
-    bits = 0
-    for base in range(3):
-        if runner_on(g, base):
-            bits |= 1 << base
-    return bits
 
 
 @rule

@@ -1,6 +1,8 @@
 """The good player in the field: when a pitcher's ability is worth a point of Stamina (7S-DEF, 7S-DUE)."""
 
 from rainout.core.kernel import rule
+from rainout.diamond.state import LAST_INNING
+from rainout.diamond.table import occupied
 from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.novice import SCRATCH, careless_answer, pain, try_answer
 from rainout.games.stretch.advice.plate import line_odds, lines_met
@@ -15,7 +17,6 @@ from rainout.games.stretch.advice.worth import (
     WHOLE,
     after_outcome,
     lead_of,
-    occupied,
     prize,
     usable_nudges,
     usable_rerolls,
@@ -24,17 +25,7 @@ from rainout.games.stretch.rules.defense import stamina_left
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.rolling import can_become
 from rainout.games.stretch.rules.table import batter
-from rainout.games.stretch.state import (
-    DICE,
-    FACES,
-    LAST_INNING,
-    MOST,
-    TEAM_RUNS,
-    Ability,
-    Dial,
-    Role,
-    Stage,
-)
+from rainout.games.stretch.state import DICE, FACES, MOST, TEAM_RUNS, Ability, Dial, Role, Stage
 
 
 @rule

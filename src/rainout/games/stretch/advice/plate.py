@@ -1,7 +1,8 @@
 """The good player at bat: how many dice, which tokens, when to run, whom to send in (7S-SUB to 7S-XTR)."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, OUTS
+from rainout.diamond.state import BASES, LAST_INNING, OUTS
+from rainout.diamond.table import is_last_half, occupied
 from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.novice import standing
 from rainout.games.stretch.advice.reckoning import (
@@ -19,10 +20,8 @@ from rainout.games.stretch.advice.worth import (
     WHOLE,
     after_outcome,
     at_plate,
-    is_last,
     lead_of,
     next_batter,
-    occupied,
     pace_of,
     prize,
     to_bat,
@@ -38,7 +37,6 @@ from rainout.games.stretch.rules.table import batter, nudges_banned, on_bench, r
 from rainout.games.stretch.state import (
     DICE,
     FACES,
-    LAST_INNING,
     MOST,
     TOKENS_KNOWN,
     CoachDie,
@@ -429,7 +427,7 @@ def after_running(t, g, good, rr, pm, dice):
     if good:
         moved = (bases ^ own) << 1
         runs = moved >> 3
-        if runs > 0 and lead + runs > 0 and is_last(g):
+        if runs > 0 and lead + runs > 0 and is_last_half(g):
             return 1.0
         return to_bat(t, g, lead + runs, next_batter(g), outs, (moved & 7) | own, dice, rr, pm)
     if outs >= OUTS - 1:

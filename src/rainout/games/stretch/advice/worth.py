@@ -1,7 +1,8 @@
 """What a position is worth: the odds to win the game from it, looked up in the judgement of the cards."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, NO_RUNNER, OUTS, Team
+from rainout.diamond.state import LAST_INNING, OUTS, Team
+from rainout.diamond.table import is_last_half
 from rainout.games.stretch.advice.reckoning import bases_after, count_on, runs_after
 from rainout.games.stretch.rules.offense import dice_for
 from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned, total_of
@@ -9,7 +10,6 @@ from rainout.games.stretch.state import (
     EVEN,
     FIRST_INNING,
     GOALS,
-    LAST_INNING,
     LEADS,
     POOL,
     POSITIONS,
@@ -63,12 +63,6 @@ def prize(t, g, seat, lead):
 
 
 @rule
-def is_last(g):
-    """Whether the side at bat wins as soon as it is ahead."""
-    return g.inning >= LAST_INNING and g.batting == Team.HOME
-
-
-@rule
 def at_plate(t, g, lead, card, outs, bases, dice, rr, pm):
     """The odds of the side at bat with a batter at the plate who has gathered."""
     seat = int(g.at_bat)
@@ -80,7 +74,7 @@ def at_plate(t, g, lead, card, outs, bases, dice, rr, pm):
         min(POOL - 1, dice),
         min(TOKENS_KNOWN - 1, rr) * TOKENS_KNOWN + min(TOKENS_KNOWN - 1, pm),
     ]
-    if is_last(g):
+    if is_last_half(g):
         need = 1 - lead
         if need <= 0:
             return 1.0
@@ -129,16 +123,6 @@ def next_batter(g):
 
 
 @rule
-def occupied(g):
-    """The bases as a number: 1st 1, 2nd 2, 3rd 4."""
-    bases = 0
-    for base in range(BASES):
-        if g.bases[base] != NO_RUNNER:
-            bases |= 1 << base
-    return bases
-
-
-@rule
 def usable_rerolls(t, g):
     """Reroll Tokens that may be used."""
     return 0 if rerolls_banned(t, g) else int(g.rerolls)
@@ -158,6 +142,6 @@ def after_outcome(t, g, lead, outs, bases, outcome, dice, rr, pm):
         outs += 1
         if outs >= OUTS:
             return prize(t, g, int(g.at_bat), lead)
-    if runs > 0 and lead + runs > 0 and is_last(g):
+    if runs > 0 and lead + runs > 0 and is_last_half(g):
         return 1.0
     return to_bat(t, g, lead + runs, next_batter(g), outs, now, dice, rr, pm)

@@ -5,6 +5,7 @@ from rainout.core.listing import list_if, list_one, list_run
 from rainout.diamond.bases import advance_all, bring_batter, clear_bases, move, runners_on, walk_batter
 from rainout.diamond.innings import put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, FIRST, NO_RUNNER, OUTS, SECOND, THIRD
+from rainout.diamond.table import walked_off
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.defense import may_answer
@@ -21,7 +22,6 @@ from rainout.games.stretch.rules.table import (
     nudges_banned,
     rerolls_banned,
     total_of,
-    walked_off,
 )
 from rainout.games.stretch.state import (
     DICE,

@@ -6,19 +6,18 @@ from rainout.core.state import NOBODY
 from rainout.diamond.bases import clear_bases
 from rainout.diamond.innings import next_half
 from rainout.diamond.state import INNINGS, Team
+from rainout.diamond.table import bat_seat, is_decided, team_of
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.draft import begin_draft, is_up, take_top, top_shows
 from rainout.games.stretch.rules.offense import begin_offense
 from rainout.games.stretch.rules.table import (
     empty_pool,
-    is_decided,
     join_roster,
     list_cards,
     remove,
     series_of,
     team_bats,
-    team_of,
     total_of,
 )
 from rainout.games.stretch.state import (
@@ -72,7 +71,7 @@ def go_on_with_game(t, g):
 def begin_half(t, g):
     """7S-FLW-02, 7S-FLW-03, 7S-OFF-01: a half begins; whose it is depends on who is Home."""
     g.half_runs = 0
-    g.at_bat = g.home if g.batting == Team.HOME else 1 - g.home
+    g.at_bat = bat_seat(g)
     g.pitched = NO_CARD
     if team_bats(t, g):
         g.phase = Phase.CHANGE

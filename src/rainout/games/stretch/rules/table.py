@@ -2,10 +2,9 @@
 
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if
-from rainout.diamond.state import Team
+from rainout.diamond.table import team_of
 from rainout.games.stretch.state import (
     DICE,
-    LAST_INNING,
     NO_CARD,
     NO_SERIES,
     OPPONENT,
@@ -15,12 +14,6 @@ from rainout.games.stretch.state import (
     Role,
     Stage,
 )
-
-
-@rule
-def team_of(g, seat):
-    """The side of the diamond a seat plays for."""
-    return Team.HOME if g.home == seat else Team.VISITOR
 
 
 @rule
@@ -150,22 +143,3 @@ def nudges_banned(t, g):
     """7S-PLY-14: whether the Playoff Card forbids ±1 Tokens."""
     series = series_of(g)
     return series != NO_SERIES and t.playoffs.no_nudges[series, g.level[series]] == 1
-
-
-# --- The end of a game (7S-GAM) --------------------------------------------------------------------------------------
-
-
-@rule
-def walked_off(g):
-    """7S-GAM-03, 7S-GAM-05: in the bottom of the 9th or later the side at bat has gone ahead."""
-    return g.inning >= LAST_INNING and g.batting == Team.HOME and g.runs[Team.HOME] > g.runs[Team.VISITOR]
-
-
-@rule
-def is_decided(g):
-    """7S-GAM-01, 7S-GAM-02, 7S-GAM-06: whether no other half is played after this one."""
-    if g.inning < LAST_INNING:
-        return False
-    if g.batting == Team.VISITOR:
-        return g.runs[Team.HOME] > g.runs[Team.VISITOR]
-    return g.runs[Team.HOME] != g.runs[Team.VISITOR]

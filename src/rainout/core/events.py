@@ -2,7 +2,7 @@
 
 from rainout.core.frames import keep_frame
 from rainout.core.kernel import rule
-from rainout.core.state import FILMED
+from rainout.core.state import EVENT_WIDTH, FILMED
 
 INLINE_RULES = ("hush", "tell")
 
@@ -11,6 +11,15 @@ INLINE_RULES = ("hush", "tell")
 def hush(g):
     """Forget what the previous action told; every ``apply`` starts with it."""
     g.told = 0
+
+
+@rule
+def forget(g):
+    """Leave no trace of what was told: a position that somebody imagines tells nothing."""
+    g.told = 0
+    for row in range(len(g.events)):
+        for i in range(EVENT_WIDTH):
+            g.events[row, i] = 0
 
 
 @rule

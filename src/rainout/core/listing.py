@@ -25,3 +25,11 @@ def list_if(out, n, action, may):
     """Write an action, if it may be taken."""
     out[n] = action  # what is written next takes its place otherwise
     return n + 1 if may else n
+
+
+@rule
+def list_cards(out, n, first, cards, count):
+    """Write an action for each of the first ``count`` cards of a row."""
+    for i in range(count):
+        out[n + i] = first + int(cards[i])
+    return n + int(count)

@@ -15,14 +15,14 @@ legal = []                       exactly these; `can` and `cannot` for some; `to
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from rainout.core.errors import BadFile, NotationError, RainoutError
+from rainout.core.errors import NotationError, RainoutError
 from rainout.core.events import hush
+from rainout.core.files import read_toml
 from rainout.core.match import Match
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
@@ -116,9 +116,4 @@ def _options(match: Match, then: dict[str, Any]) -> dict[str, Any]:
 
 def load(path: Path) -> Scenario:
     """The scenario in a file."""
-    try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario)
-    except OSError as error:
-        raise BadFile("error-file-unreadable", path=str(path), why=error.strerror or "") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise BadFile("error-file-scenario", path=str(path), why=str(error)) from error
+    return read_toml(path, Scenario, "error-file-scenario")

@@ -10,8 +10,8 @@ half its speed for it; what is imagined of such a position knows only the hands 
 """
 
 from rainout.core.dice import below
+from rainout.core.events import forget
 from rainout.core.kernel import rule
-from rainout.core.state import EVENT_WIDTH
 from rainout.games.baseball.state import DECK, GONE, HAND, PACK, POOL, SEATS
 
 INLINE_RULES = ("bit", "places", "sees", "may_lie")
@@ -367,7 +367,4 @@ def leave_no_trace(g):
     for owner in range(SEATS):
         for i in range(g.hand_size[owner], HAND):
             g.hand[owner, i] = 0
-    g.told = 0
-    for row in range(len(g.events)):
-        for i in range(EVENT_WIDTH):
-            g.events[row, i] = 0
+    forget(g)

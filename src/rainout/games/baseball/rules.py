@@ -7,7 +7,7 @@ Each function names the lines of ``docs/rules/baseball.md`` it carries out. ``t`
 from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
-from rainout.core.listing import list_if, list_one
+from rainout.core.listing import list_cards, list_if, list_one
 from rainout.core.state import CHANCE, NOBODY
 from rainout.diamond.bases import advance_all, advance_lead, bring_batter, lead_base, walk_batter
 from rainout.diamond.innings import (
@@ -72,8 +72,8 @@ def options(t, g, out):
     """What the player to act may do; for CHANCE, the equally likely cards."""
     if g.phase == Phase.DEAL:
         if g.pool_size > 0:
-            return list_cards(g.pool, g.pool_size, out, Act.deal(0))
-        return list_cards(g.pack, g.deck_size, out, Act.deal(0))
+            return list_cards(out, 0, Act.deal(0), g.pool, g.pool_size)
+        return list_cards(out, 0, Act.deal(0), g.pack, g.deck_size)
     if g.phase == Phase.PLAY:
         return list_plays(t, g, out)
     if g.phase == Phase.COVER:
@@ -83,7 +83,7 @@ def options(t, g, out):
     if g.phase == Phase.EXCHANGE:
         return list_others(t, g, out, Act.exchange(0), True)
     if g.phase == Phase.TAKE:
-        return list_cards(g.hand[g.exchanging], g.hand_size[g.exchanging], out, Act.take(0))
+        return list_cards(out, 0, Act.take(0), g.hand[g.exchanging], g.hand_size[g.exchanging])
     if g.phase == Phase.GIVE:
         return list_held(t, g, out, Act.give(0), g.hand_size[g.turn] - 1)
     if g.phase == Phase.TIME:
@@ -299,14 +299,6 @@ def remove(cards, count, card):
     while cards[i] != card:
         i += 1
     cards[i] = cards[count - 1]
-
-
-@rule
-def list_cards(cards, count, out, first):
-    """Write an action for each of the first ``count`` cards of a row."""
-    for i in range(count):
-        out[i] = first + int(cards[i])
-    return int(count)
 
 
 # --- 3. Turns (BC-TRN) and 4. drawing (BC-DRW) -----------------------------------------------------------------------

@@ -21,15 +21,15 @@ Results are written ``K GB FB K* GB! FB! FBg W* W FBy 1B 1B+ 2B 2B+ 3B FBr HR``,
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from rainout.core.errors import BadFile
+from rainout.core.files import Sets, T, read_toml
 from rainout.games.clix.state import (
     BATTER_CONTROL,
     CHARTS,
@@ -240,16 +240,9 @@ class FigureSet(NamedTuple):
 
 # --- Reading ---------------------------------------------------------------------------------------------------------
 
-T = TypeVar("T")
-
 
 def _read_file(path: Path, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), kind)
-    except OSError as error:
-        raise BadFile("error-file-unreadable", path=str(path), why=error.strerror or "") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise BadFile("error-clix-file", path=str(path), why=str(error)) from error
+    return read_toml(path, kind, "error-clix-file")
 
 
 def _within(who: str, name: str, value: int, low: int, high: int) -> int:
@@ -466,24 +459,13 @@ def fair_points(figure: Figure, worth: tuple[float, ...]) -> int:
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
 
-_SETS: list[FigureSet] = []
-
-
-@cache
-def number_of(folder: Path) -> int:
-    """The number under which the set of a folder is known to tables and words."""
-    _SETS.append(read_set(folder))
-    return len(_SETS) - 1
-
-
-def set_numbered(number: int) -> FigureSet:
-    """The set that is known under a number."""
-    return _SETS[number]
+SETS = Sets(read_set)
+"""The number of a set is in the tables, for its names."""
 
 
 def set_of(t: Tables) -> FigureSet:
     """The set a match is played with."""
-    return set_numbered(int(t.house.set))
+    return SETS[int(t.house.set)]
 
 
 def figure_of(t: Tables, player: int) -> Figure:

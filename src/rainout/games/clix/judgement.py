@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from rainout.core.state import record_type
-from rainout.games.clix.figures import FigureSet, alignment, set_numbered
+from rainout.games.clix.figures import SETS, FigureSet, alignment
 from rainout.games.clix.state import (
     CHARTS,
     COLUMNS,
@@ -162,7 +162,7 @@ def _chance_of_out(spray: tuple[int, ...], fence: Depth, result: Result, zone: i
 @cache
 def _judge(number: int, level: Level) -> Any:
     """All opinions about a set at a level, as a record."""
-    figures = set_numbered(number)
+    figures = SETS[number]
     judged = np.zeros(1, record_type(JUDGED)).view(np.recarray)[0]
     judged.odds[:] = [round(36 * chance_to_beat(need - 20)) for need in range(len(judged.odds))]
     preseason = level is Level.PRESEASON

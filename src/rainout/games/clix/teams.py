@@ -14,11 +14,11 @@ from rainout.core.words import Message, message
 from rainout.core.workshop import Fault
 from rainout.games.clix.figures import (
     POSITION_SIGNS,
+    SETS,
     STANDARD,
     Figure,
     FigureSet,
     enter_set,
-    number_of,
     read_set,
 )
 from rainout.games.clix.state import (
@@ -325,7 +325,7 @@ def tables(
     hitters = [sum(not figures.figures[place].is_pitcher for place in team) for team in teams]
     if min(hitters) < SLOTS:
         dh = 0
-    t = blank_tables(**{"set": number_of(folder), "level": int(terms.level), "dh": dh, **house})
+    t = blank_tables(**{"set": SETS.number_of(folder), "level": int(terms.level), "dh": dh, **house})
     enter_set(t, figures)
     for seat, team in enumerate(teams):
         t.team_size[seat] = len(team)

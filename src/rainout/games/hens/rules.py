@@ -6,7 +6,7 @@ Each function names the lines of ``docs/rules/hens.md`` it carries out. ``t`` ho
 from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule
-from rainout.core.listing import list_one, list_run
+from rainout.core.listing import list_cards, list_one, list_run
 from rainout.core.state import CHANCE, NOBODY
 from rainout.games.hens.actions import Act, Told
 from rainout.games.hens.state import (
@@ -46,9 +46,9 @@ def options(t, g, out):
     if g.phase == Phase.ROLL or g.phase == Phase.ROLL_OFF:
         return list_run(out, 0, Act.roll(1), FACES)
     if g.phase == Phase.DEAL:
-        return list_deck(g, out, Act.deal(0))
+        return list_cards(out, 0, Act.deal(0), g.deck, g.deck_size)
     if g.phase == Phase.DRAW:
-        return list_deck(g, out, Act.draw(0))
+        return list_cards(out, 0, Act.draw(0), g.deck, g.deck_size)
     if g.phase == Phase.INTERMISSION:
         return list_one(out, 0, Act.next_())
     return 0
@@ -152,14 +152,6 @@ def take_from_deck(g, card):
         i += 1
     g.deck_size -= 1
     g.deck[i] = g.deck[g.deck_size]
-
-
-@rule
-def list_deck(g, out, first):
-    """Write an action for each card of the deck."""
-    for i in range(g.deck_size):
-        out[i] = first + g.deck[i]
-    return int(g.deck_size)
 
 
 @rule

@@ -23,15 +23,14 @@ runs
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from rainout.core.errors import BadFile
+from rainout.core.files import Sets, T, read_toml
 from rainout.games.stretch.state import (
     CARDS,
     DICE,
@@ -333,9 +332,6 @@ def _faces(text: str) -> tuple[int, ...]:
     return tuple(int(face) for face in text.split())
 
 
-T = TypeVar("T")
-
-
 def _understood(what: T | None, kind: str, card: str, text: str) -> T:
     """What was read, or a mistake that says where it is and what was expected instead."""
     if what is None:
@@ -397,12 +393,7 @@ def _read_tier(cards: list[CardFile], tier: int) -> Iterator[Card]:
 
 
 def _read_file(path: Path, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), kind)
-    except OSError as error:
-        raise BadFile("error-file-unreadable", path=str(path), why=error.strerror or "") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise BadFile("error-stretch-file", path=str(path), why=str(error)) from error
+    return read_toml(path, kind, "error-stretch-file")
 
 
 def read_set(folder: Path) -> CardSet:
@@ -420,19 +411,13 @@ def read_set(folder: Path) -> CardSet:
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
 
-_SETS: list[CardSet] = []
-
-
-@cache
-def number_of(folder: Path) -> int:
-    """The number under which the card set of a folder is known to tables and words."""
-    _SETS.append(read_set(folder))
-    return len(_SETS) - 1
+SETS = Sets(read_set)
+"""The number of a set is in the tables, for its names."""
 
 
 def set_of(t: Tables) -> CardSet:
     """The card set a match is played with."""
-    return _SETS[int(t.house.card_set)]
+    return SETS[int(t.house.card_set)]
 
 
 def card_of(t: Tables, card: int) -> Card:
@@ -453,7 +438,7 @@ def team_name(t: Tables, card: int) -> str:
 
 def tables(folder: Path = STANDARD, **house: int) -> Tables:
     """The tables for a match with these cards and house rules; none means the rulings."""
-    t = blank_tables(**house, card_set=number_of(folder))
+    t = blank_tables(**house, card_set=SETS.number_of(folder))
     for number, card in enumerate(set_of(t).cards):
         _enter_player(t.players, number, card.player)
         if card.team:

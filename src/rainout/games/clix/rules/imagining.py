@@ -1,8 +1,8 @@
 """What a seat cannot know: the die the other manager has chosen and not shown yet (SC-REG-DICE-3)."""
 
 from rainout.core.dice import below
+from rainout.core.events import forget
 from rainout.core.kernel import rule
-from rainout.core.state import EVENT_WIDTH
 from rainout.diamond.table import bat_seat
 from rainout.games.clix.state import UNKNOWN, Die
 
@@ -16,7 +16,4 @@ def imagine(t, g, seat, dice):
                 g.pitch_die = Die.RED + below(dice, 2)
         elif g.bat_die != UNKNOWN:
             g.bat_die = Die.BLACK + below(dice, 2)
-    g.told = 0
-    for row in range(len(g.events)):
-        for i in range(EVENT_WIDTH):
-            g.events[row, i] = 0
+    forget(g)

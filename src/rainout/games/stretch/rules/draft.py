@@ -1,11 +1,11 @@
 """Set-up and drafts: first Roster, Spring Training, Trade Deadline, the drafts of a duel (7S-SET, 7S-SPR, 7S-DUE)."""
 
 from rainout.core.kernel import rule
-from rainout.core.listing import list_if
+from rainout.core.listing import list_cards, list_if
 from rainout.core.state import CHANCE
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
-from rainout.games.stretch.rules.table import join_roster, list_cards, remove
+from rainout.games.stretch.rules.table import join_roster, remove
 from rainout.games.stretch.state import (
     FIRST_OF,
     NO_CARD,
@@ -82,7 +82,7 @@ def list_pile(t, g, out):
     """The cards CHANCE may turn up; 7S-DUE-07: who lacks a batter gets the first batter found."""
     pile = g.pile
     if g.trading < 0:
-        return list_cards(g.supply[pile], g.supply_size[pile], out, Act.draw(0))
+        return list_cards(out, 0, Act.draw(0), g.supply[pile], g.supply_size[pile])
     n = 0
     for i in range(g.supply_size[pile]):
         card = g.supply[pile, i]

@@ -5,8 +5,8 @@ In a duel it is the other Coach's hand until hands are passed, a pick or a Lineu
 """
 
 from rainout.core.dice import below
+from rainout.core.events import forget
 from rainout.core.kernel import rule
-from rainout.core.state import EVENT_WIDTH
 from rainout.games.stretch.rules.table import on_bench
 from rainout.games.stretch.state import FIRST_OF, NO_CARD, PILES, Role, Stage
 
@@ -24,10 +24,7 @@ def imagine(t, g, seat, dice):
             g.pick[other] = g.hand[other, below(dice, g.hand_size[other])]
     elif not g.revealed:
         reselect(t, g, other, dice)
-    g.told = 0
-    for row in range(len(g.events)):
-        for i in range(EVENT_WIDTH):
-            g.events[row, i] = 0
+    forget(g)
 
 
 @rule

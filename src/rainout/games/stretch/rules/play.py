@@ -3,7 +3,7 @@
 from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
-from rainout.core.listing import list_run
+from rainout.core.listing import list_cards, list_run
 from rainout.diamond.waiting import NOTHING
 from rainout.games.stretch.actions import Act
 from rainout.games.stretch.rules.defense import (
@@ -90,7 +90,7 @@ from rainout.games.stretch.rules.selection import (
     select_players,
     take_mound,
 )
-from rainout.games.stretch.rules.table import list_bench, list_cards
+from rainout.games.stretch.rules.table import list_bench
 from rainout.games.stretch.state import (
     FACES,
     LINEUP_FACES,
@@ -157,11 +157,11 @@ def list_between_games(t, g, out):
     if phase == Phase.PITCHER:
         return list_bench(t, g, g.actor, 1, out, 0, Act.pitch(0))
     if phase == Phase.OPPONENT:
-        return list_cards(g.schedule, g.schedule_size, out, Act.face(0))
+        return list_cards(out, 0, Act.face(0), g.schedule, g.schedule_size)
     if phase == Phase.SIGN:
         return list_signings(g, out)
     if phase == Phase.PICK:
-        return list_cards(g.hand[g.actor], g.hand_size[g.actor], out, Act.sign(0))
+        return list_cards(out, 0, Act.sign(0), g.hand[g.actor], g.hand_size[g.actor])
     if phase == Phase.TRADE:
         return list_trades(t, g, out)
     if phase == Phase.HOME:

@@ -1,7 +1,7 @@
 """End of a game, the season halves, the Playoffs, coaches, and the end of it all (7S-GAM to 7S-COA)."""
 
 from rainout.core.kernel import rule
-from rainout.core.listing import list_if, list_one
+from rainout.core.listing import list_cards, list_if, list_one
 from rainout.core.state import NOBODY
 from rainout.diamond.bases import clear_bases
 from rainout.diamond.innings import next_half
@@ -11,15 +11,7 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.draft import begin_draft, is_up, take_top, top_shows
 from rainout.games.stretch.rules.offense import begin_offense
-from rainout.games.stretch.rules.table import (
-    empty_pool,
-    join_roster,
-    list_cards,
-    remove,
-    series_of,
-    team_bats,
-    total_of,
-)
+from rainout.games.stretch.rules.table import empty_pool, join_roster, remove, series_of, team_bats, total_of
 from rainout.games.stretch.state import (
     BUYS,
     CARDS,
@@ -273,7 +265,7 @@ def recover(t, g):
 @rule
 def list_signings(g, out):
     """7S-SPR-01, 7S-PLY-04: the cards on offer; of the injured, the first is free and the others cost a ★ each."""
-    n = list_cards(g.offered, g.offered_size, out, Act.sign(0))
+    n = list_cards(out, 0, Act.sign(0), g.offered, g.offered_size)
     return list_if(out, n, Act.done(), g.stage == Stage.RECOVERY and g.offered_size < 3)
 
 

@@ -74,14 +74,6 @@ def list_bench(t, g, seat, pitcher, out, n, first):
 
 
 @rule
-def list_cards(cards, count, out, first):
-    """Write an action for each of the first ``count`` cards of a row."""
-    for i in range(count):
-        out[i] = first + cards[i]
-    return int(count)
-
-
-@rule
 def remove(cards, count, card):
     """Take a card out of the first ``count`` of a row; those behind it move up."""
     i = 0

@@ -18,9 +18,9 @@ from typing import Annotated, Any
 import msgspec
 
 from rainout.core.errors import BadFile
-from rainout.core.state import NOBODY
 from rainout.core.terms import spelt
-from rainout.diamond.state import BASES, OUTS
+from rainout.diamond.scenario import diamond_facts
+from rainout.diamond.state import OUTS
 from rainout.games.baseball.knowing import know_only_hands
 from rainout.games.baseball.rules import BATTER
 from rainout.games.baseball.state import CARDS, GONE, HAND, NO_CARD, PACK, SEATS, SIGNS, TEN, Phase, Tables
@@ -109,7 +109,6 @@ def _lay_cards(t: Tables, g: Any, hands: Sequence[Sequence[str]], deck: Sequence
 def facts(t: Tables, g: Any) -> dict[str, Any]:
     """The position in the names above, and ``state`` (``"1 / X-X"``), ``phase``, ``over``, ``winner`` and counts."""
     players = int(t.house.players)
-    bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
     return {
         "hands": [
             sorted((SIGNS[CARDS[card]] for card in g.hand[s][: g.hand_size[s]]), key=SIGNS.index)
@@ -120,13 +119,9 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "teams": t.house.team[:players].tolist(),
         "deck_size": int(g.deck_size),
         "discarded": {SIGNS[kind]: int(count) for kind, count in enumerate(g.discarded) if count},
-        "bases": bases,
-        "state": f"{int(g.outs)} / {bases}",
+        **diamond_facts(g),
         "phase": spelt(Phase(g.phase)),
         "pending": "" if g.pending == NO_CARD else SIGNS[g.pending],
-        "actor": int(g.actor),
-        "over": bool(g.actor == NOBODY),
-        "winner": int(g.winner),
         "left_on_base": g.left_on_base.tolist(),
         **{name: int(g[name]) for name in NUMBERS},
         **{name: g[name].tolist() for name in ("runs", "hits", "errors")},

@@ -32,9 +32,10 @@ from typing import Any
 import msgspec
 
 from rainout.core.errors import BadFile
-from rainout.core.state import NOBODY
 from rainout.core.terms import spelt
-from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.scenario import by_seat, diamond_facts, place_runners, runners
+from rainout.diamond.state import NO_RUNNER
+from rainout.diamond.table import bat_seat
 from rainout.games.clix.figures import POSITION_SIGNS, RESULT_SIGNS, STEP_NAMES
 from rainout.games.clix.rules.play import follow_up
 from rainout.games.clix.rules.setup import begin_arranging, field_the_nine, fill_order, fill_posts
@@ -116,7 +117,7 @@ def _place(t: Tables, g: Any, given: Given) -> None:
             g[name][_player(sign)] = value
     fences = given.fences if isinstance(given.fences, list) else [given.fences] * ZONES
     g.fences[1:] = [DEPTHS.index(colour) for colour in fences]
-    seat = int(g.home if g.batting else 1 - g.home)
+    seat = bat_seat(g)
     if given.batter:
         g.slot[seat] = g.lineup[seat].tolist().index(_player(given.batter))
     g.listening = listening
@@ -128,16 +129,9 @@ def _place(t: Tables, g: Any, given: Given) -> None:
     g.pitcher = g.fielder[1 - seat, Position.P]
     g.credited = g.pitcher if given.faced else NOBODY_THERE
     g.outs, g.faced = given.outs, given.faced
-    for base in range(BASES):
-        named = given.bases[base] if base < len(given.bases) else "-"
-        if named in ("", "-"):
-            g.bases[base] = NO_RUNNER
-        elif named == "X":
-            g.bases[base] = g.lineup[seat, (g.slot[seat] - 1 - base) % SLOTS] + 1
-        else:
-            g.bases[base] = _player(named) + 1
-        if g.bases[base] != NO_RUNNER:
-            g.charged[g.bases[base] - 1] = g.pitcher
+    place_runners(g, given.bases, _player, lambda ago: g.lineup[seat, (g.slot[seat] - ago) % SLOTS])
+    for runner in g.bases[g.bases != NO_RUNNER]:
+        g.charged[runner - 1] = g.pitcher
     g.due = Due.UP
     follow_up(t, g)
     for sign, zone in given.zones.items():
@@ -177,26 +171,17 @@ def _line_up(t: Tables, g: Any, given: Given) -> None:
 
 def facts(t: Tables, g: Any) -> dict[str, Any]:
     """The position in names a rule test would use; ``dial 1.3`` is the dial position of a player."""
-    bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
-    side = [1 if g.home == seat else 0 for seat in range(SEATS)]
     playing = g.turns > 0
     found: dict[str, Any] = {
         "phase": spelt(Phase(g.phase)),
-        "actor": int(g.actor),
-        "over": bool(g.actor == NOBODY),
-        "winner": int(g.winner),
+        **diamond_facts(g),
         "home": int(g.home) + 1 if g.home != UNKNOWN else 0,
         "dh": bool(g.with_dh),
-        "inning": int(g.inning),
-        "half": "bottom" if g.batting else "top",
-        "outs": int(g.outs),
-        "bases": bases,
-        "state": f"{int(g.outs)} / {bases}",
-        "runners": [player_sign(int(g.bases[base]) - 1) if g.bases[base] else "" for base in range(BASES)],
+        "runners": runners(g, player_sign),
         "runs": g.points.tolist(),
-        "hits": [int(g.hits[each]) for each in side],
-        "errors": [int(g.errors[each]) for each in side],
-        "left_on_base": [int(g.left_on_base[each]) for each in side],
+        "hits": by_seat(g, g.hits),
+        "errors": by_seat(g, g.errors),
+        "left_on_base": by_seat(g, g.left_on_base),
         "batter": player_sign(int(g.batter)) if playing else "",
         "pitcher": player_sign(int(g.pitcher)) if playing else "",
         "slots": [int(slot) + 1 for slot in g.slot],
@@ -212,7 +197,6 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "need": int(g.need.sum()),
         "batted_in": int(g.batted_in),
         "faced": int(g.faced),
-        "turns": int(g.turns),
         "picks": [player_sign(each) for each in range(PLAYERS) if int(g.click_who[0]) >> each & 1],
         "lineup": [[player_sign(int(each)) for each in g.lineup[seat] if each >= 0] for seat in range(SEATS)],
         "field": [

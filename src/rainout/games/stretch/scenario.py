@@ -37,10 +37,9 @@ from typing import Any
 import msgspec
 
 from rainout.core.errors import BadFile
-from rainout.core.state import NOBODY
 from rainout.core.terms import spelt
-from rainout.diamond.state import BASES, NO_RUNNER
-from rainout.diamond.table import team_of
+from rainout.diamond.scenario import by_seat, diamond_facts, place_runners, runners
+from rainout.diamond.table import bat_seat, team_of
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.cards import SLOTS
 from rainout.games.stretch.rules.play import follow_up
@@ -67,32 +66,12 @@ from rainout.games.stretch.state import (
 
 DEFAULT_TEAM = "T2-14"
 STARTS = (
-    "sign",
-    "after-game",
-    "opponent",
-    "playoffs",
-    "spend",
-    "half",
-    "selection",
-    "plate",
-    "start",
-    "trade",
+    *("sign", "after-game", "opponent", "playoffs", "spend"),
+    *("half", "selection", "plate", "start", "trade"),
 )
 FACTS = (
-    *(
-        "game",
-        "stars",
-        "earned",
-        "wins",
-        "losses",
-        "veteran",
-        "turns",
-        "rests",
-        "head_start",
-        "inning",
-        "outs",
-    ),
-    *("at_bat", "half_runs", "home", "to_roll", "schedule_size", "actor", "winner"),
+    *("game", "stars", "earned", "wins", "losses", "veteran", "rests", "head_start"),
+    *("at_bat", "half_runs", "home", "to_roll", "schedule_size"),
 )
 """What is read back as it is in the record."""
 STAGES = {spelt(stage): stage for stage in Stage}
@@ -317,7 +296,7 @@ class _Placing:
 
     def _at_bat(self) -> None:
         g, given = self.g, self.given
-        g.at_bat = g.home if g.batting else 1 - g.home
+        g.at_bat = bat_seat(g)
         if not self.duel and g.at_bat == OPPONENT:
             g.due = Due.CHANGE
             return
@@ -333,14 +312,7 @@ class _Placing:
         """Runners by their IDs, or marks for batters who bat as far from the plate as can be."""
         g, bases = self.g, self.given.bases
         seat, disc = int(g.at_bat), int(g.disc[g.at_bat])
-        for base in range(BASES):
-            named = bases[base] if base < len(bases) else "-"
-            if named in ("", "-"):
-                g.bases[base] = NO_RUNNER
-            elif named == "X":
-                g.bases[base] = g.lineup[seat, (disc - 1 - base) % POSITIONS] + 1
-            else:
-                g.bases[base] = self._card(named) + 1
+        place_runners(g, bases, self._card, lambda ago: g.lineup[seat, (disc - ago) % POSITIONS])
 
 
 # --- Facts -----------------------------------------------------------------------------------------------------------
@@ -349,20 +321,16 @@ class _Placing:
 def facts(t: Tables, g: Any) -> dict[str, Any]:
     """The position in names a rule test would use."""
     seats = SEATS if t.house.duel else 1
-    bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
     return {
         "phase": spelt(Phase(g.phase)),
         "stage": spelt(Stage(g.stage)),
-        "over": bool(g.actor == NOBODY),
+        **diamond_facts(g),
         "result": spelt(Result(g.result)),
-        "bases": bases,
-        "runners": [SLOTS[g.bases[base] - 1] if g.bases[base] else "" for base in range(BASES)],
-        "state": f"{int(g.outs)} / {bases}",
-        "half": "bottom" if g.batting else "top",
+        "runners": runners(g, SLOTS.__getitem__),
         "batter": SLOTS[batter(g)] if g.disc[g.at_bat] >= 0 else "",
         "disc": _by_seat([int(g.disc[seat]) + 1 for seat in range(seats)]),
-        "runs": _by_team(g, g.runs),
-        "hits": _by_team(g, g.hits),
+        "runs": by_seat(g, g.runs),
+        "hits": by_seat(g, g.hits),
         "opponent": _id(g.opponent),
         "pool": [int(g.dice_pool), int(g.rerolls), int(g.nudges)],
         "supply_dice": int(free_dice(t, g)),
@@ -399,18 +367,13 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
             if g.faced[n] != NO_CARD
         ],
         **{name: int(g[name]) for name in FACTS},
-        "left_on_base": _by_team(g, g.left_on_base),
+        "left_on_base": by_seat(g, g.left_on_base),
     }
 
 
 def _by_seat(values: list[Any]) -> Any:
     """Of a season, the one; of a duel, one for each Coach."""
     return values if len(values) > 1 else values[0]
-
-
-def _by_team(g: Any, values: Any) -> list[int]:
-    """What the diamond counts by team, by seat."""
-    return [int(values[team_of(g, seat)]) for seat in range(SEATS)]
 
 
 def _id(card: int) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
-from rainout.core.words import Message
+from rainout.core.words import Message, message
 
 
 class ReportRow(msgspec.Struct, frozen=True):
@@ -25,6 +27,19 @@ class ReportTable(msgspec.Struct, frozen=True):
     """A row without cells is a heading for those that follow."""
     note: Message | None = None
     """How to read it, where that is not plain."""
+
+    @classmethod
+    def worded(
+        cls,
+        words: str,
+        title: str,
+        columns: Iterable[str],
+        rows: Iterable[ReportRow],
+        note: Message | None = None,
+    ) -> ReportTable:
+        """A table whose words all begin alike, as ``clix-box`` does in ``clix-box-batting``."""
+        named = tuple(message(f"{words}-{column}") for column in columns)
+        return cls(message(f"{words}-{title}"), named, tuple(rows), note)
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -1,10 +1,14 @@
-"""The line score in a terminal, which the boards of ball games share."""
+"""The line score and the diamond in a terminal, which the boards of ball games share."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from rich.table import Table
+from rich.text import Text
+
+from rainout.core.words import Speaker
+from rainout.diamond.state import OUTS
 
 
 def line_score(innings: Iterable[int], totals: Iterable[str] = ("R", "H", "E")) -> Table:
@@ -21,3 +25,16 @@ def line_score(innings: Iterable[int], totals: Iterable[str] = ("R", "H", "E")) 
 def runs_by_inning(line: Iterable[int | None]) -> list[str]:
     """The cells of a line; an inning not played yet is blank."""
     return ["" if runs is None else str(runs) for runs in line]
+
+
+def manager(speaker: Speaker, seat: int) -> str:
+    """What a manager is called; by his seat where nobody has said."""
+    return speaker.names[seat] if seat < len(speaker.names) else str(seat + 1)
+
+
+def diamond(bases: Iterable[object], outs: int, *below: str) -> Text:
+    """The bases as they look from behind the plate, the outs, and lines to go below."""
+    first, second, third = ("[yellow]◆[/]" if runner else "◇" for runner in bases)
+    counted = "●" * outs + "○" * (OUTS - outs)
+    lines = (f"    {second}", f"  {third}   {first}", f"    ⌂   {counted}", *below)
+    return Text.from_markup("\n".join(lines))

@@ -32,10 +32,5 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
                     for batting in (team, TEAM_NAMES[1 - side])
                 )
                 box.append(ReportRow((cards[seat], *own, *given, done["outs"]), seat))
-    table = ReportTable(
-        title=message("baseball-box-title"),
-        columns=tuple(message(f"baseball-box-{column}") for column in COLUMNS),
-        rows=tuple(box),
-        note=message("baseball-box-note"),
-    )
+    table = ReportTable.worded("baseball-box", "title", COLUMNS, box, message("baseball-box-note"))
     return Report((table,), book.prose())

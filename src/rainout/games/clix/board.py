@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rainout.core.words import Speaker
-from rainout.diamond.terminal import line_score, runs_by_inning
+from rainout.diamond.terminal import diamond, line_score, manager, runs_by_inning
 from rainout.games.clix.view import ClixView, FigureView
 
 QUIET = frozenset({"ran", "shifted", "covered", "chose", "assigned", "bats", "fence"})
@@ -51,19 +51,14 @@ def _score(view: ClixView, speaker: Speaker) -> Table:
     table = line_score(range(1, view.inning + 1))
     for team in sorted(view.teams, key=lambda team: team.home):
         mark = "> " if view.at_bat == team.seat else "  "
-        name = speaker.names[team.seat] if team.seat < len(speaker.names) else str(team.seat + 1)
-        table.add_row(
-            mark + name, *runs_by_inning(team.line), str(team.runs), str(team.hits), str(team.errors)
-        )
+        totals = map(str, (team.runs, team.hits, team.errors))
+        table.add_row(mark + manager(speaker, team.seat), *runs_by_inning(team.line), *totals)
     return table
 
 
 def _diamond(view: ClixView, players: dict[str, FigureView]) -> Text:
-    first, second, third = ("[yellow]◆[/]" if runner else "◇" for runner in view.bases)
-    outs = "●" * view.outs + "○" * (3 - view.outs)
     names = [f"{base} {players[runner].name}" for base, runner in enumerate(view.bases, 1) if runner]
-    lines = (f"    {second}", f"  {third}   {first}", f"    ⌂   {outs}", *names)
-    return Text.from_markup("\n".join(lines))
+    return diamond(view.bases, view.outs, *names)
 
 
 def _field(view: ClixView, batter: FigureView) -> Table:

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
-from rainout.core.words import message
 from rainout.diamond.scorebook import Scorebook
 from rainout.games.clix.actions import Told
-from rainout.games.clix.state import ROSTER, SEATS, Ending, Tables
+from rainout.games.clix.state import ROSTER, Ending, Tables
 from rainout.games.clix.terms import player_name
 
 HITS = {Ending.SINGLE: "1b", Ending.DOUBLE: "2b", Ending.TRIPLE: "3b", Ending.HOME_RUN: "hr"}
@@ -60,10 +59,9 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
 def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
     """SC-PRE-SETUP-6: the box score by teams, and a sentence for each half-inning."""
     done = tallies(rows)
-    order = (1 - int(g.home), int(g.home))
     batting: list[ReportRow] = []
     pitching: list[ReportRow] = []
-    for seat in order:
+    for seat in (1 - int(g.home), int(g.home)):
         batting.append(ReportRow((), seat))
         pitching.append(ReportRow((), seat))
         for player in range(seat * ROSTER, seat * ROSTER + int(t.team_size[seat])):
@@ -75,16 +73,8 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
                 allowed = [tally[f"p-{column}"] for column in PITCHING[1:]]
                 cells: tuple[int | str, ...] = (f"{outs // 3}.{outs % 3}", *allowed)
                 pitching.append(ReportRow(cells, name=name))
-    tables = tuple(
-        ReportTable(
-            message(f"clix-box-{title}"),
-            tuple(message(f"clix-box-{column}") for column in columns),
-            tuple(lines),
-        )
-        for title, columns, lines in (
-            ("batting", BATTING, batting),
-            ("pitching", PITCHING, pitching),
-        )
+    tables = (
+        ReportTable.worded("clix-box", "batting", BATTING, batting),
+        ReportTable.worded("clix-box", "pitching", PITCHING, pitching),
     )
-    assert len(order) == SEATS
     return Report(tables, Scorebook(rows).prose())

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from rainout.core.table import Event
 from rainout.core.words import Message, Speaker
-from rainout.diamond.terminal import line_score, runs_by_inning
+from rainout.diamond.terminal import diamond, line_score, manager, runs_by_inning
 from rainout.games.clutch.sums import SumView
 from rainout.games.clutch.view import ActiveView, Band, CardView, ClutchView, PlayerView, TeamView
 
@@ -93,19 +93,15 @@ def _active(active: ActiveView, speaker: Speaker) -> Text:
     """A card that stays: whose it is, and what it does."""
     card = active.card
     return Text.assemble(
-        f"◆ {_manager(active.seat, speaker)}: ",
+        f"◆ {manager(speaker, active.seat)}: ",
         (f"{speaker.say(card.title)}  ", COLOURS[card.colour]),
         (speaker.say(card.text), "dim"),
     )
 
 
-def _manager(seat: int, speaker: Speaker) -> str:
-    return speaker.names[seat] if seat < len(speaker.names) else str(seat + 1)
-
-
 def _series(view: ClutchView, speaker: Speaker) -> Text:
     """Which game of a series it is, and how many each has won."""
-    won = ", ".join(f"{_manager(team.seat, speaker)} {team.wins}" for team in view.teams)
+    won = ", ".join(f"{manager(speaker, team.seat)} {team.wins}" for team in view.teams)
     return Text(speaker.say("clutch-terminal-series", game=view.game, games=view.games, won=won), "dim")
 
 
@@ -118,7 +114,7 @@ def _score(view: ClutchView, speaker: Speaker) -> Table:
         mark = "> " if view.at_bat == team.seat else "  "
         units = (team.battery, team.infield, team.outfield) if view.batter else ("", "", "")
         table.add_row(
-            mark + _manager(team.seat, speaker),
+            mark + manager(speaker, team.seat),
             *runs_by_inning(team.line),
             *map(str, (team.runs, team.hits, team.errors, "", *units)),
         )
@@ -133,7 +129,7 @@ def _at_bat(view: ClutchView, speaker: Speaker) -> Group:
     grid = Table.grid(padding=(0, 4))
     clutch = speaker.say("clutch-terminal-clutch") if view.cards else ""
     cards = Group(_batter(players[view.batter], clutch), _pitcher(players[view.pitcher], clutch))
-    grid.add_row(_diamond(view), cards)
+    grid.add_row(diamond(view.bases, view.outs), cards)
     runners = [
         Text.assemble((f"{base} ", "yellow"), f"{players[target].name}  ", _speeds(players[target]))
         for base, target in enumerate(view.bases, 1)
@@ -145,12 +141,6 @@ def _at_bat(view: ClutchView, speaker: Speaker) -> Group:
 def _speeds(player: PlayerView) -> str:
     side = player.batting
     return f"BR {side.br} ST {side.st}" if side else ""
-
-
-def _diamond(view: ClutchView) -> Text:
-    first, second, third = ("[yellow]◆[/]" if runner else "◇" for runner in view.bases)
-    outs = "●" * view.outs + "○" * (3 - view.outs)
-    return Text.from_markup("\n".join((f"    {second}", f"  {third}   {first}", f"    ⌂   {outs}")))
 
 
 def _chart(chart: tuple[Band, ...]) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.telling import Telling
-from rainout.core.words import message
 from rainout.diamond.scorebook import Scorebook
 from rainout.games.clutch.actions import Told
 from rainout.games.clutch.naming import player_name
@@ -131,19 +130,9 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
                     ReportRow(_pitching_line(g, player, done[player]), name=player_name(t, player))
                 )
         units.append(ReportRow(tuple(int(g.unit[seat, unit]) for unit in (Unit.BAT, Unit.IF, Unit.OF)), seat))
-    made = (
-        ("batting", (*BATTING, "at-bats"), batting),
-        ("pitching", PITCHING, pitching),
-        ("units", ("bat", "if", "of"), units),
+    tables = (
+        ReportTable.worded("clutch-box", "batting", (*BATTING, "at-bats"), batting),
+        ReportTable.worded("clutch-box", "pitching", PITCHING, pitching),
+        ReportTable.worded("clutch-box", "units", ("bat", "if", "of"), units),
     )
-    return Report(
-        tuple(
-            ReportTable(
-                message(f"clutch-box-{title}"),
-                tuple(message(f"clutch-box-{column}") for column in columns),
-                tuple(lines),
-            )
-            for title, columns, lines in made
-        ),
-        Scorebook(played).prose(),
-    )
+    return Report(tables, Scorebook(played).prose())

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rainout.core.words import Speaker
-from rainout.diamond.terminal import line_score, runs_by_inning
+from rainout.diamond.terminal import diamond, line_score, manager, runs_by_inning
 from rainout.games.stretch.view import BothSides, PlayerCard, SeriesView, SideView, StretchView, TeamCard
 
 QUIET = frozenset({"dealt", "turned-up", "bats", "gathered", "ran"})
@@ -88,21 +88,18 @@ def _score(view: StretchView, speaker: Speaker) -> Table:
 def _name(view: StretchView, speaker: Speaker, seat: int) -> str:
     if view.season and seat == 1:
         return view.season.opponent.name if view.season.opponent else ""
-    return speaker.names[seat] if seat < len(speaker.names) else str(seat + 1)
+    return manager(speaker, seat)
 
 
 def _field(view: StretchView, speaker: Speaker) -> list[RenderableType]:
     """The diamond, the pool, and whom the side in the field has to offer."""
-    first, second, third = ("[yellow]◆[/]" if runner else "◇" for runner in view.field.bases)
-    outs = "●" * view.field.outs + "○" * (3 - view.field.outs)
-    lines = (f"    {second}", f"  {third}   {first}", f"    ⌂   {outs}")
     pool = Table.grid(padding=(0, 1))
     pool.add_row(speaker.say("stretch-terminal-pool"), "□" * view.pool.dice or "–")
     pool.add_row(speaker.say("stretch-terminal-rerolls"), _tokens(view.pool.rerolls, view.pool.no_rerolls))
     pool.add_row(speaker.say("stretch-terminal-nudges"), _tokens(view.pool.nudges, view.pool.no_nudges))
     if view.roll:
         pool.add_row(speaker.say("stretch-terminal-roll"), _dice(view))
-    parts: list[RenderableType] = [Text.from_markup("\n".join(lines)), pool]
+    parts: list[RenderableType] = [diamond(view.field.bases, view.field.outs), pool]
     if view.season and view.season.opponent and view.field.at_bat is None:
         parts.append(_team(view.season.opponent, speaker))
     for side in view.sides:
@@ -122,9 +119,14 @@ def _team(team: TeamCard, speaker: Speaker) -> Text:
 
 
 def _pitcher(card: PlayerCard, speaker: Speaker) -> Text:
+    left, ability = _pitches(card, speaker)
+    return Text.assemble((card.name, "bold"), f" {left}\n", ability)
+
+
+def _pitches(card: PlayerCard, speaker: Speaker) -> tuple[str, Text]:
+    """What Stamina a pitcher has left, and his ability."""
     left = "●" * (card.stamina - card.exhaustion) + "○" * card.exhaustion
-    ability = speaker.say(card.ability_words) if card.ability_words else ""
-    return Text.assemble((card.name, "bold"), f" {left}\n{ability}")
+    return left, Text(speaker.say(card.ability_words) if card.ability_words else "")
 
 
 def _lineup(view: StretchView, side: SideView, speaker: Speaker) -> Table:
@@ -217,13 +219,6 @@ def _players(cards: Iterable[PlayerCard], speaker: Speaker) -> Table:
     """A Roster, pitchers first."""
     table = Table(box=None, padding=(0, 1), show_header=False)
     for card in sorted(cards, key=lambda card: card.kind == "batter"):
-        if card.kind == "pitcher":
-            left = "●" * (card.stamina - card.exhaustion) + "○" * card.exhaustion
-            says: tuple[str, Text] = (
-                left,
-                Text(speaker.say(card.ability_words) if card.ability_words else ""),
-            )
-        else:
-            says = _says(card, speaker)
-        table.add_row(Text(card.id, "cyan"), card.name, *says)
+        says = _pitches if card.kind == "pitcher" else _says
+        table.add_row(Text(card.id, "cyan"), card.name, *says(card, speaker))
     return table

@@ -7,21 +7,14 @@ from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.terms import spelt
-from rainout.core.words import Message, message
+from rainout.core.words import message
 from rainout.games.stretch.cards import player_name
 from rainout.games.stretch.state import SEATS, Stat, Tables, roster_of
 from rainout.games.stretch.view import view
 
 BATTING = (
-    Stat.PA,
-    Stat.RUNS,
-    Stat.HITS,
-    Stat.DOUBLES,
-    Stat.TRIPLES,
-    Stat.HOME_RUNS,
-    Stat.BATTED_IN,
-    Stat.WALKS,
-    Stat.STEALS,
+    *(Stat.PA, Stat.RUNS, Stat.HITS, Stat.DOUBLES, Stat.TRIPLES),
+    *(Stat.HOME_RUNS, Stat.BATTED_IN, Stat.WALKS, Stat.STEALS),
 )
 PITCHING = (Stat.HALVES, Stat.ALLOWED, Stat.USES)
 
@@ -45,9 +38,8 @@ def _games(t: Tables, g: Any) -> ReportTable:
         where = message("stretch-book-home" if game.home else "stretch-book-away")
         result = message("stretch-book-won" if game.won else "stretch-book-lost")
         played.append(ReportRow((where, f"{game.own}–{game.theirs}", result), name=game.team.name))
-    columns = _columns("where", "score", "result")
     note = message("stretch-book-totals", stars=season.earned, wins=season.wins, losses=season.losses)
-    return ReportTable(message("stretch-book-games"), columns, tuple(played), note)
+    return ReportTable.worded("stretch-book", "games", ("where", "score", "result"), played, note)
 
 
 def _players(t: Tables, g: Any, title: str, shown: Sequence[Stat], by: Stat, then: Stat) -> ReportTable:
@@ -59,13 +51,8 @@ def _players(t: Tables, g: Any, title: str, shown: Sequence[Stat], by: Stat, the
         played = [card for card in roster_of(g, seat) if g.totals[card, by]]
         played.sort(key=lambda card: (-int(g.totals[card, then]), -int(g.totals[card, by]), card))
         found += [ReportRow(_cells(g.totals[card], shown), name=player_name(t, card)) for card in played]
-    columns = _columns(*map(spelt, shown))
-    return ReportTable(message(f"stretch-book-{title}"), columns, tuple(found), None)
+    return ReportTable.worded("stretch-book", title, map(spelt, shown), found)
 
 
 def _cells(totals: Any, shown: Iterable[Stat]) -> tuple[int, ...]:
     return tuple(int(totals[stat]) for stat in shown)
-
-
-def _columns(*names: str) -> tuple[Message, ...]:
-    return tuple(message(f"stretch-book-{name}") for name in names)

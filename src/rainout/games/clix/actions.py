@@ -1,4 +1,7 @@
-"""Every action of SportsClix, and everything that can happen in it: once, with the things they name."""
+"""Every action of SportsClix, and everything that can happen in it: once, with the things they name.
+
+Those are declared first: figures, where they play, zones, bases, dice and results.
+"""
 
 from __future__ import annotations
 
@@ -6,65 +9,280 @@ from typing import Any
 
 from rainout.core.actions import Actions, action, chance
 from rainout.core.telling import Events, Telling, event
-from rainout.core.terms import About, Term
-from rainout.diamond.book import Book
-from rainout.games.clix.state import FACES, NOBODY_THERE, Attempt
-from rainout.games.clix.terms import (
-    AIM,
-    ATTEMPT,
-    BASE,
-    BATTER,
-    BATTERS_DIE,
-    COVERING,
-    DEPTH,
-    DIE,
-    ENDING,
-    FACE,
-    FIELDER,
-    FIRST_BASE,
-    HEADING,
-    INFIELDER,
-    MAYBE_COVERING,
-    NEXT_POSITION,
-    NEXT_SLOT,
-    NEXT_ZONE,
-    NUDGED,
-    NUDGED_ZONE,
-    NUMBER,
-    OUTFIELDER,
-    PITCH,
-    PITCHER,
-    PITCHERS_DIE,
-    PLAYER,
-    POSITION,
-    POSITIONED,
-    RELAYING,
-    RESULT,
-    ROLL,
-    ROLLED_DIE,
-    RUNNER,
-    RUNNING,
-    SHOWN,
-    SLOT,
-    STEALING,
-    STEP,
-    SWING,
-    TAKEN,
-    TEAMMATE,
-    TO_BE_TAGGED,
-    WAY,
-    WENT,
-    WHO_MAY_STAY,
-    YES_OR_NO,
-    ZONE,
-    is_forced,
-    phase_name,
+from rainout.core.terms import About, Term, spelt
+from rainout.core.words import Message, message
+from rainout.diamond.book import BASE_NAMES, Book
+from rainout.diamond.state import BASES, FIRST
+from rainout.games.clix.figures import (
+    PITCH_SIGNS,
+    POSITION_SIGNS,
+    RESULT_SIGNS,
+    STEP_NAMES,
+    SWING_SIGNS,
+    figure_of,
+)
+from rainout.games.clix.state import (
+    COLUMNS,
+    FACES,
+    FIELDED,
+    INFIELD,
+    NOBODY_THERE,
+    PLAYERS,
+    ROSTER,
+    SLOTS,
+    SUBSETS,
+    TARGETS,
+    ZONES,
+    Attempt,
+    Die,
+    Ending,
+    Phase,
+    Position,
+    Roll,
+    Tables,
 )
 
+NUMBER = Term.amount()
+FACE = Term.counted(FACES, start=1)
+DEPTHS = ("green", "yellow", "red")
+BASE_SIGNS = ("1", "2", "3", "home")
+
+
+def phase_name(about: About) -> str:
+    """What is asked, where one answer stands for several things."""
+    return spelt(Phase(about.g.phase))
+
+
+# --- Figures ---------------------------------------------------------------------------------------------------------
+
+
+def player_sign(player: int) -> str:
+    """A player in notation: the manager and the number in his team.
+
+    >>> player_sign(22)
+    '2.3'
+    """
+    return f"{player // ROSTER + 1}.{player % ROSTER + 1}"
+
+
+def player_target(player: int) -> str:
+    """What choices call a player."""
+    return f"player-{player_sign(player)}"
+
+
+def player_name(t: Tables, player: int) -> str:
+    """A player's name, the same in every language."""
+    return figure_of(t, player).name
+
+
+def _target(_: About, player: int) -> str:
+    return player_target(player)
+
+
+PLAYER = Term(
+    range(PLAYERS),
+    tuple(map(player_sign, range(PLAYERS))),
+    fact=_target,
+    say=lambda about, player: player_name(about.t, player),
+    kind=str,
+    target=_target,
+)
+RUNNER = PLAYER.but(
+    fact=lambda _, runner: player_target(runner - 1),
+    say=lambda about, runner: player_name(about.t, runner - 1),
+)
+"""Somebody on base, as the scorebook counts: from 1."""
+TEAMMATE = Term.counted(ROSTER, shown_from=1).but(
+    say=lambda about, place: player_name(about.t, about.who * ROSTER + place),
+    target=lambda about, place: player_target(about.who * ROSTER + place),
+)
+"""Somebody in the team of who acts."""
+BATTER = PLAYER.now(lambda about: about.g.batter)
+PITCHER = PLAYER.now(lambda about: about.g.pitcher)
+WHO_MAY_STAY = PLAYER.now(
+    lambda about: about.g.pitcher if about.g.phase == Phase.RELIEVE else about.g.removing
+)
+
+
+# --- The field -------------------------------------------------------------------------------------------------------
+
+POSITION = Term.named(POSITION_SIGNS)
+
+
+def _at(about: About, position: int) -> int:
+    return int(about.g.fielder[about.who, position])
+
+
+def fielders(first: int, end: int) -> Term:
+    """Who plays at one of some positions for the team of who acts."""
+    return Term(
+        range(first, end),
+        POSITION_SIGNS[first:end],
+        fact=POSITION.fact,
+        say=lambda about, position: player_name(about.t, _at(about, position)),
+        kind=str,
+        target=lambda about, position: player_target(_at(about, position)),
+    )
+
+
+FIELDER = fielders(Position.P, FIELDED)
+INFIELDER = fielders(Position.B1, Position.LF)
+OUTFIELDER = fielders(Position.LF, FIELDED)
+POSITIONED = fielders(Position.B1, FIELDED)
+"""Who stands in a zone."""
+RELAYING = fielders(Position.C, Position.LF)
+COVERING = Term(
+    range(INFIELD),
+    INFIELDER.names,
+    fact=POSITION.fact,
+    say=lambda about, step: INFIELDER.say(about, Position.B1 + step),
+    kind=str,
+    target=lambda about, step: player_target(_at(about, Position.B1 + step)),
+)
+"""SC-PLY-TAG-6: the infielder who runs to a base, counted from first baseman."""
+MAYBE_COVERING = COVERING.but(
+    numbers=range(NOBODY_THERE, INFIELD), names=("", *COVERING.names), none=NOBODY_THERE
+)
+ZONE = Term.counted(ZONES, start=1).but(target=lambda _, zone: f"zone-{zone}")
+NEXT_ZONE = ZONE.now(lambda about: about.g.arranged + 1)
+DEPTH = Term.named(DEPTHS).but(target=lambda _, depth: DEPTHS[depth])
+SLOT = Term.counted(SLOTS, shown_from=1).but(target=lambda _, slot: f"slot-{slot + 1}")
+NEXT_SLOT = SLOT.now(lambda about: about.g.arranged)
+NEXT_POSITION = POSITION.now(lambda about: about.g.arranged)
+
+
+# --- Bases and runners -----------------------------------------------------------------------------------------------
+
+
+def bases_of(bits: int) -> tuple[int, ...]:
+    """Bases in a set of bits, from 1."""
+    return tuple(base + 1 for base in range(BASES) if bits >> base & 1)
+
+
+def _runners(about: About, bits: int) -> list[int]:
+    return [int(about.g.bases[base - 1]) - 1 for base in bases_of(bits)]
+
+
+def _names(about: About, bits: int) -> str:
+    return ", ".join(player_name(about.t, runner) for runner in reversed(_runners(about, bits)))
+
+
+BASE = Term(
+    range(TARGETS),
+    BASE_SIGNS,
+    fact=lambda _, base: BASE_SIGNS[base],
+    say=lambda _, base: BASE_NAMES[base],
+    kind=BASE_SIGNS,
+    target=lambda _, base: f"base-{BASE_SIGNS[base]}",
+)
+FIRST_BASE = BASE.now(lambda _: FIRST)
+AIM = BASE.but(numbers=range(1, TARGETS), names=BASE_SIGNS[1:])
+"""Where a runner may be heading for."""
+RUNNING = Term(
+    range(SUBSETS),
+    tuple(" ".join(map(str, bases_of(bits))) or "none" for bits in range(SUBSETS)),
+    fact=lambda _, bits: " ".join(map(str, bases_of(bits))),
+    say=_names,
+    kind=str,
+    target=lambda about, bits: tuple(map(player_target, _runners(about, bits))),
+    also={"count": lambda _, bits: len(bases_of(bits))},
+)
+"""The runners who go, by their bases."""
+STEALING = RUNNING.but(numbers=range(4), names=RUNNING.names[:4])
+WENT = RUNNING.but(say=RUNNING.also["count"], also={})
+
+
+def _heading(about: About) -> int:
+    """Who is heading for the base that is named."""
+    return int(about.g.bases[about.named["aim"] - 1]) - 1
+
+
+def is_forced(about: About) -> bool:
+    """Whether who heads for the base that is named is forced to."""
+    return bool(about.g.forced >> (about.named["aim"] - 1) & 1)
+
+
+HEADING = PLAYER.now(_heading)
+TO_BE_TAGGED = PLAYER.or_none().now(lambda about: NOBODY_THERE if is_forced(about) else _heading(about))
+
+
+# --- Dice and results ------------------------------------------------------------------------------------------------
+
+DIE = Term.of(Die).but(target=lambda _, die: f"die-{spelt(Die(die))}")
+ROLLED_DIE = DIE.but(names=(*DIE.names[: Die.NUMBER], "roll"))
+PITCHERS_DIE = DIE.but(numbers=range(Die.RED, Die.BLACK), names=DIE.names[Die.RED : Die.BLACK])
+BATTERS_DIE = DIE.but(numbers=range(Die.BLACK, Die.GREEN), names=DIE.names[Die.BLACK : Die.GREEN])
+PITCH = Term.named(tuple(PITCH_SIGNS), say=lambda _, symbol: message(f"clix-symbol-{PITCH_SIGNS[symbol]}"))
+SWING = Term.named(tuple(SWING_SIGNS), say=lambda _, symbol: message(f"clix-symbol-{SWING_SIGNS[symbol]}"))
+
+
+def _shown(die: int) -> Term:
+    """What a die shows: a symbol or a number."""
+    if die in PITCHERS_DIE.numbers:
+        return PITCH
+    return SWING if die in BATTERS_DIE.numbers else NUMBER
+
+
+def face_sign(die: int, shown: int) -> str:
+    """What a die shows, as it is written."""
+    signs = PITCH_SIGNS if die in PITCHERS_DIE.numbers else SWING_SIGNS
+    return signs[shown] if die < Die.GREEN else str(shown)
+
+
+SHOWN = NUMBER.but(
+    fact=lambda about, shown: face_sign(about.named["die"], shown),
+    say=lambda about, shown: _shown(about.named["die"]).say(about, shown),
+    kind=str,
+)
+ROLL, ATTEMPT, ENDING = Term.of(Roll), Term.of(Attempt), Term.of(Ending)
+YES_OR_NO = Term.named(("no", "yes")).but(target=lambda _, wanted: "yes" if wanted else "no")
+WAY = Term.named(("down", "up"))
+
+RESULT_KEYS = (
+    "strikeout", "ground-ball", "fly-ball", "paint", "ground-scorcher", "fly-scorcher", "shallow-fly", "work", "walk",
+    "average-fly", "single", "single-plus", "double", "double-plus", "triple", "deep-fly", "home-run",
+)  # fmt: skip
+RESULT = Term.named(RESULT_SIGNS, say=lambda _, result: message(f"clix-result-{RESULT_KEYS[result]}"))
+
+
+def _taken(about: About) -> int:
+    from rainout.games.clix.rules.at_bat import controlled_result
+
+    home = int(about.t.book.home_of[about.named["pitch"], about.named["swing"]])
+    return int(controlled_result(about.t, about.g, home % COLUMNS))
+
+
+def _combination(about: About, _: int) -> str:
+    return f"result-{PITCH_SIGNS[about.named['pitch']]}{SWING_SIGNS[about.named['swing']]}"
+
+
+TAKEN = RESULT.but(target=_combination).now(_taken)
+
+
+def _nudged(about: About) -> int:
+    return int(about.g.green) + (1 if about.named["way"] else -1)
+
+
+NUDGED = FACE.but(target=lambda _, face: f"face-{face}").now(_nudged)
+NUDGED_ZONE = ZONE.now(lambda about: about.t.figures.spray[about.t.team[about.g.batter], _nudged(about)])
+
+
+def _step(_: About, step: int) -> Message:
+    """A position of a dial in words."""
+    name = STEP_NAMES[step]
+    if step == len(STEP_NAMES) - 1:
+        return message("clix-step-balls")
+    return message(f"clix-step-{'red' if name[0] == 'R' else 'blue'}", number=int(name[1:]))
+
+
+STEP = Term.named(STEP_NAMES, say=_step)
 HALF = Term.named(("top", "bottom"))
 DIAL = Term.named(("batter", "pitcher"))
 NEED = NUMBER.but(also={"roll": lambda about, need: need - about.named["strength"]})
 """What a total must be greater than, and what the dice alone must be."""
+
+
+# --- Actions ---------------------------------------------------------------------------------------------------------
 
 
 def _nobody(about: About) -> str:
@@ -129,6 +347,9 @@ class Act(Actions, game="clix"):
     # Clicks
     click = action(figure=PLAYER)
     pass_ = action(figure=PLAYER)
+
+
+# --- Events ----------------------------------------------------------------------------------------------------------
 
 
 def _attempt(_: Any, told: Telling) -> str:

@@ -8,9 +8,8 @@ from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.diamond.scorebook import Scorebook
-from rainout.games.clix.actions import Told
+from rainout.games.clix.actions import Told, player_name
 from rainout.games.clix.state import ROSTER, Ending, Tables
-from rainout.games.clix.terms import player_name
 
 HITS = {Ending.SINGLE: "1b", Ending.DOUBLE: "2b", Ending.TRIPLE: "3b", Ending.HOME_RUN: "hr"}
 NO_AT_BAT = (Ending.WALK, Ending.SACRIFICE_FLY, Ending.SACRIFICE_BUNT)

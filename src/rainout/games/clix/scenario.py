@@ -36,6 +36,7 @@ from rainout.core.terms import spelt
 from rainout.diamond.scenario import by_seat, diamond_facts, place_runners, runners
 from rainout.diamond.state import NO_RUNNER
 from rainout.diamond.table import bat_seat
+from rainout.games.clix.actions import DEPTHS, bases_of, player_sign
 from rainout.games.clix.figures import POSITION_SIGNS, RESULT_SIGNS, STEP_NAMES
 from rainout.games.clix.rules.play import follow_up
 from rainout.games.clix.rules.setup import begin_arranging, field_the_nine, fill_order, fill_posts
@@ -55,7 +56,6 @@ from rainout.games.clix.state import (
     Roll,
     Tables,
 )
-from rainout.games.clix.terms import DEPTHS, bases_of, player_sign
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):

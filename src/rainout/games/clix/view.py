@@ -9,6 +9,7 @@ import msgspec
 from rainout.core.sight import section
 from rainout.core.terms import spelt
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.games.clix.actions import BASE_SIGNS, DEPTHS, bases_of, face_sign, player_target
 from rainout.games.clix.figures import (
     INTANGIBLES,
     PITCH_SIGNS,
@@ -41,7 +42,6 @@ from rainout.games.clix.state import (
     Strength,
     Tables,
 )
-from rainout.games.clix.terms import BASE_SIGNS, DEPTHS, bases_of, face_sign, player_target
 
 NEWS = (7, 6, 7, 6)
 """SC-PRE-LVL-2: how many lines tell what is new at each level."""

@@ -7,9 +7,9 @@ from typing import Any
 from rainout.core.table import Outcome
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.games.clix.actions import player_name
 from rainout.games.clix.figures import POSITION_SIGNS
 from rainout.games.clix.state import UNKNOWN, Level, Phase, Roll, Tables
-from rainout.games.clix.terms import player_name
 from rainout.games.clix.view import NEWS
 
 

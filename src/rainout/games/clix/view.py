@@ -17,6 +17,7 @@ from rainout.games.clix.figures import (
     RESULT_SIGNS,
     STEP_NAMES,
     SWING_SIGNS,
+    Figure,
     figure_of,
     set_of,
 )
@@ -33,7 +34,6 @@ from rainout.games.clix.state import (
     Depth,
     Die,
     Due,
-    Intangible,
     Level,
     Need,
     Phase,
@@ -61,13 +61,9 @@ DieName = Literal["red", "white", "black", "blue", "green", "number"]
 FenceName = Literal["green", "yellow", "red"]
 
 
-class FigureView(msgspec.Struct, frozen=True):
-    """A player of a team: his base, and his dial as it stands."""
+class FigurePrint(msgspec.Struct, frozen=True):
+    """What is printed on a figure, its base and its dial."""
 
-    target: str
-    """What choices call him: ``player-1.3`` is the third of the first manager's team."""
-    place: int
-    """His number in the team, from 1."""
     number: int
     name: str
     club: str
@@ -80,16 +76,26 @@ class FigureView(msgspec.Struct, frozen=True):
     endurance: int | None
     points: int
     spray: tuple[int, ...]
+    """The zone of each face of the green die."""
     marker: str
+    dial: tuple[str, ...]
+    """The results of each dial position from R6 to B4."""
+    intangibles: tuple[str, ...]
+    """The intangible of each of those positions, ``""`` for none."""
+
+
+class FigureView(FigurePrint, frozen=True):
+    """A player of a team: his figure, and his dial as it stands."""
+
+    target: str
+    """What choices call him: ``player-1.3`` is the third of the first manager's team."""
+    place: int
+    """His number in the team, from 1."""
     step: str
     """The dial position that shows now, such as ``R3``."""
     results: tuple[str, ...]
     """What it shows, a result for each column of his kind."""
     intangible: str | None
-    dial: tuple[str, ...]
-    """All results of his dial, a line for each position from R6 to B4."""
-    intangibles: tuple[str, ...]
-    """The intangible of each of those positions, ``""`` for none."""
     position: str | None
     """Where he plays now; None on the bench or out of the game."""
     slot: int | None
@@ -244,6 +250,22 @@ def _target(player: int) -> str | None:
     return None if player == NOBODY_THERE else player_target(player)
 
 
+def figure_print(figure: Figure, club: str) -> dict[str, Any]:
+    """What is printed on a figure, by the names of :class:`FigurePrint`."""
+    same = ("number", "name", "printed", "speed", "points", "spray")
+    return {
+        **{name: getattr(figure, name) for name in same},
+        "club": club,
+        "hand": figure.hand.name,
+        "pitcher": figure.is_pitcher,
+        "defense": None if figure.is_pitcher else figure.defense,
+        "endurance": figure.endurance if figure.is_pitcher else None,
+        "marker": STEP_NAMES[figure.marker],
+        "dial": tuple(" ".join(RESULT_SIGNS[result] for result in step.results) for step in figure.dial),
+        "intangibles": tuple(INTANGIBLE_IDS.get(step.intangible, "") for step in figure.dial),
+    }
+
+
 @section
 def figure_view(t: Tables, g: Any, player: int) -> FigureView:
     """A player as everybody sees him."""
@@ -253,28 +275,12 @@ def figure_view(t: Tables, g: Any, player: int) -> FigureView:
     championship = t.house.level >= Level.CHAMPIONSHIP
     slots = [slot for slot in range(SLOTS) if g.lineup[player // ROSTER, slot] == player]
     return FigureView(
+        **figure_print(figure, figure.club),
         target=player_target(player),
         place=player % ROSTER + 1,
-        number=figure.number,
-        name=figure.name,
-        club=figure.club,
-        printed=figure.printed,
-        hand=figure.hand.name,
-        pitcher=figure.is_pitcher,
-        speed=figure.speed,
-        defense=None if figure.is_pitcher else figure.defense,
-        endurance=figure.endurance if figure.is_pitcher else None,
-        points=figure.points,
-        spray=figure.spray,
-        marker=STEP_NAMES[figure.marker],
         step=STEP_NAMES[step],
         results=tuple(RESULT_SIGNS[result] for result in shown.results),
         intangible=INTANGIBLE_IDS.get(shown.intangible) if championship else None,
-        dial=tuple(" ".join(RESULT_SIGNS[result] for result in each.results) for each in figure.dial),
-        intangibles=tuple(
-            "" if each.intangible is Intangible.NONE else INTANGIBLE_IDS[each.intangible]
-            for each in figure.dial
-        ),
         position=None if g.spot[player] == NOBODY_THERE else POSITION_SIGNS[g.spot[player]],
         slot=slots[0] + 1 if slots else None,
         gone=bool(g.gone[player]),

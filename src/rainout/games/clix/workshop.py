@@ -25,14 +25,12 @@ from rainout.core.workshop import (
 from rainout.games.clix.completing import complete
 from rainout.games.clix.figures import (
     POSITION_SIGNS,
-    RESULT_SIGNS,
     STANDARD,
     STEP_NAMES,
-    Figure,
     FigureSet,
     read_set,
 )
-from rainout.games.clix.state import FIELDED, Intangible, League
+from rainout.games.clix.state import FIELDED, League
 from rainout.games.clix.teams import (
     LEAGUES,
     Team,
@@ -45,7 +43,7 @@ from rainout.games.clix.teams import (
     price,
     ready,
 )
-from rainout.games.clix.view import INTANGIBLE_IDS
+from rainout.games.clix.view import FigurePrint, figure_print
 
 SHEET_ORDER = ("SP", "RP", "C", "1B", "2B", "3B", "SS", "UI", "LF", "CF", "RF", "OF")
 LONGEST_SHEET = 2000
@@ -53,29 +51,10 @@ LONGEST_SHEET = 2000
 LeagueName = Literal["meridian", "harbor"]
 
 
-class ClixPiece(msgspec.Struct, frozen=True):
-    """A figure to be chosen."""
+class ClixPiece(FigurePrint, frozen=True):
+    """A figure to be chosen; ``club`` is the id of its club."""
 
-    number: int
-    name: str
-    club: str
-    """The id of its club."""
     league: LeagueName
-    printed: str
-    pitcher: bool
-    hand: str
-    """Stance L, R or S; of pitchers the throwing arm."""
-    speed: int
-    defense: int | None
-    endurance: int | None
-    points: int
-    spray: tuple[int, ...]
-    """The zone of each face of the green die."""
-    marker: str
-    dial: tuple[str, ...]
-    """The results of each dial position from R6 to B4."""
-    intangibles: tuple[str, ...]
-    """The intangible of each of those positions, ``""`` for none."""
 
 
 class ClixClub(msgspec.Struct, frozen=True):
@@ -122,8 +101,10 @@ class ClixWorkshop(Workshop):
         clubs = {club.name: club for club in figures.clubs.values()}
         return ClixCatalogue(
             tuple(
-                _piece(figures.figures[place], clubs[figures.figures[place].club].id)
-                for place in sorted(range(len(figures.figures)), key=_order)
+                ClixPiece(**figure_print(figure, clubs[figure.club].id), league=_league(figure.league))
+                for figure in (
+                    figures.figures[place] for place in sorted(range(len(figures.figures)), key=_order)
+                )
             ),
             tuple(
                 ClixClub(club.id, club.name, club.abbreviation, _league(club.league))
@@ -292,26 +273,3 @@ def _order(place: int) -> tuple[int, int]:
 
 def _league(league: League) -> LeagueName:
     return "meridian" if league is League.MERIDIAN else "harbor"
-
-
-def _piece(figure: Figure, club: str) -> ClixPiece:
-    return ClixPiece(
-        number=figure.number,
-        name=figure.name,
-        club=club,
-        league=_league(figure.league),
-        printed=figure.printed,
-        pitcher=figure.is_pitcher,
-        hand=figure.hand.name,
-        speed=figure.speed,
-        defense=None if figure.is_pitcher else figure.defense,
-        endurance=figure.endurance if figure.is_pitcher else None,
-        points=figure.points,
-        spray=figure.spray,
-        marker=STEP_NAMES[figure.marker],
-        dial=tuple(" ".join(RESULT_SIGNS[result] for result in step.results) for step in figure.dial),
-        intangibles=tuple(
-            "" if step.intangible is Intangible.NONE else INTANGIBLE_IDS[step.intangible]
-            for step in figure.dial
-        ),
-    )

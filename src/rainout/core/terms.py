@@ -12,6 +12,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+import msgspec
+
 from rainout.core.words import Message, message
 
 Fact = int | str
@@ -29,6 +31,13 @@ def spelt(member: Enum) -> str:
     'roll-off'
     """
     return member.name.lower().replace("_", "-")
+
+
+def names_of(*enums: type[Enum]) -> msgspec.Meta:
+    """What a text of a view can be: how one of these members is called, as the browser's types list it."""
+    return msgspec.Meta(
+        extra_json_schema={"enum": sorted(spelt(member) for enum in enums for member in enum)}
+    )
 
 
 def facts_schema(terms: Mapping[str, Term], *, hidden: bool = False) -> dict[str, Any]:

@@ -2548,7 +2548,7 @@ export interface ClixClub {
   name: string;
 }
 /**
- * A figure to be chosen.
+ * A figure to be chosen; ``club`` is the id of its club.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClixPiece".
@@ -2704,7 +2704,7 @@ export interface TeamView {
   up: number;
 }
 /**
- * A player of a team: his base, and his dial as it stands.
+ * A player of a team: his figure, and his dial as it stands.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FigureView".

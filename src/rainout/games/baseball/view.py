@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from rainout.core.sight import section
-from rainout.core.terms import spelt
+from rainout.core.terms import names_of, spelt
 from rainout.core.words import Message, message
 from rainout.diamond.book import TEAM_NAMES
 from rainout.diamond.state import BASES
@@ -17,7 +17,7 @@ from rainout.games.baseball.rules import attacks, colour, playable
 from rainout.games.baseball.state import NO_CARD, SIGNS, Colour, Phase, Tables
 
 TeamName = Literal["visitor", "home"]
-CardColour = Literal["green", "red", "blue"]
+CardColour = Annotated[str, names_of(Colour)]
 
 
 class HandCard(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class DiamondView(msgspec.Struct, frozen=True):
 class BaseballView(msgspec.Struct, frozen=True, tag="baseball", tag_field="game"):
     """BASEBALL! as one player, or a spectator, sees it."""
 
-    phase: Literal["start", "deal", "play", "cover", "option", "exchange", "take", "give", "time", "over"]
+    phase: Annotated[str, names_of(Phase)]
     turn: int
     turns: int
     you: int | None
@@ -92,7 +92,7 @@ class BaseballView(msgspec.Struct, frozen=True, tag="baseball", tag_field="game"
 def view(t: Tables, g: Any, seat: int | None) -> BaseballView:
     """The position as ``seat``, or a spectator for None, may see it."""
     return BaseballView(
-        phase=spelt(Phase(g.phase)),  # type: ignore[arg-type]
+        phase=spelt(Phase(g.phase)),
         turn=int(g.turn),
         turns=int(g.turns),
         you=seat,

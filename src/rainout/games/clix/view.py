@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from rainout.core.sight import section
-from rainout.core.terms import spelt
+from rainout.core.terms import names_of, spelt
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.games.clix.actions import BASE_SIGNS, DEPTHS, bases_of, face_sign, player_target
 from rainout.games.clix.figures import (
@@ -46,18 +46,11 @@ from rainout.games.clix.state import (
 NEWS = (7, 6, 7, 6)
 """SC-PRE-LVL-2: how many lines tell what is new at each level."""
 INTANGIBLE_IDS = {number: name for name, number in INTANGIBLES.items()}
-PhaseName = Literal[
-    "home", "roll", "dh", "assign", "order", "fence", "bench", "field", "swing", "pitch", "late-pitch", "steal",
-    "steal-throw", "intimidate", "control", "spray", "flame", "send", "fielder", "play", "relay", "tag-up", "extra",
-    "throw", "pick", "lead", "replace", "settle", "relieve", "over",
-]  # fmt: skip
-RollName = Literal["pitch", "swing", "zone", "square", "paint", "work", "flame", "bunt", "roll-em", "attempt"]
-PartName = Literal[
-    "defense", "specialist", "cannon", "range", "wizard", "holding", "from-first", "fielding", "moved", "deep",
-    "clutch", "speed", "demon", "long", "after-deep", "home", "tagger", "relay", "third-out", "after-tag",
-]  # fmt: skip
-AttemptName = Literal["field", "bunt", "cover", "at-batter", "tag", "relay", "steal", "tag-up", "extra"]
-DieName = Literal["red", "white", "black", "blue", "green", "number"]
+PhaseName = Annotated[str, names_of(Phase)]
+RollName = Annotated[str, names_of(Roll)]
+PartName = Annotated[str, names_of(Strength, Need)]
+AttemptName = Annotated[str, names_of(Attempt)]
+DieName = Annotated[str, names_of(Die)]
 FenceName = Literal["green", "yellow", "red"]
 
 
@@ -188,7 +181,7 @@ class ClixView(msgspec.Struct, frozen=True):
     """The table as one seat, or a spectator, may see it."""
 
     phase: PhaseName
-    level: Literal["preseason", "regular", "playoffs", "championship"]
+    level: Annotated[str, names_of(Level)]
     news: int
     """How many lines tell what is new at this level: words ``clix-news-<level>``, then ``clix-news-<level>-1`` on."""
     turns: int
@@ -328,8 +321,8 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     in_at_bat = begun and not over
     waiting = g.due == Due.NOTHING
     return ClixView(
-        phase=spelt(phase),  # type: ignore[arg-type]
-        level=spelt(Level(t.house.level)),  # type: ignore[arg-type]
+        phase=spelt(phase),
+        level=spelt(Level(t.house.level)),
         news=NEWS[t.house.level],
         turns=int(g.turns),
         you=seat,
@@ -360,8 +353,8 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         bunting=bool(g.bunting) and in_at_bat,
         shut_down=bool(g.shut_down) and in_at_bat,
         dice=_dice(g) if in_at_bat else (),
-        rolling=spelt(Roll(g.rolling)) if waiting and phase is Phase.ROLL else None,  # type: ignore[arg-type]
-        die=spelt(Die(g.die)) if waiting and phase in (Phase.ROLL, Phase.HOME) else None,  # type: ignore[arg-type]
+        rolling=spelt(Roll(g.rolling)) if waiting and phase is Phase.ROLL else None,
+        die=spelt(Die(g.die)) if waiting and phase in (Phase.ROLL, Phase.HOME) else None,
         result=RESULT_SIGNS[g.result] if in_at_bat and g.result != UNKNOWN else None,
         ball=int(g.ball) if in_at_bat and g.ball > 0 else None,
         control=_target(int(g.control)) if in_at_bat else None,
@@ -409,7 +402,7 @@ def _dice_chosen(g: Any, at_bat: int | None) -> list[int]:
 def _chosen(g: Any, seat: int | None, at_bat: int | None) -> tuple[DieName | None, ...]:
     """SC-REG-DICE-3: a die chosen in secret is seen by who chose it alone until both are rolled."""
     return tuple(
-        spelt(Die(die)) if die != UNKNOWN and (g.revealed or owner == seat) else None  # type: ignore[misc]
+        spelt(Die(die)) if die != UNKNOWN and (g.revealed or owner == seat) else None
         for owner, die in enumerate(_dice_chosen(g, at_bat))
     )
 
@@ -430,9 +423,9 @@ def _dice(g: Any) -> tuple[DieView, ...]:
     """The dice of the at-bat that have come to rest."""
     shown = []
     if g.pitch_face != UNKNOWN:
-        shown.append(DieView(spelt(Die(g.pitch_die)), PITCH_SIGNS[g.pitch_face]))  # type: ignore[arg-type]
+        shown.append(DieView(spelt(Die(g.pitch_die)), PITCH_SIGNS[g.pitch_face]))
     if g.bat_face != UNKNOWN:
-        shown.append(DieView(spelt(Die(g.bat_die)), SWING_SIGNS[g.bat_face]))  # type: ignore[arg-type]
+        shown.append(DieView(spelt(Die(g.bat_die)), SWING_SIGNS[g.bat_face]))
     if g.green:
         shown.append(DieView("green", str(int(g.green))))
     return tuple(shown)
@@ -449,7 +442,7 @@ def _extra(g: Any) -> RolledView | None:
     roll, die = Roll(g.rolling), Die(g.die)
     if g.shown == UNKNOWN or roll in (Roll.PITCH, Roll.SWING, Roll.ZONE, Roll.ATTEMPT):
         return None
-    return RolledView(spelt(roll), spelt(die), face_sign(die, int(g.shown)))  # type: ignore[arg-type]
+    return RolledView(spelt(roll), spelt(die), face_sign(die, int(g.shown)))
 
 
 @section
@@ -460,7 +453,7 @@ def _attempt(t: Tables, g: Any) -> AttemptView:
     strength, need = int(g.strength.sum()), int(g.need.sum())
     over = len(faces) == 2 and not (g.phase == Phase.ROLL and g.due == Due.NOTHING)
     return AttemptView(
-        what=spelt(Attempt(g.attempt)),  # type: ignore[arg-type]
+        what=spelt(Attempt(g.attempt)),
         player=player_target(int(g.acting)),
         strength=strength,
         need=need,
@@ -477,8 +470,4 @@ def _attempt(t: Tables, g: Any) -> AttemptView:
 
 def _parts(names: type[Strength] | type[Need], amounts: Any) -> tuple[PartView, ...]:
     """What counts on one side of an attempt, name by name."""
-    return tuple(
-        PartView(spelt(part), int(amounts[part]))  # type: ignore[arg-type]
-        for part in names
-        if amounts[part]
-    )
+    return tuple(PartView(spelt(part), int(amounts[part])) for part in names if amounts[part])

@@ -18,6 +18,7 @@ import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.state import CHANCE, NOBODY
+from rainout.core.terms import spelt
 from rainout.games.hens.actions import CARD_NAMES, RANK_NAMES
 from rainout.games.hens.rules import complete, has_target
 from rainout.games.hens.state import NO_CARD, PACK, SEATS, SPACES, SUITS, Phase, Tables
@@ -98,7 +99,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "deck": sorted((_rank(int(card)) for card in g.deck[: g.deck_size]), key=RANK_NAMES.index),
         "deck_size": int(g.deck_size),
         "drawn": _rank(int(g.drawn)),
-        "phase": Phase(g.phase).name.lower().replace("_", "-"),
+        "phase": spelt(Phase(g.phase)),
         "actor": int(g.actor),
         "over": bool(g.actor == NOBODY),
         "winner": int(g.winner),

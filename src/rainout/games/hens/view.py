@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from rainout.core.sight import section
+from rainout.core.terms import names_of, spelt
 from rainout.games.hens.actions import CARD_NAMES, RANK_NAMES, SUIT_NAMES, target
 from rainout.games.hens.state import NO_CARD, SEATS, SPACES, SUITS, Line, Phase, Series, Tables
 
@@ -53,14 +54,14 @@ class Player(msgspec.Struct, frozen=True):
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of the score table for the winner of the last finished game."""
 
-    line: Literal["win", "robbery", "misplaced", "never-passed", "never-robbed"]
+    line: Annotated[str, names_of(Line)]
     points: int
 
 
 class HensView(msgspec.Struct, frozen=True, tag="hens", tag_field="game"):
     """A hen game as a player or a spectator sees it."""
 
-    phase: Literal["deal", "roll-off", "roll", "choose", "draw", "intermission", "over"]
+    phase: Annotated[str, names_of(Phase)]
     turn: int
     """The active player."""
     turns: int
@@ -76,7 +77,7 @@ class HensView(msgspec.Struct, frozen=True, tag="hens", tag_field="game"):
     """The space a card is being drawn for."""
     number: int
     """Number of the game in the series, from 1."""
-    series: Literal["single", "points", "games"]
+    series: Annotated[str, names_of(Series)]
     goal: int
     """The points or won games that end the series; 0 for a single game."""
     winner: int | None
@@ -99,7 +100,7 @@ def view(t: Tables, g: Any, seat: int | None) -> HensView:
     placing = g.phase == Phase.DRAW and g.space >= 0
     owner = int(g.turn) if g.action == 1 else 1 - int(g.turn)
     return HensView(
-        phase=Phase(g.phase).name.lower().replace("_", "-"),  # type: ignore[arg-type]
+        phase=spelt(Phase(g.phase)),
         turn=int(g.turn),
         turns=int(g.turns),
         face=int(g.face),
@@ -108,11 +109,11 @@ def view(t: Tables, g: Any, seat: int | None) -> HensView:
         drawn=hen_card(int(g.drawn)),
         drawing_for=target(owner, int(g.space)) if placing else None,
         number=int(g.game),
-        series=Series(t.house.series).name.lower(),  # type: ignore[arg-type]
+        series=spelt(Series(t.house.series)),
         goal=int(t.house.goal),
         winner=winner,
         lines=tuple(
-            ScoreLine(line.name.lower().replace("_", "-"), int(g.lines[line]))  # type: ignore[arg-type]
+            ScoreLine(spelt(line), int(g.lines[line]))
             for line in Line
             if winner is not None and g.lines[line]
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rainout.core.table import Outcome
+from rainout.core.terms import spelt
 from rainout.core.words import Message, message
 from rainout.games.hens.actions import card_words
 from rainout.games.hens.state import Face, Phase, Series, Tables
@@ -25,7 +26,7 @@ def prompt(t: Tables, g: Any) -> Message:
         )
     if phase is Phase.INTERMISSION:
         return message("hens-ask-next", {"player": int(g.actor)}, game=int(g.game) + 1)
-    return message(f"hens-ask-{phase.name.lower().replace('_', '-')}", seats)
+    return message(f"hens-ask-{spelt(phase)}", seats)
 
 
 LOOKS = {Face.RENEW_OWN: "look", Face.RENEW_THEIRS: "look-their"}

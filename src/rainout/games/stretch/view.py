@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from rainout.core.sight import section
-from rainout.core.terms import spelt
+from rainout.core.terms import names_of, spelt
 from rainout.core.words import Message, message
 from rainout.diamond.book import BASE_NAMES
 from rainout.diamond.state import BASES, NO_RUNNER
@@ -50,16 +50,11 @@ from rainout.games.stretch.state import (
     roster_of,
 )
 
-PhaseName = Literal[
-    "deal", "home", "roll", "lineup-die", "sign", "pick", "trade", "opponent", "lineup", "disc", "pitcher",
-    "substitute", "change", "plate", "tokens", "defend", "line", "extra", "remove", "rest", "spend", "over",
-]  # fmt: skip
-StageName = Literal[
-    "spring", "first-half", "deadline", "second-half", "recovery", "semifinals", "finals", "draft", "duel"
-]
-RoleName = Literal["away", "bench", "lineup", "mound", "dugout"]
-PurposeName = Literal["at-bat", "steal", "extra", "team", "head-start"]
-ResultName = Literal["open", "missed", "lost-semifinals", "lost-finals", "champion"]
+PhaseName = Annotated[str, names_of(Phase)]
+StageName = Annotated[str, names_of(Stage)]
+RoleName = Annotated[str, names_of(Role)]
+PurposeName = Annotated[str, names_of(Purpose)]
+ResultName = Annotated[str, names_of(Result)]
 OutcomeSign = Literal["1B", "2B", "3B", "HR", "BB", "SAC"]
 
 
@@ -396,7 +391,7 @@ def player_card(t: Tables, g: Any, number: int, secret: bool = False) -> PlayerC
         ability=None if player.ability is Ability.NONE else spelt(player.ability),
         ability_words=message(f"stretch-ability-{spelt(player.ability)}") if player.pitcher else None,
         back=card.team.abbreviation if card.team else None,
-        role=spelt(role),  # type: ignore[arg-type]
+        role=spelt(role),
         rating=player.rating,
         totals={spelt(stat): int(g.totals[number, stat]) for stat in Stat if g.totals[number, stat]},
     )
@@ -459,8 +454,8 @@ def view(t: Tables, g: Any, seat: int | None) -> StretchView:
     """The position as ``seat``, or a spectator for None, may see it."""
     seats = SEATS if t.house.duel else 1
     return StretchView(
-        phase=spelt(Phase(g.phase)),  # type: ignore[arg-type]
-        stage=spelt(Stage(g.stage)),  # type: ignore[arg-type]
+        phase=spelt(Phase(g.phase)),
+        stage=spelt(Stage(g.stage)),
         duel=bool(t.house.duel),
         turns=int(g.turns),
         you=seat,
@@ -568,7 +563,7 @@ def _roll(t: Tables, g: Any) -> RollView | None:
     rolled = int(g.rolled)
     whole = purpose is Purpose.TEAM and rolled > 0 and not g.to_roll
     return RollView(
-        purpose=spelt(purpose),  # type: ignore[arg-type]
+        purpose=spelt(purpose),
         dice=tuple(DieView(int(g.dice[place]), f"die-{place + 1}") for place in range(rolled)),
         to_roll=int(g.to_roll),
         runs=int(team_runs(t, int(g.opponent), g.dice, rolled)) if whole else None,
@@ -605,7 +600,7 @@ def _season(t: Tables, g: Any) -> SeasonView:
         rests=int(g.rests),
         difficulty=difficulty or "hall-of-famer",  # type: ignore[arg-type]
         coach=coach,  # type: ignore[arg-type]
-        result=spelt(Result(g.result)),  # type: ignore[arg-type]
+        result=spelt(Result(g.result)),
     )
 
 
@@ -648,7 +643,7 @@ def _game(t: Tables, g: Any, number: int) -> GameRecord:
         own=own,
         theirs=theirs,
         won=own > theirs,
-        stage=spelt(stage),  # type: ignore[arg-type]
+        stage=spelt(stage),
         halves=(_halves(g, number, 0), _halves(g, number, 1)),
     )
 

@@ -161,7 +161,8 @@ def worth_of(t, g, option, simply):
     if Act.extra.holds(option):
         return value_of_going(t, g, Act.extra.runners(option))
     if Act.send.holds(option):
-        return least_of_plays(t, g, Act.send.runners(option), likely_fielder(t, g))
+        going, man = Act.send.runners(option), likely_fielder(t, g)
+        return least_of_plays(t, g, going, man, value_of_out(t, g, going, man))
     if Act.throw.holds(option):
         return -value_of_throwing(t, g, Act.throw.aim(option) - 1, Act.throw.by(option))
     if Act.throw_from.holds(option):
@@ -248,18 +249,25 @@ def fence_depth(t, g, batter):
 
 @rule
 def value_of_pair(t, g, batter, depth, pair):
-    """What a pair of dice is worth to the batter: red with black or blue, white with black or blue."""
+    """What a pair of dice is worth to a batter."""
     arm, bat = figure(t, g.pitcher), figure(t, batter)
     part = int(t.judged.arms[arm, g.dial[g.pitcher], t.figures.chart[bat], depth, pair])
     return part + int(t.judged.swings[bat, g.dial[batter], depth, pair])
 
 
 @rule
-def value_of_duel(t, g, batter):
-    """What a plate appearance is worth to a batter when both managers mix their dice as they should."""
+def values_of_pairs(t, g, batter):
+    """The same of every pair: red with black or blue, white with black or blue."""
     depth = fence_depth(t, g, batter)
     rk, rb = value_of_pair(t, g, batter, depth, 0), value_of_pair(t, g, batter, depth, 1)
     wk, wb = value_of_pair(t, g, batter, depth, 2), value_of_pair(t, g, batter, depth, 3)
+    return rk, rb, wk, wb
+
+
+@rule
+def value_of_duel(t, g, batter):
+    """What a plate appearance is worth to a batter when both managers mix their dice as they should."""
+    rk, rb, wk, wb = values_of_pairs(t, g, batter)
     low, high = max(min(rk, wk), min(rb, wb)), min(max(rk, rb), max(wk, wb))
     if low >= high:
         return low
@@ -296,18 +304,14 @@ def choose_swing(t, g):
     """SC-REG-DICE-2: the batter's part of the two-by-two game, unless a bunt is better."""
     if pays_to_bunt(t, g):
         return Act.bunt()
-    depth = fence_depth(t, g, g.batter)
-    rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
-    wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
+    rk, rb, wk, wb = values_of_pairs(t, g, g.batter)
     return Act.swing(Die.BLACK if is_for_the_first(g, 1, rk, rb, wk, wb) else Die.BLUE)
 
 
 @rule
 def choose_pitch(t, g):
     """SC-REG-DICE-1: the pitcher's part of the two-by-two game."""
-    depth = fence_depth(t, g, g.batter)
-    rk, rb = value_of_pair(t, g, g.batter, depth, 0), value_of_pair(t, g, g.batter, depth, 1)
-    wk, wb = value_of_pair(t, g, g.batter, depth, 2), value_of_pair(t, g, g.batter, depth, 3)
+    rk, rb, wk, wb = values_of_pairs(t, g, g.batter)
     return Act.pitch(Die.RED if is_for_the_first(g, 2, -rk, -wk, -rb, -wb) else Die.WHITE)
 
 
@@ -323,27 +327,30 @@ def answer_swing(t, g):
 
 
 @rule
+def usual_worth(t, g, result):
+    """What a result is worth to the batter, whatever the bases and outs."""
+    chart, depth = t.figures.chart[figure(t, g.batter)], fence_depth(t, g, g.batter)
+    return int(t.judged.worth[chart, depth, result])
+
+
+@rule
 def value_of_symbols(t, g, pitch, swing):
     """What a combination is worth to the batter; total control about as much as a single, or an out."""
     home = int(t.book.home_of[pitch, swing])
-    depth, bat = fence_depth(t, g, g.batter), figure(t, g.batter)
     result = Result.SINGLE if home == 2 * COLUMNS else Result.K
     if home < COLUMNS:
-        result = t.figures.bats[bat, g.dial[g.batter], home]
+        result = t.figures.bats[figure(t, g.batter), g.dial[g.batter], home]
     elif home < 2 * COLUMNS:
         result = t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS]
-    return int(t.judged.worth[t.figures.chart[bat], depth, result])
+    return usual_worth(t, g, result)
 
 
 @rule
 def worth_of_taking(t, g, pitch, swing, simply):
     """SC-PRE-TC-2, SC-PRE-TC-3: what a result is worth; in Preseason, what it leaves with these bases and outs."""
     result = controlled_result(t, g, int(t.book.home_of[pitch, swing]) % COLUMNS)
-    if t.house.level == Level.PRESEASON and not simply:
-        worth = value_of_result(t, g, result)
-    else:
-        depth, chart = fence_depth(t, g, g.batter), t.figures.chart[figure(t, g.batter)]
-        worth = int(t.judged.worth[chart, depth, result])
+    by_bases = t.house.level == Level.PRESEASON and not simply
+    worth = value_of_result(t, g, result) if by_bases else usual_worth(t, g, result)
     return worth if g.control == g.batter else -worth
 
 
@@ -735,27 +742,29 @@ def odds_of_catching(t, g, base):
 
 
 @rule
+def need_from_outfield(t, g, base, racing):
+    """SC-PLY-TUP-7, SC-PLY-XB-7: what an outfielder's throw at a runner must beat."""
+    aim = base + 1
+    need = speed_of(t, g, player_on(g, base), racing) + long_throw(t, g, g.ball, aim) + int(g.deep)
+    return need + 1 if aim == HOME_PLATE else need
+
+
+@rule
 def odds_of_peg(t, g, base):
-    """SC-PLY-TUP-4, SC-PLY-TUP-7, SC-PLY-TUP-8: an outfielder's throw after a catch."""
+    """SC-PLY-TUP-4, SC-PLY-TUP-8: an outfielder's throw after a catch."""
     aim = base + 1
     if not can_tag_at(g, aim):
         return 0
-    need = speed_of(t, g, player_on(g, base), False) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    if aim == HOME_PLATE:
-        need += 1
-    elif infielder_at(g, aim) == NOBODY_THERE:
+    need = need_from_outfield(t, g, base, False)
+    if infielder_at(g, aim) == NOBODY_THERE:
         need += 1
     return odds_of(t, need - defense_of(t, g, g.man, True) - (2 if aim == SECOND else 0))
 
 
 @rule
 def odds_of_return(t, g, base, position):
-    """SC-PLY-XB-4, SC-PLY-XB-7: an outfielder's throw after a hit."""
-    aim = base + 1
-    need = speed_of(t, g, player_on(g, base), True) + long_throw(t, g, g.ball, aim) + int(g.deep)
-    if aim == HOME_PLATE:
-        need += 1
-    return odds_of(t, need - defense_of(t, g, at(g, position), True))
+    """SC-PLY-XB-4: an outfielder's throw after a hit."""
+    return odds_of(t, need_from_outfield(t, g, base, True) - defense_of(t, g, at(g, position), True))
 
 
 @rule
@@ -794,9 +803,8 @@ def likely_fielder(t, g):
 
 
 @rule
-def least_of_plays(t, g, going, man):
-    """What is left of a fielded ground ball when the defense makes its best play, in 36ths."""
-    least = value_of_out(t, g, going, man)
+def least_of_plays(t, g, going, man, least):
+    """What is left of a fielded ground ball when the defense plays at a runner, if that leaves less, in 36ths."""
     for base in range(BASES):
         if g.forced >> base & 1:
             least = min(least, value_of_force(t, g, going, base, 0))
@@ -835,15 +843,19 @@ def odds_at_demon(t, g, man):
 @rule
 def value_of_force(t, g, going, base, handicap):
     """SC-PLY-FORCE-2, SC-PLY-DP-2: a forced runner is out, and perhaps the batter with him, in 36ths."""
-    outs = int(g.outs) + 1
-    if outs >= OUTS:
+    if int(g.outs) + 1 >= OUTS:
         return 0
+    return value_of_relay(t, g, going, base, 0 if g.bunting else best_relay(t, g, base + 1, handicap))
+
+
+@rule
+def value_of_relay(t, g, going, base, out):
+    """A runner is out, and in so many of 36 throws the batter with him, in 36ths."""
+    outs = int(g.outs) + 1
     rest = (int(g.forced) | going) & ~(1 << base)
     bases = moved_up(occupied(g) & ~(1 << base), rest)
-    one = outlook(t, g, bases | 1, outs, rest >> THIRD)
-    out = 0 if g.bunting else best_relay(t, g, base + 1, handicap)
     two = 0 if outs + 1 >= OUTS else outlook(t, g, bases, outs + 1, rest >> THIRD)
-    return out * two + (ROLLS - out) * one
+    return out * two + (ROLLS - out) * outlook(t, g, bases | 1, outs, rest >> THIRD)
 
 
 @rule
@@ -939,13 +951,8 @@ def value_of_two(t, g, going, base, step):
 @rule
 def value_of_covered_force(t, g, going, base, player, handicap):
     """SC-PLY-DP-4: an out by a man who had to run for it, and his relay, in 36ths."""
-    outs = int(g.outs) + 1
-    rest = (int(g.forced) | going) & ~(1 << base)
-    bases = moved_up(occupied(g) & ~(1 << base), rest)
     need = speed_of(t, g, g.batter, False) + 1 + handicap + long_relay(t, base + 1, FIRST)
-    out = odds_of(t, need - strength_of_relay(t, g, player))
-    two = 0 if outs + 1 >= OUTS else outlook(t, g, bases, outs + 1, rest >> THIRD)
-    return out * two + (ROLLS - out) * outlook(t, g, bases | 1, outs, rest >> THIRD)
+    return value_of_relay(t, g, going, base, odds_of(t, need - strength_of_relay(t, g, player)))
 
 
 @rule
@@ -968,13 +975,8 @@ def value_of_fielding(t, g, man):
     """What a ball hit by a Speed Demon leaves when a fielder goes for it and a runner is to be out, in 36ths."""
     need = ROUTINE + clutch_adds_when_it_counts(t, g) + (1 if is_scorcher(g.result) and reach(g) > 0 else 0)
     fields = odds_of(t, need - defense_of(t, g, man, False))
-    least = ROLLS * value_of_all_safe(t, g, int(g.going))
-    safe = least
-    for base in range(BASES):
-        if g.forced >> base & 1:
-            least = min(least, value_of_force(t, g, int(g.going), base, 0))
-        elif g.going >> base & 1 and can_tag_at(g, base + 1):
-            least = min(least, value_of_tag(t, g, int(g.going), base, man))
+    safe = ROLLS * value_of_all_safe(t, g, int(g.going))
+    least = least_of_plays(t, g, int(g.going), man, safe)
     return (fields * least + (ROLLS - fields) * safe) // ROLLS
 
 
@@ -1038,9 +1040,7 @@ def pays_to_intimidate(t, g):
 @rule
 def pays_to_throw_heat(t, g):
     """SC-CHA-FLAME-1, SC-CHA-FLAME-2: whether a strikeout, two times in three, is worth a click."""
-    chart = t.figures.chart[figure(t, g.batter)]
-    depth = fence_depth(t, g, g.batter)
-    saved = int(t.judged.worth[chart, depth, g.result]) - int(t.judged.worth[chart, depth, Result.K])
+    saved = usual_worth(t, g, g.result) - usual_worth(t, g, Result.K)
     if occupied(g):
         saved = saved * 3 // 2
     return 2 * saved > 3 * worth_of_loss(t, g, int(g.pitcher))

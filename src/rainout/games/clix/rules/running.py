@@ -254,13 +254,19 @@ def throw_from_outfield(t, g, aim):
 @rule
 def land_extra(t, g, aim):
     """SC-PLY-XB-5, SC-PLY-XB-6, SC-REG-BIG-4, SC-PLY-LOSSB-1: where all end who tried, or move behind a throw home."""
+    stretching = aim != NOBODY_THERE and player_on(g, aim - 1) == g.batter
+    land_runners(t, g, aim)
+    if stretching and g.made and g.outs >= OUTS:
+        g.final_out = 1
+
+
+@rule
+def land_runners(t, g, aim):
+    """One who was thrown at may be out; those who go advance, behind a throw home all do; then the at-bat is over."""
     caught = aim != NOBODY_THERE and g.made
     if caught:
         g.threw_out |= bit(g.acting) | taggers(g, aim)
-        stretching = player_on(g, aim - 1) == g.batter
         retire_runner(g, aim - 1, aim)
-        if stretching and g.outs >= OUTS:
-            g.final_out = 1
     moving = int(g.going)
     if aim == HOME_PLATE:
         moving = occupied(g)
@@ -364,19 +370,10 @@ def throw_for_tag_up(t, g, aim, by):
 @rule
 def land_tag_up(t, g, aim):
     """SC-PLY-TUP-3, SC-PLY-TUP-5, SC-PLY-TUP-6: everybody else is safe; behind a throw home all move up."""
-    caught = aim != NOBODY_THERE and g.made
     scored = g.batted_in
-    if caught:
-        g.threw_out |= bit(g.acting) | taggers(g, aim)
-        retire_runner(g, aim - 1, aim)
-    moving = int(g.going)
-    if aim == HOME_PLATE:
-        moving = occupied(g)
-    settle_runners(t, g, moving, aim - 1 if caught else NOBODY_THERE, True)
+    land_runners(t, g, aim)
     if g.batted_in > scored:
         g.ending = Ending.SACRIFICE_FLY
-    misplay(t, g)
-    g.due = Due.END_AT_BAT
 
 
 # --- Stealing (SC-PLY-STEAL) -----------------------------------------------------------------------------------------

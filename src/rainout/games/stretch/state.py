@@ -244,6 +244,16 @@ class Purpose(IntEnum):
     HEAD_START = 4
 
 
+class Running(IntEnum):
+    """What a player who weighs a roll for bases has in mind."""
+
+    STEAL = 0
+    """by what the tables promise"""
+    STEAL_WEIGHED = 1
+    """by the batters who are really next"""
+    EXTRA = 2
+
+
 class CoachDie(IntEnum):
     """7S-COA-02, 7S-OPT-01: what becomes of the Hitting Coach's die after a roll."""
 

@@ -29,7 +29,7 @@ from rainout.games.stretch.advice.worth import (
     usable_rerolls,
 )
 from rainout.games.stretch.rules.defense import may_answer
-from rainout.games.stretch.rules.offense import base_of_batter, face_to_run_on, face_to_steal
+from rainout.games.stretch.rules.offense import base_of_batter, base_to_steal, face_to_run_on, face_to_steal
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.reading import best_line
 from rainout.games.stretch.rules.rolling import repeats
@@ -44,6 +44,7 @@ from rainout.games.stretch.state import (
     Outcome,
     Phase,
     Purpose,
+    Running,
     Stage,
 )
 
@@ -128,9 +129,10 @@ def at_the_plate(t, g):
         if more - worth > price_of_die(t, g):
             return Act.veteran()
     if not g.stole and pool > 0 and stolen(bases) >= 0:
-        running, better = best_steal(t, g, lead, outs, bases, pool, rr, pm)
+        running, better = best_run(t, g, Running.STEAL, 1, min(pool, MOST), rr, pm)
         if better > worth:
-            running, better = weigh_steal(t, g, lead, outs, bases, pool, rr, pm, running)
+            near, far = max(1, running - 1), min(pool, running + 1)
+            running, better = best_run(t, g, Running.STEAL_WEIGHED, near, far, rr, pm)
             if better > worth:
                 return Act.steal(running)
     return Act.swing(dice)
@@ -150,20 +152,20 @@ def running_odds(dice, faces, rr, pm, good, less_pm, less_rr, bad):
 
 
 @rule
-def best_steal(t, g, lead, outs, bases, pool, rr, pm):
-    """The best number of dice for a steal, by the general tables."""
-    card = batter(g)
-    there, faces = stolen(bases), 2 if bases & 2 == 0 else 1
-    best, best_worth = 1, -1.0
-    for dice in range(1, min(pool, MOST) + 1):
+def best_run(t, g, running, fewest, most, rr, pm):
+    """Of so many dice, the number with the best odds to run with, and these odds."""
+    pool = int(g.dice_pool) + (dice_that_come_back(t) if running == Running.EXTRA else 0)
+    faces = FACES + 1 - face_to_run(g, running)
+    best, best_worth = 1, -1000.0
+    for dice in range(fewest, most + 1):
         left = pool - dice
-        good = at_plate(t, g, lead, card, outs, there, left, rr, pm)
-        bad = after_caught(t, g, lead, outs, bases, left, rr, pm)
+        good = after_running(t, g, running, True, rr, pm, left)
+        bad = after_running(t, g, running, False, rr, pm, left)
         less_pm, less_rr = bad, bad
         if pm > 0:
-            less_pm = at_plate(t, g, lead, card, outs, there, left, rr, pm - 1)
+            less_pm = after_running(t, g, running, True, rr, pm - 1, left)
         if rr > 0:
-            less_rr = at_plate(t, g, lead, card, outs, there, left, rr - 1, pm)
+            less_rr = after_running(t, g, running, True, rr - 1, pm, left)
         worth = running_odds(dice, faces, rr, pm, good, less_pm, less_rr, bad)
         if worth > best_worth:
             best, best_worth = dice, worth
@@ -171,33 +173,9 @@ def best_steal(t, g, lead, outs, bases, pool, rr, pm):
 
 
 @rule
-def weigh_steal(t, g, lead, outs, bases, pool, rr, pm, near):
-    """A steal with about so many dice, weighed with the batters who are really next."""
-    there, faces = stolen(bases), 2 if bases & 2 == 0 else 1
-    best, best_worth = near, -1.0
-    for dice in range(max(1, near - 1), min(pool, near + 1) + 1):
-        left = pool - dice
-        _, good = best_swing(t, g, lead, outs, there, left, rr, pm)
-        bad = prize(t, g, int(g.at_bat), lead)
-        if outs < OUTS - 1:
-            _, bad = best_swing(t, g, lead, outs + 1, caught(bases), left, rr, pm)
-        less_pm, less_rr = bad, bad
-        if pm > 0:
-            _, less_pm = best_swing(t, g, lead, outs, there, left, rr, pm - 1)
-        if rr > 0:
-            _, less_rr = best_swing(t, g, lead, outs, there, left, rr - 1, pm)
-        worth = running_odds(dice, faces, rr, pm, good, less_pm, less_rr, bad)
-        if worth > best_worth:
-            best, best_worth = dice, worth
-    return best, best_worth
-
-
-@rule
-def after_caught(t, g, lead, outs, bases, pool, rr, pm):
-    """The odds after a failed steal."""
-    if outs >= OUTS - 1:
-        return prize(t, g, int(g.at_bat), lead)
-    return at_plate(t, g, lead, batter(g), outs + 1, caught(bases), pool, rr, pm)
+def face_to_run(g, running):
+    """What one die must show at least."""
+    return face_to_run_on(g.outs) if running == Running.EXTRA else face_to_steal(base_to_steal(g))
 
 
 @rule
@@ -416,13 +394,18 @@ def best_reroll(t, g, lead, outs, bases, left, rr, pm):
 
 
 @rule
-def after_running(t, g, good, rr, pm, dice):
+def after_running(t, g, running, good, rr, pm, dice):
     """The odds after a steal or an extra-base roll that went well, or not, with these tokens left in the Pool."""
     lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
-    if g.purpose == Purpose.STEAL and g.phase != Phase.EXTRA:
-        if good:
-            return at_plate(t, g, lead, batter(g), outs, stolen(bases), dice, rr, pm)
-        return after_caught(t, g, lead, outs, bases, dice, rr, pm)
+    if not good and outs >= OUTS - 1:
+        return prize(t, g, int(g.at_bat), lead)
+    if running != Running.EXTRA:
+        there = stolen(bases) if good else caught(bases)
+        outs = outs if good else outs + 1
+        if running == Running.STEAL:
+            return at_plate(t, g, lead, batter(g), outs, there, dice, rr, pm)
+        _, worth = best_swing(t, g, lead, outs, there, dice, rr, pm)
+        return worth
     own = own_base(g)
     if good:
         moved = (bases ^ own) << 1
@@ -430,8 +413,6 @@ def after_running(t, g, good, rr, pm, dice):
         if runs > 0 and lead + runs > 0 and is_last_half(g):
             return 1.0
         return to_bat(t, g, lead + runs, next_batter(g), outs, (moved & 7) | own, dice, rr, pm)
-    if outs >= OUTS - 1:
-        return prize(t, g, int(g.at_bat), lead)
     worst = -1000.0
     for base in range(BASES):
         if bases >> base & 1 and not (t.house.spare_batter and 1 << base == own):
@@ -451,26 +432,11 @@ def own_base(g):
 @rule
 def run_or_hold(t, g):
     """After a Hit: the number of dice to run with, if that is better than staying."""
-    lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
     pool = int(g.dice_pool)
     rr, pm = usable_rerolls(t, g), usable_nudges(t, g)
-    best = Act.hold()
-    best_worth = to_bat(t, g, lead, next_batter(g), outs, bases, pool, rr, pm)
-    coach = dice_that_come_back(t)
-    faces = FACES + 1 - face_to_run_on(outs)
-    for dice in range(1, min(pool, MOST) + 1):
-        left = pool - dice + coach
-        good = after_running(t, g, True, rr, pm, left)
-        bad = after_running(t, g, False, rr, pm, left)
-        less_pm, less_rr = bad, bad
-        if pm > 0:
-            less_pm = after_running(t, g, True, rr, pm - 1, left)
-        if rr > 0:
-            less_rr = after_running(t, g, True, rr - 1, pm, left)
-        worth = running_odds(dice, faces, rr, pm, good, less_pm, less_rr, bad)
-        if worth > best_worth:
-            best, best_worth = Act.run(dice), worth
-    return best
+    stay = to_bat(t, g, lead_of(g, g.at_bat), next_batter(g), int(g.outs), occupied(g), pool, rr, pm)
+    dice, worth = best_run(t, g, Running.EXTRA, 1, min(pool, MOST), rr, pm)
+    return Act.run(dice) if worth > stay else Act.hold()
 
 
 @rule
@@ -479,24 +445,24 @@ def use_tokens_running(t, g):
     n = int(g.rolled)
     rr, pm = usable_rerolls(t, g), usable_nudges(t, g)
     left = pool_after_roll(g)
-    needed = face_to_steal(g.stole) if g.purpose == Purpose.STEAL else face_to_run_on(g.outs)
-    faces = FACES + 1 - needed
+    running = Running.STEAL if g.purpose == Purpose.STEAL else Running.EXTRA
+    needed = face_to_run(g, running)
     highest = int(g.dice[n - 1])
     if highest >= needed:
         return Act.stand()
-    bad = after_running(t, g, False, rr, pm, left)
+    bad = after_running(t, g, running, False, rr, pm, left)
     best, best_worth = Act.stand(), bad
     if pm > 0 and highest == needed - 1:
-        worth = after_running(t, g, True, rr, pm - 1, left)
+        worth = after_running(t, g, running, True, rr, pm - 1, left)
         if worth > best_worth:
             place = n - 1
             while place > 0 and g.dice[place - 1] == highest:
                 place -= 1
             best, best_worth = Act.plus(place), worth
     if rr > 0:
-        sure = chance_of(n, faces)
-        worth = sure * after_running(t, g, True, rr - 1, pm, left)
-        worth += (1.0 - sure) * after_running(t, g, False, rr - 1, pm, left)
+        sure = chance_of(n, FACES + 1 - needed)
+        worth = sure * after_running(t, g, running, True, rr - 1, pm, left)
+        worth += (1.0 - sure) * after_running(t, g, running, False, rr - 1, pm, left)
         if worth > best_worth:
             best, best_worth = Act.reroll((1 << n) - 1), worth
     return best

@@ -5,7 +5,7 @@ from rainout.diamond.state import LAST_INNING
 from rainout.diamond.table import occupied
 from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice.novice import SCRATCH, careless_answer, pain, try_answer
-from rainout.games.stretch.advice.plate import line_odds, lines_met
+from rainout.games.stretch.advice.plate import line_odds
 from rainout.games.stretch.advice.reckoning import (
     KEPT_FROM,
     OUTCOMES,
@@ -25,7 +25,7 @@ from rainout.games.stretch.rules.defense import stamina_left
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.rolling import can_become
 from rainout.games.stretch.rules.table import batter
-from rainout.games.stretch.state import DICE, FACES, MOST, TEAM_RUNS, Ability, Dial, Role, Stage
+from rainout.games.stretch.state import DICE, FACES, MOST, TEAM_RUNS, Ability, Dial, Purpose, Role, Stage
 
 
 @rule
@@ -66,10 +66,13 @@ def halves_to_come(t, g):
 
 
 @rule
-def team_odds(t, g, lead, number):
-    """The odds to win after a team's roll that stands, or of which these dice are kept."""
+def odds_after_team(t, g, action, n):
+    """The odds to win after an answer to a team's roll, or after it stands."""
+    lead, team = lead_of(g, 0), int(g.opponent)
+    if not Act.reroll.holds(action):
+        return prize(t, g, 0, lead - int(t.judgement.runs[team, number_after(g, action, n)]))
     worth = 0.0
-    odds = t.judgement.team[g.opponent, number]
+    odds = t.judgement.team[team, number_of_kept(g.dice, n, Act.reroll.dice(action))]
     for runs in range(TEAM_RUNS):
         if odds[runs] > 0:
             worth += (int(odds[runs]) / WHOLE) * prize(t, g, 0, lead - runs)
@@ -77,47 +80,70 @@ def team_odds(t, g, lead, number):
 
 
 @rule
-def answer_team(t, g, out):
-    """7S-DEF-04: use the ability when it wins more than a use is worth later."""
-    n, team = int(g.rolled), int(g.opponent)
+def odds_after_batter(t, g, action, n):
+    """The odds of the side at bat after an answer to its roll, or after it stands."""
+    card = batter(g)
+    lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
+    rr, pm, left = usable_rerolls(t, g), usable_nudges(t, g), int(g.dice_pool)
+    if not Act.reroll.holds(action):
+        mask = int(t.judgement.met[card, number_after(g, action, n)])
+        _, worth = line_odds(t, g, lead, outs, bases, mask, left, rr, pm)
+        return worth
+    worth = 0.0
+    row = KEPT_FROM[n] + number_of_kept(g.dice, n, Act.reroll.dice(action))
+    for outcome in range(OUTCOMES):
+        odds = int(t.judgement.kept[card, row, outcome]) / WHOLE
+        if odds > 0.0:
+            worth += odds * after_outcome(t, g, lead, outs, bases, outcome, left, rr, pm)
+    return worth
+
+
+@rule
+def odds_in_field(t, g, action, n):
+    """What an answer leaves to the side in the field; of the side at bat's odds, the less the better."""
+    if g.purpose == Purpose.TEAM:
+        return odds_after_team(t, g, action, n)
+    return -odds_after_batter(t, g, action, n)
+
+
+@rule
+def answer(t, g, out):
+    """7S-DEF-04, 7S-DUE-11: use the ability when it wins more, or costs a batter more, than a use is worth later."""
+    n = int(g.rolled)
     if n > MOST:
         return answer_slowly(t, g, out)
-    pitcher = int(g.pitcher[0])
-    ability = int(t.players.ability[pitcher])
-    lead = lead_of(g, 0)
-    stand = prize(t, g, 0, lead - int(t.judgement.runs[team, number_of_roll(g.dice, n)]))
-    price = price_of_use(t, g)
-    left = stamina_left(t, g, pitcher)
+    price = price_of_use(t, g) if g.purpose == Purpose.TEAM else price_in_duel(t, g)
+    stand = odds_in_field(t, g, Act.stand(), n)
     best, best_gain = Act.stand(), price
     count = options(t, g, out)
     for i in range(count):
         action = int(out[i])
-        if Act.stand.holds(action):
-            continue
-        if Act.reroll.holds(action):
-            gain = team_odds(t, g, lead, number_of_kept(g.dice, n, Act.reroll.dice(action))) - stand
-        else:
-            runs = int(t.judgement.runs[team, number_after(g, action, n)])
-            gain = prize(t, g, 0, lead - runs) - stand
-        if gain > best_gain:
-            best, best_gain = action, gain
-    if best == Act.stand() and left > 1 and ability != Ability.REROLL1 and ability != Ability.REROLLX:
-        return answer_twice(t, g, out, count, ability, lead, stand, 2.0 * price)
+        if not Act.stand.holds(action):
+            gain = odds_in_field(t, g, action, n) - stand
+            if gain > best_gain:
+                best, best_gain = action, gain
+    if best == Act.stand() and g.purpose == Purpose.TEAM:
+        return answer_twice(t, g, out, count, stand, 2.0 * price)
     return best
 
 
 @rule
 def number_after(g, action, n):
-    """The number of a roll after a die was set or dropped."""
+    """The number of a roll as it is, or after a die was set or dropped."""
     if Act.drop.holds(action):
         return number_of_kept(g.dice, n, 1 << Act.drop.die(action))
-    return number_with(g.dice, n, 1 << Act.set.die(action), Act.set.face(action))
+    if Act.set.holds(action):
+        return number_with(g.dice, n, 1 << Act.set.die(action), Act.set.face(action))
+    return number_of_roll(g.dice, n)
 
 
 @rule
-def answer_twice(t, g, out, count, ability, lead, stand, price):
+def answer_twice(t, g, out, count, stand, price):
     """The first of two uses that together win more than both are worth later, or to let it stand."""
-    team = int(g.opponent)
+    pitcher, team, lead = int(g.pitcher[0]), int(g.opponent), lead_of(g, 0)
+    ability = int(t.players.ability[pitcher])
+    if stamina_left(t, g, pitcher) < 2 or ability == Ability.REROLL1 or ability == Ability.REROLLX:
+        return Act.stand()
     scratch = out[SCRATCH : SCRATCH + DICE]
     best, best_gain = Act.stand(), price
     for i in range(count):
@@ -150,38 +176,6 @@ def answer_slowly(t, g, out):
     hurts = pain(t, g, g.dice, g.rolled)
     action = careless_answer(t, g, out, options(t, g, out))
     return action if hurts >= 2 else Act.stand()
-
-
-@rule
-def answer_batter(t, g, out):
-    """7S-DUE-11: use the ability against a batter when it takes more from him than a use is worth later."""
-    n = int(g.rolled)
-    if n > MOST:
-        return answer_slowly(t, g, out)
-    card = batter(g)
-    lead, outs, bases = lead_of(g, g.at_bat), int(g.outs), occupied(g)
-    rr, pm, left = usable_rerolls(t, g), usable_nudges(t, g), int(g.dice_pool)
-    _, stand = line_odds(t, g, lead, outs, bases, lines_met(t, g, g.dice, n), left, rr, pm)
-    price = price_in_duel(t, g)
-    best, best_gain = Act.stand(), price
-    count = options(t, g, out)
-    for i in range(count):
-        action = int(out[i])
-        if Act.stand.holds(action):
-            continue
-        if Act.reroll.holds(action):
-            row = KEPT_FROM[n] + number_of_kept(g.dice, n, Act.reroll.dice(action))
-            worth = 0.0
-            for outcome in range(OUTCOMES):
-                odds = int(t.judgement.kept[card, row, outcome]) / WHOLE
-                if odds > 0.0:
-                    worth += odds * after_outcome(t, g, lead, outs, bases, outcome, left, rr, pm)
-        else:
-            mask = int(t.judgement.met[card, number_after(g, action, n)])
-            _, worth = line_odds(t, g, lead, outs, bases, mask, left, rr, pm)
-        if stand - worth > best_gain:
-            best, best_gain = action, stand - worth
-    return best
 
 
 @rule

@@ -5,7 +5,7 @@ here it is looked up and weighed.
 """
 
 from rainout.core.kernel import rule
-from rainout.games.stretch.advice.field import answer_batter, answer_team
+from rainout.games.stretch.advice.field import answer
 from rainout.games.stretch.advice.office import between_games, choose_pitcher, lead_off, name_best
 from rainout.games.stretch.advice.plate import (
     at_the_plate,
@@ -15,7 +15,7 @@ from rainout.games.stretch.advice.plate import (
     take_best_line,
     use_tokens,
 )
-from rainout.games.stretch.state import Phase, Purpose
+from rainout.games.stretch.state import Phase
 
 
 @rule
@@ -27,7 +27,7 @@ def advise(t, g, out):
     if phase == Phase.TOKENS:
         return use_tokens(t, g, out)
     if phase == Phase.DEFEND:
-        return answer_team(t, g, out) if g.purpose == Purpose.TEAM else answer_batter(t, g, out)
+        return answer(t, g, out)
     if phase == Phase.LINE:
         return take_best_line(t, g)
     if phase == Phase.EXTRA:

@@ -1,9 +1,14 @@
-"""Hen games at a moment worth looking at, as match files: people load them on the home page and play on from there."""
+"""Hen games in the browser: moments worth looking at, as match files that people load and play on, and the corrals."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
+
+from playwright.sync_api import Locator
+
+from tests.browser.people import Player
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "hens" / "default.txt"
 SUITS = "cdhs"
@@ -50,3 +55,38 @@ def finished() -> str:
     """A match of 45 turns that Beto won with 45 points."""
     headers, moves, *_ = GOLDEN.read_text(encoding="utf-8").split("\n\n")
     return f"{headers}\n\n{moves}\n"
+
+
+# --- Corrals ---
+
+
+def card(player: Player, owner: str, space: int) -> Locator:
+    corral = player.page.get_by_role("group", name=f"Corral of {owner}")
+    return corral.get_by_role("button").nth(space - 1)
+
+
+def choose(player: Player, owner: str, *spaces: int) -> None:
+    for space in spaces:
+        player.press(card(player, owner, space))
+
+
+def keen(player: Player) -> bool:
+    """No genius, but keen to put hens in their place: press what does so, if anything lights up."""
+    verb = player.bar.get_by_role("button", name="Rearrange", exact=True)
+    if verb.is_visible():
+        player.press(verb)
+        return True
+    # One look at all of them: whatever is pressed next is among those that glow at this moment.
+    names = player.lit.evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    if names:
+        player.press(player.lit.nth(most_promising(names)))
+    return bool(names)
+
+
+def most_promising(names: list[str]) -> int:
+    """Which of some cards to choose: one of one's own that is out of place, or one of theirs that is in place."""
+    for wish in (r"^Your .*, not in place", r"^Space .*, in place"):
+        for index, name in enumerate(names):
+            if re.search(wish, name):
+                return index
+    return 0

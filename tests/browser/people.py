@@ -213,10 +213,6 @@ class Player:
     def dialog(self, name: Words) -> Locator:
         return self.page.get_by_role("dialog", name=name)
 
-    def card(self, owner: str, space: int) -> Locator:
-        corral = self.page.get_by_role("group", name=f"Corral of {owner}")
-        return corral.get_by_role("button").nth(space - 1)
-
     def hand(self, owner: str) -> Locator:
         """The cards someone holds in front of the reader."""
         return self.page.get_by_role("group", name=f"Hand of {owner}").get_by_role("button")
@@ -258,10 +254,6 @@ class Player:
         """Say what a real die shows."""
         self.press(self.faces.get_by_role("button", name=f"My die shows {face}", exact=True))
 
-    def choose(self, owner: str, *spaces: int) -> None:
-        for space in spaces:
-            self.press(self.card(owner, space))
-
     def play_card(self, name: str) -> None:
         """Play a card of one's hand, by what is printed on it: its sign and its name."""
         self.press(self.lit.and_(self.page.get_by_role("button", name=re.compile(f"^{name}:"))).first)
@@ -277,40 +269,38 @@ class Player:
     def wait_until_asked(self) -> None:
         self._askings.first.wait_for()
 
-    def take_step(self) -> None:
-        """Press one of the things that light up: no genius, but keen to put hens in their place."""
+    def take_step(self, keen: Keen | None = None) -> None:
+        """Press one of the things that light up: the first, unless somebody knows what he is keen on."""
         self.wait_until_asked()
         if self.curtain.is_visible():
             return self.lift_curtain()
         if self.roll_button.is_visible():
             return self.roll()
-        verb = self.bar.get_by_role("button", name="Rearrange", exact=True)
-        if verb.is_visible():
-            return self.press(verb)
-        # One look at all of them: whatever is pressed next is among those that glow at this moment.
-        names = self.lit.evaluate_all("cards => cards.map(card => card.ariaLabel)")
-        if names:
-            self.press(self.lit.nth(most_promising(names)))
+        if keen and keen(self):
+            return None
+        if self.lit.count():
+            self.press(self.lit.first)
         elif self.verbs.first.is_visible():
             self.press(self.verbs.first)
         # else what was asked has been answered a moment ago and the page had not heard of it yet
+        return None
 
-    def play_to_the_end(self) -> None:
+    def play_to_the_end(self, keen: Keen | None = None) -> None:
         for _ in range(MOST_STEPS):
             self.wait_until_asked()
             if self.result.is_visible():
                 return
-            self.take_step()
+            self.take_step(keen)
         raise AssertionError("the game does not end")
 
-    def take_turn(self) -> None:
+    def take_turn(self, keen: Keen | None = None) -> None:
         """Roll and do what the die says; afterwards it is someone else's turn, or the end."""
         self.roll()
         for _ in range(MOST_STEPS):
             self.wait_until_asked()
             if self.roll_button.or_(self.result).first.is_visible():
                 return
-            self.take_step()
+            self.take_step(keen)
         raise AssertionError("the turn does not end")
 
     # --- Other things people do ---
@@ -374,10 +364,5 @@ def choose_players(dialog: Locator, count: int) -> None:
     dialog.get_by_role("group", name="Players", exact=True).get_by_label(str(count), exact=True).check()
 
 
-def most_promising(names: list[str]) -> int:
-    """Which of some cards to choose: one of one's own that is out of place, or one of theirs that is in place."""
-    for wish in (r"^Your .*, not in place", r"^Space .*, in place"):
-        for index, name in enumerate(names):
-            if re.search(wish, name):
-                return index
-    return 0
+Keen = Callable[[Player], bool]
+"""What somebody would rather press than the first thing that lights up; tells whether there was something."""

@@ -61,7 +61,7 @@ def table_to_roll(player: Player) -> None:
 
 def table_to_choose(player: Player) -> None:
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5; block 1", "roll 3"))
-    player.choose("Beto", 2)
+    hens.choose(player, "Beto", 2)
     expect(player.bar).to_contain_text("and…?")
 
 
@@ -89,7 +89,7 @@ def table_waiting_for_a_friend(player: Player) -> None:
 def table_between_games(player: Player) -> None:
     almost = (hens.ONE_SWAP_AWAY, hens.NOTHING_IN_PLACE)
     player.load(hens.match_file(*almost, "roll 4", series="points"))
-    player.choose("Ana", 1, 2)
+    hens.choose(player, "Ana", 1, 2)
     expect(player.page.get_by_role("region", name="The last game")).to_be_visible()
 
 

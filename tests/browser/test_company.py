@@ -27,7 +27,7 @@ def test_two_people_on_one_screen(player: Player) -> None:
     for name in ("Ana", "Beto"):
         expect(player.page.get_by_role("group", name=f"Corral of {name}")).to_be_visible()
     for _ in range(2):
-        player.take_turn()
+        player.take_turn(hens.keen)
     for name in ("Ana", "Beto"):
         expect(player.log.filter(has_text=f"{name} rolls a")).to_have_count(1)
 
@@ -52,7 +52,7 @@ def test_a_friend_comes_by_link_and_both_see_every_move(come_in: ComeIn) -> None
     expect(waiter.log.last).to_contain_text("rolls a")
     expect(waiter.lit).to_have_count(0)
     while mover.is_asked():
-        mover.take_step()
+        mover.take_step(hens.keen)
         expect(mover.bar.get_by_text("Sending…")).to_be_hidden()
     expect(waiter.roll_button).to_be_visible()
     assert facts(mover.position()) == facts(waiter.position())
@@ -117,7 +117,7 @@ def test_spectators_see_everything_and_can_do_nothing(come_in: ComeIn) -> None:
     expect(carla.bar.get_by_role("button")).to_have_count(0)
     expect(carla.lit).to_have_count(0)
     before = carla.position()
-    carla.card(name, 1).click(force=True)
+    hens.card(carla, name, 1).click(force=True)
     carla.page.keyboard.press("Space")
     carla.open_menu()
     expect(carla.page.get_by_role("button", name="Resign…")).to_have_count(0)
@@ -132,7 +132,7 @@ def test_a_move_can_be_taken_back_until_the_other_rolls(player: Player) -> None:
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 4"))
     expect(player.undo_button).to_be_hidden()
     before = player.position()
-    player.choose("Ana", 1, 4)
+    hens.choose(player, "Ana", 1, 4)
     expect(player.bar).to_contain_text("Beto. Your turn: roll the die.")
     expect(player.log.last).to_contain_text("Ana swaps the")
     player.press(player.undo_button)
@@ -141,7 +141,7 @@ def test_a_move_can_be_taken_back_until_the_other_rolls(player: Player) -> None:
     expect(player.undo_button).to_be_hidden()
     assert player.position() == before
 
-    player.choose("Ana", 2, 5)
+    hens.choose(player, "Ana", 2, 5)
     expect(player.undo_button).to_be_visible()
     player.roll()
     expect(player.log.last).to_contain_text("Beto rolls a")
@@ -150,7 +150,7 @@ def test_a_move_can_be_taken_back_until_the_other_rolls(player: Player) -> None:
 
 def test_a_card_once_drawn_stays_drawn(player: Player) -> None:
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 1"))
-    player.choose("Ana", 1)
+    hens.choose(player, "Ana", 1)
     expect(player.bar).to_contain_text("Beto. Your turn: roll the die.")
     expect(player.undo_button).to_be_hidden()
 
@@ -175,7 +175,7 @@ def test_in_practice_against_a_bot_anything_can_be_taken_back(player: Player) ->
     players = ("Ana", "bot novice")
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 1", players=players))
     before = player.position()
-    player.choose("Ana", 3)
+    hens.choose(player, "Ana", 3)
     expect(player.bar).to_contain_text("Your turn: roll the die.")
     expect(player.log.filter(has_text="Newcomer (novice) rolls a")).to_have_count(1)
     player.press(player.undo_button)

@@ -19,7 +19,7 @@ def test_resigning_asks_once(player: Player) -> None:
     expect(question).to_contain_text("The match ends at once and the other side wins.")
     question.get_by_role("button", name="Play on").click()
     expect(question).to_be_hidden()
-    player.take_turn()
+    player.take_turn(hens.keen)
 
     player.resign()
     expect(player.result).to_contain_text(re.compile("(Ana resigns; Beto|Beto resigns; Ana) wins."))
@@ -40,7 +40,7 @@ def test_the_result_can_be_looked_at_again(player: Player) -> None:
 
 def test_a_finished_match_is_saved_and_loaded_again(player: Player) -> None:
     player.load(hens.match_file(*ALMOST_WON, "roll 4"))
-    player.choose("Ana", 1, 2)
+    hens.choose(player, "Ana", 1, 2)
     with player.page.expect_download() as downloaded:
         player.result.get_by_role("link", name="Save match").click()
     assert re.fullmatch(r"hens-\w+\.txt", downloaded.value.suggested_filename)
@@ -59,7 +59,7 @@ def test_a_finished_match_is_saved_and_loaded_again(player: Player) -> None:
 def test_a_match_half_played_is_saved_and_goes_on(player: Player) -> None:
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING))
     for _ in range(3):
-        player.take_turn()
+        player.take_turn(hens.keen)
     left, told, table = player.position(), player.log.all_inner_texts(), player.page.url
     saved = player.save()
     assert "result:" not in saved
@@ -69,7 +69,7 @@ def test_a_match_half_played_is_saved_and_goes_on(player: Player) -> None:
     assert player.page.url != table
     assert player.position() == left
     assert player.log.all_inner_texts() == told
-    player.take_turn()
+    player.take_turn(hens.keen)
     expect(player.log.filter(has_text="rolls a")).to_have_count(sum("rolls a" in line for line in told) + 1)
 
 
@@ -95,7 +95,7 @@ def test_real_dice_against_a_bot_that_has_no_hands(player: Player) -> None:
     players = ("Ana", "bot novice")
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, players=players, own_dice=True))
     player.tell(5)
-    player.choose("Ana", 1)
+    hens.choose(player, "Ana", 1)
     expect(player.log.filter(has_text="Newcomer (novice) rolls a")).to_have_count(1)
     expect(player.faces).to_be_visible()
 
@@ -129,14 +129,14 @@ def test_a_series_of_games_goes_on_to_the_end(player: Player) -> None:
     expect(scores).to_contain_text("Game 2. First to 2 wins.")
     expect(scores.get_by_role("row", name="Ana")).to_contain_text("1")
     player.tell(4)
-    player.choose("Ana", 2, 1)
+    hens.choose(player, "Ana", 2, 1)
     expect(player.result).to_contain_text("Ana wins the series, 2 to 0.")
     expect(player.result).to_contain_text("Ana in all")
 
 
 def test_between_two_games_of_a_series(player: Player) -> None:
     player.load(hens.match_file(*ALMOST_WON, "roll 4", series="games", best_of="3"))
-    player.choose("Ana", 1, 2)
+    hens.choose(player, "Ana", 1, 2)
     banner = player.page.get_by_role("region", name="The last game")
     expect(banner).to_contain_text("Ana wins game 1 with 55 points.")
     expect(banner.get_by_role("row")).to_have_count(5)

@@ -67,14 +67,14 @@ def test_from_the_front_door_through_a_whole_turn(player: Player) -> None:
 def test_arrows_aim_and_enter_chooses(rolled_four: Player) -> None:
     player, keys = rolled_four, rolled_four.page.keyboard
     keys.press("ArrowRight")
-    expect(player.card("Ana", 1)).to_be_focused()
+    expect(hens.card(player, "Ana", 1)).to_be_focused()
     keys.press("ArrowRight")
     keys.press("ArrowRight")
     keys.press("ArrowLeft")
-    expect(player.card("Ana", 2)).to_be_focused()
-    assert player.card("Ana", 2).evaluate(FOCUS_SHOWS)
+    expect(hens.card(player, "Ana", 2)).to_be_focused()
+    assert hens.card(player, "Ana", 2).evaluate(FOCUS_SHOWS)
     keys.press("Enter")
-    expect(player.card("Ana", 2)).to_have_attribute("aria-pressed", "true")
+    expect(hens.card(player, "Ana", 2)).to_have_attribute("aria-pressed", "true")
     keys.press("ArrowRight")
     expect(player.bar).to_contain_text(
         re.compile(r"Swap your champion of \w+ \(space 2\) and your chick of \w+")
@@ -89,7 +89,7 @@ def test_escape_backs_out(rolled_four: Player) -> None:
     keys.press("Enter")
     expect(player.bar).to_contain_text("and…?")
     keys.press("Escape")
-    expect(player.card("Ana", 1)).to_have_attribute("aria-pressed", "false")
+    expect(hens.card(player, "Ana", 1)).to_have_attribute("aria-pressed", "false")
     expect(player.bar.get_by_role("button", name="Back")).to_be_hidden()
 
 
@@ -184,7 +184,7 @@ def test_events_are_announced_politely(rolled_four: Player) -> None:
     player = rolled_four
     expect(player.announced).to_have_attribute("aria-live", "polite")
     expect(player.announced).to_contain_text("Ana. You rolled a 4: choose two of your cards")
-    player.choose("Ana", 1, 4)
+    hens.choose(player, "Ana", 1, 4)
     expect(player.announced).to_contain_text("Ana swaps the champion of")
     expect(player.announced).to_contain_text("Beto. Your turn: roll the die.")
     player.roll()

@@ -44,7 +44,7 @@ def watched(player: Player) -> Player:
 
 
 def play_a_little(player: Player) -> None:
-    player.choose("Ana", 1, 4)
+    hens.choose(player, "Ana", 1, 4)
     expect(player.log.last).to_contain_text("swaps")
     player.roll()
     expect(player.log.last).to_contain_text("Beto rolls a")
@@ -89,7 +89,7 @@ def test_the_game_never_waits_for_the_show(come_in: ComeIn) -> None:
     """While a card is still flying one key skips the show, and the next one rolls."""
     ana = come_in(motion=True)
     ana.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
-    ana.choose("Ana", 1)
+    hens.choose(ana, "Ana", 1)
     expect(ana.log.last).to_contain_text("Ana blocks the")
     ana.page.keyboard.press("Space")
     ana.page.keyboard.press("Space")

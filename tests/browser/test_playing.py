@@ -24,7 +24,7 @@ def test_a_whole_game_against_a_bot_and_a_rematch(come_in: ComeIn) -> None:
     player = come_in(size=PHONE)  # many clicks, and a small window is quicker to draw
     player.play_now()
     first = player.page.url
-    player.play_to_the_end()
+    player.play_to_the_end(hens.keen)
 
     *lines, total = [int(re.sub(r"\D", "", points)) for _, points in rows(player.result.get_by_role("table"))]
     assert len(lines) >= 1
@@ -43,7 +43,7 @@ def test_winning_by_tapping_on_a_phone(on_phone: Player) -> None:
     expect(ana.bar).to_contain_text("Ana. Your turn: roll the die. What did your die show?")
     ana.tell(4)
     expect(ana.lit).to_have_count(5)
-    ana.choose("Ana", 1, 2)
+    hens.choose(ana, "Ana", 1, 2)
     expect(ana.result).to_contain_text("Ana wins with 55 points.")
     assert rows(ana.result.get_by_role("table")) == [
         ["15 for the win", "15"],
@@ -64,9 +64,9 @@ def test_who_wins_is_told_to_both_in_their_own_words(player: Player) -> None:
     players = ("Ana", "bot random")
     player.load(hens.match_file(hens.ONE_SWAP_AWAY, hens.NOTHING_IN_PLACE, "roll 4", players=players))
     expect(player.bar).to_contain_text("You rolled a 4")
-    player.choose("Ana", 2, 1)
+    hens.choose(player, "Ana", 2, 1)
     expect(player.dialog("You win")).to_contain_text("You win with 55 points.")
-    expect(player.card("Ana", 5)).to_have_accessible_name(
+    expect(hens.card(player, "Ana", 5)).to_have_accessible_name(
         re.compile("^Your space 5: champion of .*, in place$")
     )
 
@@ -77,10 +77,12 @@ def test_only_what_can_be_chosen_lights_up(player: Player) -> None:
     )
     lit = player.lit.evaluate_all("cards => cards.map(card => card.dataset.target)")
     assert lit == ["corral-0-1", "corral-0-3", "corral-0-4", "corral-0-5"]
-    expect(player.card("Ana", 2)).to_have_accessible_name(re.compile("^Space 2 of Ana: champion .* blocked$"))
+    expect(hens.card(player, "Ana", 2)).to_have_accessible_name(
+        re.compile("^Space 2 of Ana: champion .* blocked$")
+    )
     before = player.position()
-    player.card("Ana", 2).click(force=True)
-    player.card("Beto", 1).click(force=True)
+    hens.card(player, "Ana", 2).click(force=True)
+    hens.card(player, "Beto", 1).click(force=True)
     expect(player.bar).to_contain_text("Beto. You rolled a 2")
     assert player.position() == before
 
@@ -88,18 +90,20 @@ def test_only_what_can_be_chosen_lights_up(player: Player) -> None:
 def test_what_a_click_would_do_is_said_before_and_a_first_step_can_be_taken_back(player: Player) -> None:
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 4"))
     before = player.position()
-    player.choose("Ana", 1)
+    hens.choose(player, "Ana", 1)
     expect(player.bar).to_contain_text(re.compile(r"Rearrange: champion of \w+ of Ana \(space 1\), and…\?"))
-    player.card("Ana", 4).hover()
+    hens.card(player, "Ana", 4).hover()
     expect(player.bar).to_contain_text(
         re.compile(r"Swap your champion of \w+ \(space 1\) and your egg of \w+ ")
     )
     player.press_bar("Back")
     expect(player.bar).to_contain_text("Ana. You rolled a 4: choose two of your cards to change places.")
     assert player.position() == before
-    player.choose("Ana", 4, 1)
+    hens.choose(player, "Ana", 4, 1)
     expect(player.log.last).to_contain_text("Ana swaps the")
-    expect(player.card("Ana", 1)).to_have_accessible_name(re.compile("^Space 1 of Ana: egg of .*, in place$"))
+    expect(hens.card(player, "Ana", 1)).to_have_accessible_name(
+        re.compile("^Space 1 of Ana: egg of .*, in place$")
+    )
 
 
 def test_a_six_offers_everything_and_passing_asks_once(player: Player) -> None:
@@ -119,11 +123,11 @@ def test_a_six_offers_everything_and_passing_asks_once(player: Player) -> None:
 
 def test_with_a_six_a_card_can_be_pointed_at_first(player: Player) -> None:
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 6"))
-    player.choose("Ana", 3)
+    hens.choose(player, "Ana", 3)
     expect(player.bar).to_contain_text("what shall it be?")
     player.press_bar("Block")
     expect(player.log.last).to_contain_text("Ana blocks the chick of")
-    expect(player.card("Ana", 3)).to_have_accessible_name(re.compile("blocked$"))
+    expect(hens.card(player, "Ana", 3)).to_have_accessible_name(re.compile("blocked$"))
 
 
 def test_the_die_itself_can_be_thrown(player: Player) -> None:
@@ -137,14 +141,14 @@ def test_the_die_itself_can_be_thrown(player: Player) -> None:
 @pytest.mark.parametrize("level", ["Daydreamer (random)", "Old Hand (steady)"])
 def test_bots_of_every_level_play(player: Player, level: str) -> None:
     player.open_table(ME, Sits("A bot", level=level))
-    player.take_turn()
+    player.take_turn(hens.keen)
     expect(player.log.filter(has_text=f"{level} rolls a")).not_to_have_count(0)
 
 
 def test_those_who_wish_are_asked_before_each_move(player: Player) -> None:
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     player.set("Ask before each move")
-    player.choose("Ana", 4)
+    hens.choose(player, "Ana", 4)
     expect(player.bar).to_contain_text(re.compile(r"Block your egg of \w+ \(space 4\)|Block the egg"))
     expect(player.log.filter(has_text="blocks")).to_have_count(0)
     player.press_bar("Yes: Block")
@@ -209,7 +213,7 @@ def test_the_show_can_be_skipped(come_in: ComeIn) -> None:
     ana = come_in(motion=True)
     ana.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     ana.page.evaluate(SKIP_AS_SOON_AS_IT_CAN_BE)
-    ana.choose("Ana", 1)
+    hens.choose(ana, "Ana", 1)
     ana.page.wait_for_function("() => window.skipped")
     ana.roll()
     expect(ana.lit.first).to_be_visible()

@@ -26,7 +26,7 @@ def test_the_server_is_killed_and_started_again(
     ana = come_in(to=own_house)
     ana.load(hens.match_file(hens.SCATTERED, hens.WAITING))
     for _ in range(3):
-        ana.take_turn()
+        ana.take_turn(hens.keen)
     left, told = ana.position(), ana.log.all_inner_texts()
 
     own_house.close()
@@ -58,7 +58,7 @@ def test_the_answer_to_a_move_is_lost_on_the_way(player: Player) -> None:
     player.page.route_web_socket(re.compile("/live$"), dial)
     player.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5"))
     cut.after_move = True
-    player.choose("Ana", 3)
+    hens.choose(player, "Ana", 3)
     expect(player.page.get_by_role("status")).to_be_hidden()
     expect(player.bar).to_contain_text("Beto. Your turn: roll the die.")
     expect(player.log.filter(has_text="Ana blocks")).to_have_count(1)
@@ -92,6 +92,6 @@ def test_two_at_different_places_meet_again(
     for one in (ana, carla):
         expect(one.page.get_by_role("status")).to_have_text(LOST)
     own_house.open()
-    ana.take_turn()
+    ana.take_turn(hens.keen)
     expect(carla.log.filter(has_text="rolls a")).to_have_count(1)
     expect(carla.page.get_by_role("status")).to_be_hidden()

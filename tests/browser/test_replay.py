@@ -39,7 +39,7 @@ def test_step_by_step(viewer: Player) -> None:
     caption(viewer, "Before the first card is dealt.")
     viewer.press_button("One step forward")
     expect(tape(viewer)).to_have_value("1")
-    expect(viewer.card("Ana", 1)).to_have_accessible_name(re.compile("hen of spades"))
+    expect(hens.card(viewer, "Ana", 1)).to_have_accessible_name(re.compile("hen of spades"))
     viewer.press_button("One step back")
     expect(tape(viewer)).to_have_value("0")
     expect(viewer.page.get_by_role("group", name="Corral of Ana").get_by_role("button")).to_have_count(0)

@@ -18,7 +18,7 @@ from rainout.core.options import OptionValue, agree
 from rainout.core.scenario import find_first
 from rainout.core.state import CHANCE, Bot
 from rainout.games.baseball import GAME
-from rainout.games.baseball.state import CARDS, COPIES, FIRST_BLUE, FIRST_RED, SIGNS
+from rainout.games.baseball.state import CARDS, COPIES, PRINTED, SIGNS
 
 Options = dict[str, OptionValue]
 Given = dict[str, Any]
@@ -27,7 +27,7 @@ TABLES = range(GAME.seats[0], GAME.seats[1] + 1)
 """How many can play."""
 RULED: Options = {}
 """The options of a match played as ruled."""
-GREEN, RED, BLUE = SIGNS[:FIRST_RED], SIGNS[FIRST_RED:FIRST_BLUE], SIGNS[FIRST_BLUE:]
+GREEN, RED, BLUE = (tuple(sign for sign, _ in cards.values()) for cards in PRINTED.values())
 PACK = sorted(SIGNS[kind] for kind in CARDS)
 """The 92 cards by their signs."""
 FIVE_SIGMA = 5

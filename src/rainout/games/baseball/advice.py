@@ -7,8 +7,8 @@ What a card does in each position of the diamond was tried there under the rules
 from rainout.core.kernel import rule
 from rainout.diamond.table import occupied
 from rainout.games.baseball.actions import Act
-from rainout.games.baseball.rules import attacks, held, options
-from rainout.games.baseball.state import FIRST_BLUE, FIRST_RED, NO_CARD, POSITIONS, TEN, Kind
+from rainout.games.baseball.rules import attacks, colour, held, options
+from rainout.games.baseball.state import NO_CARD, POSITIONS, TEN, Colour, Kind
 
 INLINE_RULES = True
 
@@ -65,7 +65,7 @@ def gain_of(t, g, action, gains):
     """What an action is worth at once to the side of the player at turn."""
     kind = played_as(action)
     if kind != NO_CARD:
-        return gain_of_blue(t, g, kind) if kind >= FIRST_BLUE else int(gains[kind])
+        return gain_of_blue(t, g, kind) if colour(kind) == Colour.BLUE else int(gains[kind])
     if Act.discard.holds(action):
         return -WORTH_KEEPING[Act.discard.card(action)]
     if Act.give.holds(action):
@@ -134,8 +134,8 @@ def foresee(t, g, action, here, gain):
     if joker and gain <= A_JOKER_SPENT:
         return worth  # not worth a second thought
     after = here
-    if kind < FIRST_BLUE:
-        if not joker and (kind < FIRST_RED) == attacking:
+    if colour(kind) != Colour.BLUE:
+        if not joker and (colour(kind) == Colour.GREEN) == attacking:
             worth -= A_WASTED_CARD
         if g.runs[g.batting] + t.brings[role(t, g), here, kind] >= TEN:
             return worth + (A_GAME if attacking else -A_GAME)
@@ -165,7 +165,7 @@ def best_of_the_others(t, g, spent, here):
         kind = held(t, g, i)
         if kind == spent:
             spent = -1
-        elif kind < FIRST_BLUE:
+        elif colour(kind) != Colour.BLUE:
             best = max(best, int(t.gains[role(t, g), here, kind]))
     return best
 

@@ -31,8 +31,8 @@ from rainout.games.baseball.knowing import (
     forget_all,
 )
 from rainout.games.baseball.state import (
+    COLOURS,
     FIRST_BLUE,
-    FIRST_RED,
     KINDS,
     NO_CARD,
     PACK,
@@ -119,9 +119,7 @@ def payoff(t, g, seat):
 @rule
 def colour(kind):
     """BC-CMP-01: green, red or blue."""
-    if kind < FIRST_RED:
-        return Colour.GREEN
-    return Colour.RED if kind < FIRST_BLUE else Colour.BLUE
+    return COLOURS[kind]
 
 
 @rule

@@ -59,32 +59,45 @@ class Kind(IntEnum):
     TIME = 28
 
 
-KINDS = len(Kind)
-FIRST_RED = int(Kind.CAUGHT_STEALING)
-FIRST_BLUE = int(Kind.BALL)
-
-
-SIGNS = (
-    *("1B", "2B", "3B", "BB", "BK", "E", "HBP", "HR", "PB", "SB", "WP"),  # green
-    *("CS", "DP", "F", "K", "L", "SF", "SH", "TP", "X"),  # red
-    *("B", "BC", "CC", "CE", "J", "ML", "MR", "S", "T"),  # blue
-)
-"""What is printed on the cards."""
-
-COPIES = (6, 3, 1, 5, 4, 2, 4, 2, 4, 5, 4) + (4, 4, 4, 5, 4, 2, 2, 2, 5) + (4, 1, 1, 2, 2, 2, 2, 4, 2)
-"""BC-CMP-01, BC-CMP-07: how many cards there are of each type: 40 green, 32 red, 20 blue."""
-
-
-POSITIONS = 24
-"""Positions of the diamond: three counts of outs by eight ways the bases can be occupied."""
-
-
 class Colour(IntEnum):
     """Green helps the team at bat, red hurts it, blue moves cards and turns."""
 
     GREEN = 0
     RED = 1
     BLUE = 2
+
+
+PRINTED = {
+    Colour.GREEN: {
+        Kind.SINGLE: ("1B", 6), Kind.DOUBLE: ("2B", 3), Kind.TRIPLE: ("3B", 1), Kind.WALK: ("BB", 5),
+        Kind.BALK: ("BK", 4), Kind.ERROR: ("E", 2), Kind.HIT_BY_PITCH: ("HBP", 4), Kind.HOME_RUN: ("HR", 2),
+        Kind.PASSED_BALL: ("PB", 4), Kind.STOLEN_BASE: ("SB", 5), Kind.WILD_PITCH: ("WP", 4),
+    },
+    Colour.RED: {
+        Kind.CAUGHT_STEALING: ("CS", 4), Kind.DOUBLE_PLAY: ("DP", 4), Kind.FLY_OUT: ("F", 4),
+        Kind.STRIKE_OUT: ("K", 5), Kind.LINE_OUT: ("L", 4), Kind.SACRIFICE_FLY: ("SF", 2),
+        Kind.SACRIFICE_HIT: ("SH", 2), Kind.TRIPLE_PLAY: ("TP", 2), Kind.GROUND_OUT: ("X", 5),
+    },
+    Colour.BLUE: {
+        Kind.BALL: ("B", 4), Kind.BENCH_CLEARING: ("BC", 1), Kind.COACH_CIRCLE: ("CC", 1),
+        Kind.CARD_EXCHANGE: ("CE", 2), Kind.JOKER: ("J", 2), Kind.MOVE_LEFT: ("ML", 2),
+        Kind.MOVE_RIGHT: ("MR", 2), Kind.STRIKE: ("S", 4), Kind.TIME: ("T", 2),
+    },
+}  # fmt: skip
+"""BC-CMP-01, BC-CMP-07: what is printed on cards of each type, and how many there are: 40 green, 32 red, 20 blue."""
+KINDS = len(Kind)
+_BY_KIND = sorted(
+    (kind, colour, *printed) for colour, cards in PRINTED.items() for kind, printed in cards.items()
+)
+COLOURS = tuple(int(colour) for _, colour, _, _ in _BY_KIND)
+SIGNS = tuple(sign for _, _, sign, _ in _BY_KIND)
+COPIES = tuple(copies for *_, copies in _BY_KIND)
+FIRST_BLUE = int(Kind.BALL)
+"""Green and red types, which do something on the diamond, are numbered before it."""
+assert tuple(sorted(COLOURS)) == COLOURS and COLOURS.index(Colour.BLUE) == FIRST_BLUE
+
+POSITIONS = 24
+"""Positions of the diamond: three counts of outs by eight ways the bases can be occupied."""
 
 
 class Way(IntEnum):

@@ -61,7 +61,6 @@ STEP_NAMES = ("R6", "R5", "R4", "R3", "R2", "R1", "B1", "B2", "B3", "B4", "3BALL
 PITCH_SIGNS, SWING_SIGNS = "VCAH", "PTSF"
 COMBINATIONS = tuple(pitch + swing for pitch, swing in product(PITCH_SIGNS, SWING_SIGNS))
 POSITION_SIGNS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH")
-PRINTED_SIGNS = ("P", "C", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "UI", "OF", "SP", "RP")
 INTANGIBLES = {
     "Speed Demon": Intangible.SPEED_DEMON,
     "Flamethrower": Intangible.FLAMETHROWER,

@@ -152,15 +152,6 @@ POSITIONS = len(Position)
 FIELDED = 9
 
 
-class Printed(IntEnum):
-    """SC-PRE-COMP-4: what a base has printed on it beyond the nine positions of the field."""
-
-    UI = 9
-    OF = 10
-    SP = 11
-    RP = 12
-
-
 class Hand(IntEnum):
     """The side a batter stands on, or the arm a pitcher throws with."""
 

@@ -204,7 +204,6 @@ def roll_off(t, g, face):
 def start(t, g, seat, deciding):
     """CH-SET-12: the starting player takes the first turn."""
     Told.starts(g, seat, deciding)
-    g.starter = seat
     begin_turn(t, g, seat)
 
 

@@ -87,7 +87,6 @@ STATE = State(
     fields=[
         *GAME,
         Field("phase", "i1", (), "what is due next, a Phase"),
-        Field("starter", "i1", (), "who took the first turn of this game"),
         Field("deck", "i1", (PACK,), "the cards not in a corral, in no particular order"),
         Field("deck_size", "i1", (), "how many cards of `deck` count"),
         Field("space", "i1", (), "the space a drawn card will go to, once it is named"),

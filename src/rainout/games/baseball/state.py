@@ -90,8 +90,8 @@ _BY_KIND = sorted(
     (kind, colour, *printed) for colour, cards in PRINTED.items() for kind, printed in cards.items()
 )
 COLOURS = tuple(int(colour) for _, colour, _, _ in _BY_KIND)
-SIGNS = tuple(sign for _, _, sign, _ in _BY_KIND)
-COPIES = tuple(copies for *_, copies in _BY_KIND)
+SIGNS: tuple[str, ...] = tuple(sign for _, _, sign, _ in _BY_KIND)
+COPIES: tuple[int, ...] = tuple(copies for *_, copies in _BY_KIND)
 FIRST_BLUE = int(Kind.BALL)
 """Green and red types, which do something on the diamond, are numbered before it."""
 assert tuple(sorted(COLOURS)) == COLOURS and COLOURS.index(Colour.BLUE) == FIRST_BLUE

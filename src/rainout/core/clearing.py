@@ -15,11 +15,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any, ClassVar
 
-from rainout.core.declared import Maker, Table, write_rule
+from rainout.core.declared import Declarations, Maker, write_rule
 from rainout.core.state import Field
 
 
-class Clearing(Table):
+class Clearing(Declarations):
     """Fields that are set back together, by name."""
 
     groups: ClassVar[dict[str, tuple[Field, ...]]]

@@ -45,7 +45,7 @@ FLAG = Term.counted(2)
 
 
 def _offer(about: About) -> str:
-    return SIGNS[about.g.pending]
+    return SIGNS[int(about.g.pending)]
 
 
 class Act(Actions, game="baseball"):

@@ -495,19 +495,13 @@ def _enter_figure(figures: Any, place: int, figure: Figure, of: FigureSet) -> No
     figures.starter[place] = figure.printed == "SP"
     figures.catcher[place] = figure.printed == "C"
     figures.plays[place] = sum(1 << position for position in figure.plays)
-    figures.hand[place] = figure.hand
-    figures.speed[place] = figure.speed
-    figures.defense[place] = figure.defense
-    figures.endurance[place] = figure.endurance
     figures.spray[place, 1:] = figure.spray
     figures.chart[place] = of.charts.index(figure.spray)
     figures.cover[place] = alignment(figure.spray)
-    figures.marker[place] = figure.marker
-    figures.points[place] = figure.points
+    for name in ("hand", "speed", "defense", "endurance", "marker", "points"):
+        figures[name][place] = getattr(figure, name)
     for step in range(STEPS + 1):
-        shown = figure.dial[
-            min(step, STEPS - 1)
-        ]  # who shows three balls plays on as at B4 until he is replaced
+        shown = figure.dial[min(step, STEPS - 1)]  # who shows three balls plays on as at B4
         figures.dial[place, step] = shown.results
         figures.bats[place, step] = of.batting if figure.is_pitcher else shown.results
         figures.intangible[place, step] = shown.intangible

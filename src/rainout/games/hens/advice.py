@@ -5,7 +5,7 @@ Both try each option on the position they were given (it is theirs to scribble o
 
 from rainout.core.kernel import rule
 from rainout.games.hens.actions import Act
-from rainout.games.hens.rules import complete, count_rank, options, other, rank, well_placed
+from rainout.games.hens.rules import complete, count_rank, misplaced_cards, options, other, rank, well_placed
 from rainout.games.hens.state import FACES, NO_CARD, RANKS, SPACES, SUITS
 
 WON = 1000.0
@@ -159,23 +159,13 @@ def worth(g, me, simply):
     if complete(g, opponent):
         return -WON
     if simply:
-        return float(well_placed_cards(g, me) - well_placed_cards(g, opponent))
+        return float(misplaced_cards(g, opponent) - misplaced_cards(g, me))
     return (
         standing(g, me)
         - standing(g, opponent)
         - 12.0 * chance_to_win(g, opponent)
         + 6.0 * chance_to_win(g, me)
     )
-
-
-@rule
-def well_placed_cards(g, seat):
-    """How many cards of a corral are well placed."""
-    count = 0
-    for space in range(SPACES):
-        if well_placed(g, seat, space):
-            count += 1
-    return count
 
 
 @rule

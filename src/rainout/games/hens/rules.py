@@ -350,11 +350,15 @@ def renew_theirs(t, g, space):
 
 @rule
 def renew(t, g, action, space):
-    """CH-ACT-01, CH-ACT-04: name a space, then draw; CH-OPT-04: or place the card already drawn."""
+    """CH-ACT-01, CH-ACT-04: name a space, then draw; CH-OPT-04: or name none, or place the card already drawn.
+
+    CH-TRN-08, CH-INF-02: any card of the deck is equally likely, for it was shuffled after the last turn.
+    """
     g.action = action
     g.space = space
     if g.drawn == NO_CARD:
-        draw(g)
+        g.phase = Phase.DRAW
+        g.actor = CHANCE
     else:
         place(t, g, g.drawn)
 
@@ -362,24 +366,13 @@ def renew(t, g, action, space):
 @rule
 def look_for_own(t, g):
     """CH-OPT-04: draw a card and look at it before naming a space of mine."""
-    g.action = Face.RENEW_OWN
-    g.space = -1
-    draw(g)
+    renew(t, g, Face.RENEW_OWN, -1)
 
 
 @rule
 def look_for_theirs(t, g):
     """CH-OPT-04: the same for a space of the opponent's."""
-    g.action = Face.RENEW_THEIRS
-    g.space = -1
-    draw(g)
-
-
-@rule
-def draw(g):
-    """CH-TRN-08, CH-INF-02: any card of the deck is equally likely, for it was shuffled after the last turn."""
-    g.phase = Phase.DRAW
-    g.actor = CHANCE
+    renew(t, g, Face.RENEW_THEIRS, -1)
 
 
 @rule

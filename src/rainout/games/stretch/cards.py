@@ -240,14 +240,11 @@ def read_condition(text: str) -> Condition | None:
         return Condition(Test[part["word"]], 0, dice)
     if part["faces"]:
         return Condition(Test.HAS, 0, dice, tuple(int(face) for face in part["faces"]))
-    if part["run"]:
-        return Condition(Test.RUN, int(part["run"]), dice)
-    if part["max"]:
-        return Condition(Test.MAX, int(part["max"]), dice)
     if part["sum"]:
         return Condition(SUMS[part["how"]], int(part["sum"]), dice)
-    if part["spread"]:
-        return Condition(Test.SPREAD, int(part["spread"]), dice)
+    for test in (Test.RUN, Test.MAX, Test.SPREAD):
+        if number := part[test.name.lower()]:
+            return Condition(test, int(number), dice)
     return Condition(Test.PAIR, int(part["pair"] or 1), dice)
 
 

@@ -33,15 +33,14 @@ from rainout.games.clix.rules.table import (
     forced_runners,
     infielder_at,
     is_base_zone,
+    list_going,
     list_movers,
     list_tag_at,
-    may_go,
     relay_lines,
     wizard_adds,
 )
 from rainout.games.clix.state import (
     NOBODY_THERE,
-    SUBSETS,
     TARGETS,
     Attempt,
     Due,
@@ -61,18 +60,9 @@ AFTER_A_TAG = 2
 
 
 @rule
-def may_send(g, going):
-    """SC-PLY-RUN-2, SC-PLY-RUN-6: unforced runners, each to a base that is free or left by another who goes."""
-    return going & g.forced == 0 and may_go(g, going)
-
-
-@rule
 def list_sends(g, out):
-    """SC-PLY-RUN-6, SC-PLY-RUN-7: any unforced runners, or none."""
-    n = 0
-    for going in range(SUBSETS):
-        n = list_if(out, n, Act.send(going), may_send(g, going))
-    return n
+    """SC-PLY-RUN-2, SC-PLY-RUN-6, SC-PLY-RUN-7: any unforced runners, or none."""
+    return list_going(g, out, Act.send(0), ~int(g.forced))
 
 
 @rule

@@ -27,6 +27,7 @@ from rainout.games.clix.rules.table import (
     figure,
     infielder_at,
     is_base_zone,
+    list_going,
     list_tag_at,
     may_go,
     mover_to,
@@ -46,6 +47,9 @@ from rainout.games.clix.state import (
     Position,
     Strength,
 )
+
+THIEVES = 3
+"""SC-PLY-STEAL-2: the bases, as bits, that runners steal from; nobody steals home."""
 
 # --- Moving ----------------------------------------------------------------------------------------------------------
 
@@ -304,10 +308,7 @@ def taggers(g, base):
 @rule
 def list_tag_ups(g, out):
     """SC-PLY-TUP-1, SC-PLY-TUP-2: all tag-ups are declared together."""
-    n = 0
-    for going in range(SUBSETS):
-        n = list_if(out, n, Act.tag_up(going), may_go(g, going))
-    return n
+    return list_going(g, out, Act.tag_up(0), SUBSETS - 1)
 
 
 @rule
@@ -380,28 +381,19 @@ def land_tag_up(t, g, aim):
 
 
 @rule
-def may_steal(g, going):
-    """SC-PLY-STEAL-2: the next base is empty or its runner goes too; nobody steals home."""
-    return going & 4 == 0 and may_go(g, going)
-
-
-@rule
 def ask_steal(t, g):
     """SC-PLY-STEAL-1: after dice are chosen and before they are rolled."""
     g.due = Due.THROW_DICE
     if t.house.level >= Level.PLAYOFFS and g.outs < OUTS:
-        for going in range(1, 4):
-            if may_steal(g, going):
+        for going in range(1, THIEVES + 1):
+            if may_go(g, going):
                 wait_for(g, Phase.STEAL, bat_seat(g))
 
 
 @rule
 def list_steals(g, out):
-    """SC-PLY-STEAL-6: one runner, or both, or nobody."""
-    n = 0
-    for going in range(4):
-        n = list_if(out, n, Act.steal(going), may_steal(g, going))
-    return n
+    """SC-PLY-STEAL-2, SC-PLY-STEAL-6: one runner, or both, or nobody."""
+    return list_going(g, out, Act.steal(0), THIEVES)
 
 
 @rule

@@ -8,6 +8,7 @@ from rainout.games.clix.state import (
     INFIELD,
     NOBODY_THERE,
     ROSTER,
+    SUBSETS,
     Intangible,
     Level,
     Position,
@@ -224,6 +225,15 @@ def may_go(g, going):
             if base < THIRD and runner_on(g, base + 1) and going >> (base + 1) & 1 == 0:
                 return False
     return True
+
+
+@rule
+def list_going(g, out, first, bases):
+    """Write an action for each set of runners from these bases, as bits, who may go together, and one for nobody."""
+    n = 0
+    for going in range(SUBSETS):
+        n = list_if(out, n, first + going, going & ~bases == 0 and may_go(g, going))
+    return n
 
 
 @rule

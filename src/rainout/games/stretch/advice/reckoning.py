@@ -98,13 +98,19 @@ def spread_runs(team, n, add, runs, kept):
         for k in range(most + 1):
             kept[team, roll, k] = 0.0
         kept[team, roll, min(most, int(runs[team, roll]))] = 1.0
+    spread_back(team, n, 0, add, kept)
+
+
+@rule
+def spread_back(card, n, start, add, kept):
+    """From the odds of all rolls of n dice, those of what may be kept of them: one die less, and one less, to none."""
     for back in range(SMALLER[n]):
         roll = SMALLER[n] - 1 - back
-        for k in range(most + 1):
+        for k in range(kept.shape[2]):
             total = 0.0
             for face in range(FACES):
-                total += kept[team, add[roll, face], k]
-            kept[team, roll, k] = total / FACES
+                total += kept[card, start + add[roll, face], k]
+            kept[card, start + roll, k] = total / FACES
 
 
 @rule
@@ -122,13 +128,7 @@ def spread_outcomes(t, card, n, add, met, kept):
                 outcome = int(t.players.outcome[card, line])
                 break
         kept[card, first + roll, outcome] = 1.0
-    for back in range(SMALLER[n]):
-        roll = SMALLER[n] - 1 - back
-        for o in range(OUTCOMES):
-            total = 0.0
-            for face in range(FACES):
-                total += kept[card, first + add[roll, face], o]
-            kept[card, first + roll, o] = total / FACES
+    spread_back(card, n, first, add, kept)
 
 
 # --- Tokens: what rolling n dice comes to when they are used in a plain way ------------------------------------------
@@ -265,16 +265,11 @@ def chance_of(dice, faces):
 @rule
 def go_on(outs, bases, dice, have, runs, general, i):
     """Goal i after so many runs: what the general case promises from here on, this much already in."""
-    if i < REACHED:  # at least i + 1 runs, playing for runs
-        k = i + 1 - runs
-        if k <= 0:
+    if i < REACHED + GOALS:  # at least so many runs, playing for runs, or for that
+        first = 0 if i < REACHED else REACHED
+        if i - runs < first:
             return 1.0
-        return 0.0 if outs > 2 else general[outs, bases, dice, have, k - 1]
-    if i < REACHED + GOALS:  # at least so many runs, playing for that
-        k = i - REACHED + 1 - runs
-        if k <= 0:
-            return 1.0
-        return 0.0 if outs > 2 else general[outs, bases, dice, have, REACHED + k - 1]
+        return 0.0 if outs > 2 else general[outs, bases, dice, have, i - runs]
     return float(runs) if outs > 2 else runs + general[outs, bases, dice, have, i]
 
 

@@ -35,8 +35,8 @@ class Field(NamedTuple):
     """NumPy's code for the type, such as ``i1``; never a boolean, which does not compile inside a record."""
     shape: tuple[int, ...]
     doc: str
-    rest: int = 0
-    """What it holds before anything happens, see :mod:`rainout.core.clearing`."""
+    rest: float = 0
+    """What it holds before anything happens, or where nothing else is said."""
 
 
 class State:
@@ -90,9 +90,10 @@ def record_type(fields: Iterable[Field]) -> Any:
 
 
 def record(fields: Iterable[Field], **values: int) -> Any:
-    """A small record of numbers, such as a match's house rules, set to ``values``."""
+    """A small record of numbers, such as a match's house rules: as its fields say, but for these ``values``."""
+    fields = tuple(fields)
     made = np.zeros(1, record_type(fields)).view(np.recarray)[0]
-    for name, value in values.items():
+    for name, value in ({field.name: field.rest for field in fields} | values).items():
         made[name] = value
     return made
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from rainout.core.clearing import Clearing
-from rainout.core.state import Field, State, record_type
+from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND
 
 SEATS = 6
@@ -204,7 +204,9 @@ HOUSE = (
     Field("from_third", "i1", (), "BC-OPT-06: SF scores only from 3rd"),
     Field("free_joker", "i1", (), "BC-OPT-07: a Joker counts as the colour declared"),
     Field("open_hands", "i1", (), "BC-OPT-08: team-mates see each other's hands"),
-    Field("starter", "i1", (), "BC-R-25: the seat agreed on to start, or -1 where chance picks a visitor"),
+    Field(
+        "starter", "i1", (), "BC-R-25: the seat agreed on to start, or -1 where chance picks a visitor", -1
+    ),
     Field("team", "i1", (SEATS,), "the team of each seat"),
 )
 
@@ -236,9 +238,6 @@ def tables(players: int, home_larger: bool = False, **house: int) -> Tables:
     """The tables for so many players under these house rules, by default the rulings; without judgement yet."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
     t.cards[:] = CARDS
-    t.house["starter"] = -1
-    for name, value in house.items():
-        t.house[name] = value
-    t.house["players"] = players
+    t.house = record(HOUSE, players=players, **house)
     t.house["team"][:players] = teams(players, home_larger)
     return t

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from rainout.core.clearing import Clearing
-from rainout.core.state import Field, State, record_type
+from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND, OUTS
 
 SEATS = 2
@@ -473,7 +473,7 @@ class Clear(Clearing, game="clix"):
 HOUSE = (
     Field("set", "i2", (), "the number of the set of figures, for its names"),
     Field("level", "i1", (), "SC-PRE-LVL-1: a Level"),
-    Field("three_lines", "i1", (), "SC-REG-THROW-3: how many zone lines make a throw long"),
+    Field("three_lines", "i1", (), "SC-REG-THROW-3: how many zone lines make a throw long", 3),
     Field("dh", "i1", (), "SC-CHA-STYLE-2 to SC-CHA-STYLE-5: 1 yes, 0 no, -1 as the home manager likes"),
 )
 
@@ -545,7 +545,5 @@ Tables = Any
 def blank_tables(**house: int) -> Tables:
     """Tables without figures under these house rules; none means the rulings, at Preseason level."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
-    t.house["three_lines"] = 3
-    for name, value in house.items():
-        t.house[name] = value
+    t.house = record(HOUSE, **house)
     return t

@@ -47,7 +47,6 @@ from rainout.games.stretch.state import (
     TOKENS_KNOWN,
     WORTHS,
     Ability,
-    Dial,
     Outcome,
     Pile,
     Tables,
@@ -304,32 +303,6 @@ def _games(folder: Path, dice: int, have: int) -> tuple[Any, Any]:
     return win, chances
 
 
-DIALS: dict[Dial, float] = {
-    Dial.SUPPORT: 0.8,
-    Dial.VETERAN_EARLY: 0.2,
-    Dial.VETERAN_SEMIFINALS: 0.06,
-    Dial.VETERAN_FINALS: 0.03,
-    Dial.LATER: 0.1,
-    Dial.SUBSTITUTE: 0.005,
-    Dial.USE: 0.25,
-    Dial.SCARCITY: 1.5,
-    Dial.FINALS: 0.8,
-    Dial.DUEL: 0.06,
-    Dial.KEEP_PITCHER: 0.6,
-    Dial.STAMINA: 0.05,
-    Dial.RELIEVE: 0.2,
-    Dial.STAR: 0.15,
-    Dial.TEAM: 0.6,
-    Dial.ORDER: -0.5,
-    Dial.PITCHER: 0.45,
-    Dial.ENOUGH: 1.5,
-    Dial.BATTER: 1.5,
-    Dial.DUEL_PITCHER: 0.2,
-    Dial.BANS: 0.12,
-}
-"""Found by playing seasons with one of them changed at a time."""
-
-
 def write() -> None:
     """Judge the standard cards anew and keep what comes of it, after a change of a card: half a minute."""
     np.savez_compressed(FILE, **judge(tables(STANDARD)))
@@ -343,6 +316,4 @@ def with_judgement(t: Tables, folder: Path = STANDARD) -> Tables:
     dice = 1 if t.house.rookie or t.house.hitting_coach else 0
     have = TOKENS_KNOWN + 1 if t.house.rookie else 0
     t.judgement["win"][...], t.judgement["chances"][...] = _games(folder, dice, have)
-    for dial, value in DIALS.items():
-        t.judgement["dials"][dial] = value
     return t

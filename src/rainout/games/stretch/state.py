@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from rainout.core.clearing import Clearing
-from rainout.core.state import Field, State, record_type
+from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND
 
 SEATS = 2
@@ -452,8 +452,14 @@ HOUSE = (
     Field("spare_batter", "i1", (), "7S-OPT-04: a failed extra-base roll costs a preexisting runner"),
     Field("bans_gain", "i1", (), "7S-OPT-05: banned tokens are not even gained"),
     Field("flip_alone", "i1", (), "7S-OPT-06: the Finals card may be flipped alone"),
-    Field("pitcher_of_first", "i1", (), "7S-OPT-07: the Tier 1 pitcher agreed on for seat 0, or NO_CARD"),
-    Field("home_seat", "i1", (), "7S-OPT-07: the Coach agreed on as Home, or -1"),
+    Field(
+        "pitcher_of_first",
+        "i1",
+        (),
+        "7S-OPT-07: the Tier 1 pitcher agreed on for seat 0, or NO_CARD",
+        NO_CARD,
+    ),
+    Field("home_seat", "i1", (), "7S-OPT-07: the Coach agreed on as Home, or -1", -1),
 )
 
 PLAYERS = (
@@ -518,50 +524,42 @@ TEAM_RUNS = 10
 ABILITIES = len(Ability)
 
 
-class Dial(IntEnum):
-    """What the good player has learnt by playing many seasons; the numbers are in judgement.py."""
-
-    SUPPORT = 0
-    """how much pitching to expect in halves to come: 0 none, 1 a use in each"""
-    VETERAN_EARLY = 1
-    """what a Veteran's die must bring before the Playoffs, in odds to win"""
-    VETERAN_SEMIFINALS = 2
-    VETERAN_FINALS = 3
-    LATER = 4
-    """what a run to come in the same game is worth, in odds to win"""
-    SUBSTITUTE = 5
-    """what a substitution must bring"""
-    USE = 6
-    """what a use of an ability must bring when Stamina is scarce"""
-    SCARCITY = 7
-    """how fast that falls with uses for each half to come"""
-    FINALS = 8
-    """how much the Finals count while the Semi-finals are played"""
-    DUEL = 9
-    """what a use of an ability must take from a batter in a duel"""
-    KEEP_PITCHER = 10
-    """how much a pitcher is kept for teams he suits better"""
-    STAMINA = 11
-    """what a use left counts for when a pitcher is chosen"""
-    RELIEVE = 12
-    """what another pitcher must have over the one on the mound"""
-    STAR = 13
-    """what an injured player must be worth to pay a ★ for him"""
-    TEAM = 14
-    """how much the odds against a team count in the draft"""
-    ORDER = 15
-    """whether easy teams are faced first"""
-    PITCHER = 16
-    """what a run saved by each use is worth in the draft"""
-    ENOUGH = 17
-    """how soon there is enough Stamina in the Roster"""
-    BATTER = 18
-    """what a run a plate appearance is worth in the draft"""
-    DUEL_PITCHER = 19
-    """what a use is worth in the draft of a duel"""
-    BANS = 20
-    """what a run a plate appearance, lost to banned tokens, takes from the odds of a game"""
-
+DIALS = (
+    Field("support", "f8", (), "how much pitching to expect in halves to come: 0 none, 1 a use in each", 0.8),
+    Field(
+        "veteran_early",
+        "f8",
+        (),
+        "what a Veteran's die must bring to the odds to win before the Playoffs",
+        0.2,
+    ),
+    Field("veteran_semifinals", "f8", (), "the same in the Semi-finals", 0.06),
+    Field("veteran_finals", "f8", (), "and in the Finals", 0.03),
+    Field("later", "f8", (), "what a run to come in the same game is worth, in odds to win", 0.1),
+    Field("substitute", "f8", (), "what a substitution must bring", 0.005),
+    Field("use", "f8", (), "what a use of an ability must bring when Stamina is scarce", 0.25),
+    Field("scarcity", "f8", (), "how fast that falls with uses for each half to come", 1.5),
+    Field("finals", "f8", (), "how much the Finals count while the Semi-finals are played", 0.8),
+    Field("duel", "f8", (), "what a use of an ability must take from a batter in a duel", 0.06),
+    Field("keep_pitcher", "f8", (), "how much a pitcher is kept for teams he suits better", 0.6),
+    Field("stamina", "f8", (), "what a use left counts for when a pitcher is chosen", 0.05),
+    Field("relieve", "f8", (), "what another pitcher must have over the one on the mound", 0.2),
+    Field("star", "f8", (), "what an injured player must be worth to pay a ★ for him", 0.15),
+    Field("team", "f8", (), "how much the odds against a team count in the draft", 0.6),
+    Field("order", "f8", (), "whether easy teams are faced first", -0.5),
+    Field("pitcher", "f8", (), "what a run saved by each use is worth in the draft", 0.45),
+    Field("enough", "f8", (), "how soon there is enough Stamina in the Roster", 1.5),
+    Field("batter", "f8", (), "what a run a plate appearance is worth in the draft", 1.5),
+    Field("duel_pitcher", "f8", (), "what a use is worth in the draft of a duel", 0.2),
+    Field(
+        "bans",
+        "f8",
+        (),
+        "what a run a plate appearance, lost to banned tokens, costs in odds of a game",
+        0.12,
+    ),
+)
+"""What the good player has learnt: found by playing seasons with one of them changed at a time."""
 
 JUDGEMENT = (
     Field("met", "u1", (CARDS, ROLLS), "the lines of a batter that a roll meets, as bits"),
@@ -578,12 +576,12 @@ JUDGEMENT = (
     Field("saved", "f8", (CARDS, ABILITIES), "runs one use of an ability saves against a team"),
     Field("win", "f8", (PACE, 2, CARDS, 2, HALVES, LEADS), "odds to win after a half, untouched or pitched"),
     Field("chances", "f8", (PACE, 2, CARDS, 2), "odds to win a game, untouched or pitched, away or at home"),
-    Field("dials", "f8", (32,), "how much a player cares: see judgement.py"),
 )
 """What the good player looks up, see judgement.py; odds kept in two bytes count in parts of 65535."""
 
 TABLES = (
     ("judgement", record_type(JUDGEMENT)),
+    ("dials", record_type(DIALS)),
     ("house", record_type(HOUSE)),
     ("players", record_type(PLAYERS)),
     ("teams", record_type(TEAMS)),
@@ -597,8 +595,6 @@ Tables = Any
 def blank_tables(**house: int) -> Tables:
     """Tables without cards under these house rules; none means the rulings, for a season."""
     t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
-    t.house["pitcher_of_first"] = NO_CARD
-    t.house["home_seat"] = -1
-    for name, value in house.items():
-        t.house[name] = value
+    t.dials = record(DIALS)
+    t.house = record(HOUSE, **house)
     return t

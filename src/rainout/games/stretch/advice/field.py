@@ -25,20 +25,19 @@ from rainout.games.stretch.rules.defense import stamina_left
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.rolling import can_become
 from rainout.games.stretch.rules.table import batter
-from rainout.games.stretch.state import DICE, FACES, MOST, TEAM_RUNS, Ability, Dial, Purpose, Role, Stage
+from rainout.games.stretch.state import DICE, FACES, MOST, TEAM_RUNS, Ability, Purpose, Role, Stage
 
 
 @rule
 def price_of_use(t, g):
     """What a use of an ability should bring, in odds to win: the scarcer Stamina is, the more."""
-    dials = t.judgement.dials
     left = 0
     for i in range(g.roster_size[0]):
         card = int(g.roster[0, i])
         if t.players.is_pitcher[card]:
             left += stamina_left(t, g, card)
     halves = halves_to_come(t, g)
-    return dials[Dial.USE] * scarcity(left / (halves + 0.5), dials[Dial.SCARCITY])
+    return t.dials.use * scarcity(left / (halves + 0.5), t.dials.scarcity)
 
 
 @rule
@@ -56,7 +55,7 @@ def halves_to_come(t, g):
     if g.stage == Stage.SEMIFINALS:
         wins, losses = int(g.series_wins[0]), int(g.series_losses[0])
         games = 1.0 if wins + losses < 1 else (0.5 if wins == 1 and losses == 0 else 0.0)
-        games = (games + 2.5 * t.judgement.dials[Dial.FINALS]) if not t.house.extended else 5.0 - wins
+        games = (games + 2.5 * t.dials.finals) if not t.house.extended else 5.0 - wins
     elif g.stage == Stage.FINALS:
         wins, losses = int(g.series_wins[1]), int(g.series_losses[1])
         games = 1.0 if wins + losses < 1 else (0.5 if wins + losses == 1 else 0.0)
@@ -188,4 +187,4 @@ def price_in_duel(t, g):
         if t.players.is_pitcher[card] and g.role[card] != Role.DUGOUT:
             left += stamina_left(t, g, card)
     innings = max(0, LAST_INNING - int(g.inning)) + 0.5
-    return t.judgement.dials[Dial.DUEL] * scarcity(left / (2.0 * innings), 1.0)
+    return t.dials.duel * scarcity(left / (2.0 * innings), 1.0)

@@ -10,7 +10,7 @@ from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.season import can_buy, series_goal
 from rainout.games.stretch.rules.selection import is_home_in_series
 from rainout.games.stretch.rules.table import on_bench, series_of
-from rainout.games.stretch.state import CARDS, NO_SERIES, POSITIONS, Buy, Dial, Phase, Stage
+from rainout.games.stretch.state import CARDS, NO_SERIES, POSITIONS, Buy, Phase, Stage
 
 # --- Selection -------------------------------------------------------------------------------------------------------
 
@@ -67,8 +67,8 @@ def use_of_pitcher(t, g, card):
                 later += t.judgement.saved[g.series[number, i], ability]
                 teams += 1
     if teams > 0:
-        here -= t.judgement.dials[Dial.KEEP_PITCHER] * later / teams
-    return 2.0 + here + t.judgement.dials[Dial.STAMINA] * left
+        here -= t.dials.keep_pitcher * later / teams
+    return 2.0 + here + t.dials.stamina * left
 
 
 @rule
@@ -78,7 +78,7 @@ def choose_pitcher(t, g):
     best, best_worth = -1, -1000.0
     if g.phase == Phase.CHANGE:
         best = Act.keep()
-        best_worth = use_of_pitcher(t, g, int(g.pitcher[seat])) + t.judgement.dials[Dial.RELIEVE]
+        best_worth = use_of_pitcher(t, g, int(g.pitcher[seat])) + t.dials.relieve
     for i in range(g.roster_size[seat]):
         card = int(g.roster[seat, i])
         if on_bench(t, g, card, 1):
@@ -110,15 +110,11 @@ def between_games(t, g, out):
         elif g.phase == Phase.PICK:
             worth = worth_in_duel(t, g, Act.sign.card(action))
         elif g.stage == Stage.RECOVERY:
-            worth = (
-                t.judgement.dials[Dial.STAR]
-                if Act.done.holds(action)
-                else worth_of_player(t, g, Act.sign.card(action))
-            )
+            worth = t.dials.star if Act.done.holds(action) else worth_of_player(t, g, Act.sign.card(action))
         else:
             card = Act.sign.card(action)
             team = g.offered[1] if g.offered[0] == card else g.offered[0]
-            worth = worth_of_player(t, g, card) + t.judgement.dials[Dial.TEAM] * odds_against(t, g, team, 2)
+            worth = worth_of_player(t, g, card) + t.dials.team * odds_against(t, g, team, 2)
         if worth > best_worth:
             best, best_worth = action, worth
     return best
@@ -128,7 +124,7 @@ def between_games(t, g, out):
 def odds_against(t, g, team, home):
     """The odds to win a game against a team: away, at home, or (2) either."""
     pace = pace_of(g)
-    share = t.judgement.dials[Dial.SUPPORT]
+    share = t.dials.support
     if home == 2:
         return 0.5 * (odds_against_at(t, pace, team, 0, share) + odds_against_at(t, pace, team, 1, share))
     return odds_against_at(t, pace, team, home, share)
@@ -146,7 +142,7 @@ def worth_of_facing(t, g, team):
     """7S-FLW-06: the team for which this place makes the greater difference."""
     home = 1 if (int(g.game) + 1) % 2 == 1 else 0
     here = odds_against(t, g, team, home) - odds_against(t, g, team, 1 - home)
-    return here + t.judgement.dials[Dial.ORDER] * odds_against(t, g, team, 2)
+    return here + t.dials.order * odds_against(t, g, team, 2)
 
 
 @rule
@@ -187,23 +183,22 @@ def ninth_best(t, g):
 @rule
 def worth_of_player(t, g, card):
     """What a player would add to the Roster, in odds of a game."""
-    dials = t.judgement.dials
     if t.players.is_pitcher[card]:
         stamina, others = int(t.players.stamina[card]), 0
         for i in range(g.roster_size[0]):
             other = int(g.roster[0, i])
             if t.players.is_pitcher[other]:
                 others += int(t.players.stamina[other])
-        return dials[Dial.PITCHER] * stamina * usual_use(t, card) * scarcity(others * 0.1, dials[Dial.ENOUGH])
+        return t.dials.pitcher * stamina * usual_use(t, card) * scarcity(others * 0.1, t.dials.enough)
     gain = t.judgement.batter[1, 0, card] - ninth_best(t, g)
-    return dials[Dial.BATTER] * max(0.01, gain + 0.02)
+    return t.dials.batter * max(0.01, gain + 0.02)
 
 
 @rule
 def worth_in_duel(t, g, card):
     """What a player is worth to a Coach in the draft of a duel."""
     if t.players.is_pitcher[card]:
-        return t.judgement.dials[Dial.DUEL_PITCHER] * int(t.players.stamina[card])
+        return t.dials.duel_pitcher * int(t.players.stamina[card])
     return t.judgement.batter[1, 0, card]
 
 
@@ -298,7 +293,7 @@ def odds_of_series(t, g, series, teams, green, level):
 @rule
 def odds_in_series(t, g, series, number, teams, home):
     """The odds of one game of a series; teams bought go on top, and the second of them is not known yet."""
-    share = t.judgement.dials[Dial.SUPPORT]
+    share = t.dials.support
     if number < teams:
         if number == teams - 1 and g.top[2] >= 0:
             return odds_against_at(t, 1, int(g.top[2]), home, share)
@@ -322,4 +317,4 @@ def handicap(t, g, series, level):
             loss += t.judgement.batter[1, 0, card] - t.judgement.batter[1, bans, card]
     if t.house.rookie:
         loss += 0.35 * ((1 if bans & 1 else 0) + (1 if bans & 2 else 0))
-    return loss * t.judgement.dials[Dial.BANS]
+    return loss * t.dials.bans

@@ -40,7 +40,6 @@ from rainout.games.stretch.state import (
     MOST,
     TOKENS_KNOWN,
     CoachDie,
-    Dial,
     Outcome,
     Phase,
     Purpose,
@@ -181,10 +180,9 @@ def face_to_run(g, running):
 @rule
 def price_of_die(t, g):
     """What one of a Veteran's dice should bring: they are kept for the Playoffs."""
-    dials = t.judgement.dials
     if g.stage == Stage.SEMIFINALS:
-        return dials[Dial.VETERAN_SEMIFINALS]
-    return dials[Dial.VETERAN_FINALS] if g.stage == Stage.FINALS else dials[Dial.VETERAN_EARLY]
+        return t.dials.veteran_semifinals
+    return t.dials.veteran_finals if g.stage == Stage.FINALS else t.dials.veteran_early
 
 
 @rule
@@ -198,9 +196,9 @@ def replace_batter(t, g):
     pm = 0 if nudges_banned(t, g) else int(g.nudges) - int(g.gained[2])
     now = to_bat(t, g, lead, card, outs, bases, pool, rr, pm)
     pace, bans = pace_of(g), bans_on(t, g)
-    later = appearances_left(t, g) * t.judgement.dials[Dial.LATER]
+    later = appearances_left(t, g) * t.dials.later
     mine = t.judgement.batter[pace, bans, card]
-    best, best_gain = Act.keep(), t.judgement.dials[Dial.SUBSTITUTE]
+    best, best_gain = Act.keep(), t.dials.substitute
     for i in range(g.roster_size[seat]):
         other = int(g.roster[seat, i])
         if on_bench(t, g, other, 0):

@@ -15,7 +15,6 @@ from rainout.games.stretch.state import (
     POSITIONS,
     REACHED,
     TOKENS_KNOWN,
-    Dial,
     Outcome,
     Stage,
 )
@@ -58,7 +57,7 @@ def prize(t, g, seat, lead):
     pace = pace_of(g)
     plain = t.judgement.win[pace, 0, team, home, half, lead]
     pitched = t.judgement.win[pace, 1, team, home, half, lead]
-    share = t.judgement.dials[Dial.SUPPORT]
+    share = t.dials.support
     return plain + share * (pitched - plain)
 
 

@@ -22,7 +22,7 @@ from typing import Any, ClassVar, NamedTuple
 from rainout.core.declared import FEW, Declarations, Maker, Rule, dispatch, write_rule
 from rainout.core.notation import Notation
 from rainout.core.table import Choice
-from rainout.core.terms import About, Fact, Now, Said, Term, facts_schema, term_of
+from rainout.core.terms import About, Fact, Now, Said, Term, facts_schema, term_of, which_of
 from rainout.core.words import message
 
 
@@ -36,7 +36,7 @@ class ActionKind:
     by_chance: bool
     unordered: bool = False
     distinct: bool = False
-    variant: Callable[[About], str] | None = None
+    variant: str | Callable[[About], str] | None = None
     name: str = ""
     first: int = 0
     """The number of the first of them."""
@@ -116,14 +116,14 @@ def action(
     *,
     unordered: bool = False,
     distinct: bool = False,
-    variant: Callable[[About], str] | None = None,
+    variant: str | Callable[[About], str] | None = None,
     **things: Term | Now,
 ) -> Any:
     """An action of a player; ``text`` is a pattern for its notation where the plain one will not do.
 
     Of ``unordered`` terms, each two name the same thing either way round; ``distinct`` ones cannot be the same.
-    ``variant`` says which of several sentences tells what it would do. What a term stands for ``now`` is shown and said
-    with the action, but no part of its number.
+    ``variant`` says which of several sentences tells what it would do, by a term's name or as it finds. What a term
+    stands for ``now`` is shown and said with the action, but no part of its number.
     """
     return ActionKind(things, text, False, unordered, distinct, variant)
 
@@ -192,7 +192,7 @@ class Actions(Declarations):
             if term.is_player:
                 seats[name] = number
         key = f"{cls.game}-do-{kind.verb}"
-        if kind.variant and (variant := kind.variant(about)):
+        if variant := which_of(kind.variant, kind.terms, named, about):
             key += f"-{variant}"
         return Choice(
             cls.notation.write(action), kind.verb, targets, message(key, seats, **said), facts=facts

@@ -21,7 +21,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 from rainout.core.declared import Declarations, Maker, write_rule
 from rainout.core.state import EVENT_WIDTH
 from rainout.core.table import Event
-from rainout.core.terms import About, Fact, Said, Term, facts_schema
+from rainout.core.terms import About, Fact, Said, Term, facts_schema, which_of
 from rainout.core.words import message
 
 MOST_TERMS = EVENT_WIDTH - 2
@@ -46,8 +46,8 @@ class Telling(NamedTuple):
         return {name: self.named[name] for name, term in self.kind.terms.items() if term.is_player}
 
 
-Variant = Callable[[Any, Telling], str]
-"""Which of several sentences tells something, given the match's tables."""
+Variant = str | Callable[[Any, Telling], str]
+"""Which of several sentences tells something: by the name of a term, what is called so; or given the match's tables."""
 
 
 @dataclass
@@ -76,9 +76,9 @@ def event(
 ) -> Any:
     """Something that can happen to a seat, with at most four terms.
 
-    ``variant`` says which of several sentences tells it, given the match's tables and what was told. What is ``hidden``
-    is known in full to those who :meth:`Events.knows` says; the others are told that it happened, and which players it
-    names, in the variant ``unseen``.
+    ``variant`` says which of several sentences tells it: a term by its name, or what follows from the match's tables
+    and what was told. What is ``hidden`` is known in full to those who :meth:`Events.knows` says; the others are told
+    that it happened, and which players it names, in the variant ``unseen``.
     What is ``silent`` is for those who keep the book, and nobody is told.
     """
     assert len(terms) <= MOST_TERMS, f"an event has room for {MOST_TERMS} terms"
@@ -132,7 +132,7 @@ class Events(Declarations):
         facts: dict[str, Fact] = {**told.players}
         if kind.hidden and not cls.knows(t, told, seat):
             return Event(ply, kind.what, told.who, facts, message(f"{key}-unseen", seats))
-        if kind.variant and (variant := kind.variant(t, told)):
+        if variant := which_of(kind.variant, kind.terms, told.named, t, told):
             key += f"-{variant}"
         about = About(t, told.who, named=told.named)
         said: dict[str, Said] = {}

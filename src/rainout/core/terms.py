@@ -197,3 +197,12 @@ class Now(NamedTuple):
 def term_of(thing: Term | Now) -> Term:
     """What kind of thing an action is about, whether it names it or not."""
     return thing.term if isinstance(thing, Now) else thing
+
+
+def which_of(
+    variant: str | Callable[..., str] | None, terms: Mapping[str, Term], named: Mapping[str, int], *about: Any
+) -> str:
+    """Which of several sentences says something: by how a term is called, or by what a function finds."""
+    if isinstance(variant, str):
+        return terms[variant].write(named[variant])
+    return variant(*about) if variant else ""

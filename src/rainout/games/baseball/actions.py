@@ -89,7 +89,7 @@ class Told(Events, game="baseball"):
     circled = event()
     took = event(other=PLAYER, card=CARD, hidden=True)
     gave = event(other=PLAYER, card=CARD, hidden=True)
-    passed_hands = event(way=WAY, variant=lambda _, told: WAY.names[told.way])
+    passed_hands = event(way=WAY, variant="way")
     timed = event(other=PLAYER)
     stopped = event()
     won = event(team=TEAM, runs=NUMBER, others=NUMBER)

@@ -299,10 +299,10 @@ class Act(Actions, game="clix"):
     roll = chance("{die} {face}", die=ROLLED_DIE, face=FACE)
 
     # Before the game
-    dh = action(wanted=YES_OR_NO, variant=lambda about: YES_OR_NO.names[about.named["wanted"]])
+    dh = action(wanted=YES_OR_NO, variant="wanted")
     post = action(figure=TEAMMATE, position=NEXT_POSITION)
     bat = action(figure=TEAMMATE, slot=NEXT_SLOT)
-    fence = action(zone=NEXT_ZONE, depth=DEPTH, variant=lambda about: DEPTH.names[about.named["depth"]])
+    fence = action(zone=NEXT_ZONE, depth=DEPTH, variant="depth")
     fill = action(variant=phase_name)
 
     # Before the pitch
@@ -314,9 +314,9 @@ class Act(Actions, game="clix"):
     shut_down = action(pitcher=PITCHER)
     walk = action(batter=BATTER)
     stay = action(figure=WHO_MAY_STAY)
-    swing = action(die=BATTERS_DIE, variant=lambda about: DIE.names[about.named["die"]])
+    swing = action(die=BATTERS_DIE, variant="die")
     bunt = action(batter=BATTER)
-    pitch = action(die=PITCHERS_DIE, variant=lambda about: DIE.names[about.named["die"]])
+    pitch = action(die=PITCHERS_DIE, variant="die")
 
     # Declarations
     yes = action(variant=phase_name)
@@ -375,13 +375,13 @@ class Told(Events, game="clix"):
     # Before the game
     home_roll = event(face=FACE)
     home = event()
-    dh = event(wanted=YES_OR_NO, variant=lambda _, told: YES_OR_NO.names[told.wanted])
+    dh = event(wanted=YES_OR_NO, variant="wanted")
     assigned = event(figure=PLAYER, position=POSITION)
     bats = event(figure=PLAYER, slot=SLOT)
     fence = event(zone=ZONE, depth=DEPTH)
 
     # Before the pitch
-    half = event(inning=NUMBER, half=HALF, variant=lambda _, told: HALF.names[told.half])
+    half = event(inning=NUMBER, half=HALF, variant="half")
     tired = event(pitcher=PLAYER, clicks=NUMBER)
     up = event(batter=PLAYER, pitcher=PLAYER, outs=NUMBER)
     came_in = event(comes=PLAYER, goes=PLAYER, position=POSITION)
@@ -395,10 +395,8 @@ class Told(Events, game="clix"):
     steals = event(runner=PLAYER, base=BASE)
 
     # Dice and declarations
-    rolled = event(die=DIE, face=FACE, shows=SHOWN, roll=ROLL, variant=lambda _, told: DIE.names[told.die])
-    read_ = event(
-        result=RESULT, pitch=PITCH, swing=SWING, dial=DIAL, variant=lambda _, told: DIAL.names[told.dial]
-    )
+    rolled = event(die=DIE, face=FACE, shows=SHOWN, roll=ROLL, variant="die")
+    read_ = event(result=RESULT, pitch=PITCH, swing=SWING, dial=DIAL, variant="dial")
     control = event(figure=PLAYER)
     intimidated = event(figure=PLAYER, opponent=PLAYER)
     took = event(result=RESULT)
@@ -416,13 +414,7 @@ class Told(Events, game="clix"):
     attempted = event(fielder=PLAYER, made=NUMBER, total=NUMBER, doubles=NUMBER, variant=_played)
     no_throw = event()
     out_at = event(runner=PLAYER, base=BASE)
-    finished = event(
-        batter=PLAYER,
-        pitcher=PLAYER,
-        ending=ENDING,
-        batted_in=NUMBER,
-        variant=lambda _, told: ENDING.names[told.ending],
-    )
+    finished = event(batter=PLAYER, pitcher=PLAYER, ending=ENDING, batted_in=NUMBER, variant="ending")
 
     # Clicks
     gained = event(figure=PLAYER, step=STEP)

@@ -14,7 +14,15 @@ from typing import Any
 import numpy as np
 
 from rainout.core.state import record_type
-from rainout.games.clix.figures import SETS, FigureSet, alignment
+from rainout.games.clix.figures import (
+    INFIELDERS,
+    MEAN_DEFENSE,
+    OUTFIELDERS,
+    POSITION_SIGNS,
+    SETS,
+    FigureSet,
+    alignment,
+)
 from rainout.games.clix.state import (
     CHARTS,
     COLUMNS,
@@ -38,10 +46,7 @@ OUT, WALK, SINGLE, DOUBLE, TRIPLE, HOME_RUN = -270, 310, 460, 760, 1050, 1400
 """Runs above the average that each way to end a plate appearance is worth, in thousandths."""
 MORE = 50
 """What the chance to try for an extra base adds."""
-DEFENSE = {
-    Position.B1: 4, Position.B2: 5, Position.B3: 5, Position.SS: 6,
-    Position.LF: 4, Position.CF: 6, Position.RF: 5,
-}  # fmt: skip
+DEFENSE = {position: MEAN_DEFENSE[POSITION_SIGNS[position]] for position in (*INFIELDERS, *OUTFIELDERS)}
 PLAIN = {
     Result.K: OUT,
     Result.PAINT: (2 * OUT + WALK) // 3,

@@ -87,6 +87,6 @@ class Told(Events, game="hens"):
     unblocked = event(space=OWN_SPACE, card=CARD)
     passed = event(face=FACE)
     completed = event(by=PLAYER)
-    scored = event(line=LINE, points=NUMBER, count=NUMBER, variant=lambda _, told: LINE.names[told.line])
+    scored = event(line=LINE, points=NUMBER, count=NUMBER, variant="line")
     won = event(points=NUMBER, game=NUMBER)
     won_series = event(own=NUMBER, others=NUMBER)

@@ -239,7 +239,7 @@ class Told(Events, game="stretch"):
     picked = event()
     traded = event(card=PLAYER)
     home = event()
-    stage = event(stage=STAGE, variant=lambda _, told: STAGE.names[told.stage])
+    stage = event(stage=STAGE, variant="stage")
     faced = event(
         team=TEAM, home=NUMBER, game=NUMBER, variant=lambda _, told: "home" if told.home else "away"
     )
@@ -261,7 +261,7 @@ class Told(Events, game="stretch"):
     rerolled = event(count=NUMBER)
     nudged = event(before=FACE, after=FACE)
     used = event(card=PLAYER, ability=ABILITY, before=NUMBER, after=NUMBER, variant=_used)
-    hit = event(card=PLAYER, line=LINE, outcome=OUTCOME, variant=lambda _, told: OUTCOME.names[told.outcome])
+    hit = event(card=PLAYER, line=LINE, outcome=OUTCOME, variant="outcome")
     missed = event(card=PLAYER)
     stole = event(card=PLAYER, base=BASE)
     caught = event(base=BASE)
@@ -278,15 +278,9 @@ class Told(Events, game="stretch"):
     fresh = event()
     qualified = event(stars=NUMBER)
     revealed = event(card=PLAYER)
-    bought = event(what=BUY, stars=NUMBER, variant=lambda _, told: BUY.names[told.what])
+    bought = event(what=BUY, stars=NUMBER, variant="what")
     series = event(series=SERIES, won=NUMBER, wins=NUMBER, losses=NUMBER, variant=_series)
-    season = event(
-        result=RESULT,
-        stars=NUMBER,
-        wins=NUMBER,
-        losses=NUMBER,
-        variant=lambda _, told: RESULT.names[told.result],
-    )
+    season = event(result=RESULT, stars=NUMBER, wins=NUMBER, losses=NUMBER, variant="result")
     duel_won = event(own=NUMBER, others=NUMBER)
 
     further = Book.of(BASERUNNER)

@@ -1,40 +1,20 @@
-"""Setting fields of a position back: what a field holds before anything happens is said where it is declared.
-
-A game lists in a subclass of :class:`Clearing` which fields are set back together::
-
-    class Clear(Clearing, game="clix"):
-        half = HALF
-        everything = STATE.own
-
-In rules ``Clear.half(g)`` sets them to what each of them says (:attr:`~rainout.core.state.Field.rest`).
-"""
+"""Setting fields of a position back: what a field holds before anything happens is said where it is declared."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any, ClassVar
 
-from rainout.core.declared import Declarations, Maker, write_rule
+from rainout.core.declared import Rule, write_rule
 from rainout.core.state import Field
 
 
-class Clearing(Declarations):
-    """Fields that are set back together, by name."""
+def clearing(fields: Iterable[Field], doc: str) -> Rule:
+    """A function ``(g)`` that sets fields to what each of them says, for rules to call::
 
-    groups: ClassVar[dict[str, tuple[Field, ...]]]
-
-    @classmethod
-    def _declare(cls, game: str, start: int) -> None:
-        cls.groups = {name: fields for name, fields in vars(cls).items() if isinstance(fields, tuple)}
-
-    @classmethod
-    def made(cls, maker: Maker) -> dict[str, Any]:
-        """Of each group, the rule that sets it back."""
-        return {
-            name: maker.rule(write_rule(name, ["g"], [*_lines(fields)], f"Clear {name}.", {}, inline=False))
-            for name, fields in cls.groups.items()
-        }
+    clear_half = rule(clearing(HALF, "Nobody has come to the plate in this half."))
+    """
+    return write_rule("clear", ["g"], [*_lines(fields)], doc, {}, inline=False)
 
 
 def _lines(fields: Iterable[Field]) -> Iterator[str]:

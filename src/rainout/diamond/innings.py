@@ -1,17 +1,17 @@
 """Outs, half-innings and the line score."""
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.diamond.bases import clear_bases, runners_on
 from rainout.diamond.book import Book
-from rainout.diamond.state import BATTER, INNINGS, NO_RUNNER, OUTS, Clear, Team
+from rainout.diamond.state import BATTER, DIAMOND, INNINGS, NO_RUNNER, OUTS, Team
 
 INLINE_RULES = True
 
 
-@rule
-def play_ball(g):
-    """The visitors come to bat in the first inning, the bases empty, nobody out."""
-    Clear.diamond(g)
+play_ball = rule(
+    clearing(DIAMOND, "The visitors come to bat in the first inning, the bases empty, nobody out.")
+)
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from rainout.core.clearing import Clearing
 from rainout.core.state import Field
 
 BASES = 3
@@ -40,9 +39,3 @@ DIAMOND = (
     Field("line", "i2", (2, INNINGS), "runs by inning: the line score"),
 )
 """The fields that a baseball game's position starts with."""
-
-
-class Clear(Clearing, game="diamond"):
-    """What is set back together."""
-
-    diamond = DIAMOND

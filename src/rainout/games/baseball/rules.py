@@ -4,6 +4,7 @@ Each function names the lines of ``docs/rules/baseball.md`` it carries out. ``t`
 ``g`` the position.
 """
 
+from rainout.core.clearing import clearing
 from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
@@ -37,8 +38,8 @@ from rainout.games.baseball.state import (
     NO_CARD,
     PACK,
     SEATS,
+    STATE,
     TEN,
-    Clear,
     Colour,
     Due,
     Kind,
@@ -53,11 +54,14 @@ BATTER = 1
 # --- The contract: set up, list, move on -----------------------------------------------------------------------------
 
 
+clear_table = rule(clearing(STATE.own, "Nothing has happened yet."))
+
+
 @rule
 def deal(t, g):
     """BC-SET-06, BC-SET-07: an empty diamond and a full deck; everyone is owed a hand."""
     hush(g)
-    Clear.everything(g)
+    clear_table(g)
     g.turns = 0
     for seat in range(SEATS):
         g.original[seat] = original_size(t, seat)

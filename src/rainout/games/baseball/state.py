@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from rainout.core.clearing import Clearing
 from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND
 
@@ -186,12 +185,6 @@ STATE = State(
         Field("winner", "i1", (), "the team that won, or -1", -1),
     ],
 )
-
-
-class Clear(Clearing, game="baseball"):
-    """What is set back together."""
-
-    everything = STATE.own
 
 
 HOUSE = (

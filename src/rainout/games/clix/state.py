@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from rainout.core.clearing import Clearing
 from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND, OUTS
 
@@ -460,14 +459,6 @@ STATE = State(
         Field("winner", "i1", (), "the seat that won, or -1", -1),
     ],
 )
-
-
-class Clear(Clearing, game="clix"):
-    """What is set back together."""
-
-    half = HALF
-    at_bat = AT_BAT
-    everything = STATE.own
 
 
 HOUSE = (

@@ -3,6 +3,7 @@
 Each function names the lines of ``docs/rules/hens.md`` it carries out. ``t`` holds the house rules, ``g`` the position.
 """
 
+from rainout.core.clearing import clearing
 from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule
@@ -11,14 +12,15 @@ from rainout.core.state import CHANCE, NOBODY
 from rainout.games.hens.actions import Act, Told
 from rainout.games.hens.state import (
     FACES,
+    GAME,
     NO_CARD,
     PACK,
     POINTS,
     RANKS,
     SEATS,
     SPACES,
+    STATE,
     SUITS,
-    Clear,
     Face,
     Line,
     Phase,
@@ -30,11 +32,15 @@ INLINE_RULES = True
 # --- The contract: set up, list, move on -----------------------------------------------------------------------------
 
 
+clear_match = rule(clearing(STATE.own, "Nothing has been played yet."))
+clear_game = rule(clearing(GAME, "A game is about to be dealt."))
+
+
 @rule
 def deal(t, g):
     """CH-SET-01: a match for two begins with its first game."""
     hush(g)
-    Clear.everything(g)
+    clear_match(g)
     gather_cards(g)
 
 
@@ -127,7 +133,7 @@ def gather_cards(g):
         g.deck[card] = card
     g.deck_size = PACK
     g.turns = 0
-    Clear.game(g)
+    clear_game(g)
     g.phase = Phase.DEAL
     g.actor = CHANCE
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from rainout.core.clearing import Clearing
 from rainout.core.state import NOBODY, Field, State, record
 
 SEATS = 2
@@ -98,13 +97,6 @@ STATE = State(
         Field("wins", "i2", (SEATS,), "games won in the series"),
     ],
 )
-
-
-class Clear(Clearing, game="hens"):
-    """What is set back together."""
-
-    game = GAME
-    everything = STATE.own
 
 
 HOUSE = (

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from rainout.core.clearing import Clearing
 from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND
 
@@ -422,14 +421,6 @@ STATE = State(
         Field("winner", "i8", (), "the seat that won, or -1", -1),
     ],
 )
-
-
-class Clear(Clearing, game="stretch"):
-    """What is set back together."""
-
-    game = GAME
-    half = HALF
-    everything = STATE.own
 
 
 def roster_of(g: Any, seat: int) -> list[int]:

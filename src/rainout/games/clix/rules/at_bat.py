@@ -3,6 +3,7 @@
 SC-PRE-ATBAT, SC-PRE-TC, SC-REG-POS, SC-REG-DICE, SC-PLY-SEQ, SC-CHA-SEQ.
 """
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one, list_run
 from rainout.core.state import CHANCE
@@ -46,6 +47,7 @@ from rainout.games.clix.rules.table import (
     shows,
 )
 from rainout.games.clix.state import (
+    AT_BAT,
     BATTER_CONTROL,
     COLUMNS,
     FACES,
@@ -57,7 +59,6 @@ from rainout.games.clix.state import (
     UNKNOWN,
     ZONES,
     Attempt,
-    Clear,
     Die,
     Due,
     Ending,
@@ -87,10 +88,13 @@ def come_to_bat(t, g):
     g.due = Due.WINDOW
 
 
+forget_at_bat = rule(clearing(AT_BAT, "Nothing has happened in this at-bat."))
+
+
 @rule
 def clear_at_bat(g):
     """Nothing has happened in this at-bat, and everybody stands where he usually does."""
-    Clear.at_bat(g)
+    forget_at_bat(g)
     for position in range(FIELDED):
         g.zone[position] = STANDARD_ZONES[position]
 

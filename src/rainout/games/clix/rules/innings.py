@@ -1,5 +1,6 @@
 """The end of at-bats, halves and games; endurance (SC-PRE-FLOW, SC-PRE-END, SC-PLY-GAINP, SC-PLY-ENDUR)."""
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
 from rainout.diamond.innings import change_sides
@@ -13,11 +14,11 @@ from rainout.games.clix.rules.dials import cool, forget_clicks, owe
 from rainout.games.clix.rules.running import outs_at, taggers
 from rainout.games.clix.rules.table import at, bit, figure, is_pitcher
 from rainout.games.clix.state import (
+    HALF,
     PLAYERS,
     ROSTER,
     SLOTS,
     TARGETS,
-    Clear,
     Die,
     Due,
     Level,
@@ -141,10 +142,13 @@ def finish(g):
 # --- The start of a half (SC-PLY-ENDUR) ------------------------------------------------------------------------------
 
 
+clear_half = rule(clearing(HALF, "Nobody has come to the plate in this half."))
+
+
 @rule
 def begin_half(t, g):
     """SC-PRE-FLOW-4: a team comes to bat, the other takes the field."""
-    Clear.half(g)
+    clear_half(g)
     g.pitcher = at(g, Position.P)
     g.batter = g.lineup[bat_seat(g), g.slot[bat_seat(g)]]
     clear_at_bat(g)

@@ -1,5 +1,6 @@
 """Before the first pitch: home, designated hitter, posts and slots, fences (SC-PRE-SETUP, SC-REG-FENCE)."""
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one, list_run
 from rainout.core.state import CHANCE
@@ -16,8 +17,8 @@ from rainout.games.clix.state import (
     ROSTER,
     SEATS,
     SLOTS,
+    STATE,
     ZONES,
-    Clear,
     Depth,
     Die,
     Due,
@@ -26,11 +27,13 @@ from rainout.games.clix.state import (
     Position,
 )
 
+forget_all = rule(clearing(STATE.own, "Nothing has happened yet."))
+
 
 @rule
 def clear_table(t, g):
     """SC-PRE-SETUP-5, SC-PRE-SETUP-8: nobody has played yet, everybody sits in the dugout."""
-    Clear.everything(g)
+    forget_all(g)
     g.turns = 0
     g.with_dh = 1 if t.house.dh > 0 else 0
     for player in range(PLAYERS):

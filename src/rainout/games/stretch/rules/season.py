@@ -1,5 +1,6 @@
 """End of a game, the season halves, the Playoffs, coaches, and the end of it all (7S-GAM to 7S-COA)."""
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.listing import list_cards, list_if, list_one
 from rainout.core.state import NOBODY
@@ -17,14 +18,15 @@ from rainout.games.stretch.state import (
     CARDS,
     COLUMNS,
     FIRST_INNING,
+    HALF,
     NO_CARD,
     NO_SERIES,
     OPPONENT,
     PRICE_OF_ENTRY,
     SEATS,
+    STATE,
     VETERAN_DICE,
     Buy,
-    Clear,
     Due,
     Phase,
     Pile,
@@ -36,10 +38,14 @@ from rainout.games.stretch.state import (
 # --- A clean table (7S-SET-03) ---------------------------------------------------------------------------------------
 
 
+forget_all = rule(clearing(STATE.own, "Nothing has happened yet."))
+clear_half = rule(clearing(HALF, "Nothing is in the Pool, no dice are on the table."))
+
+
 @rule
 def clear_table(t, g):
     """7S-SET-03, 7S-PLY-06: no ★, no games, an empty record book, both Playoff Cards at Level 3, grey."""
-    Clear.everything(g)
+    forget_all(g)
     g.turns = 0
     g.stage = Stage.DRAFT if t.house.duel else Stage.SPRING
     g.veteran = VETERAN_DICE if t.house.veteran else 0
@@ -136,7 +142,7 @@ def clear_field(t, g):
     """7S-GAM-08, 7S-SUB-03: the team leaves the season, all players are back in the Roster."""
     g.phase = Phase.OPPONENT
     g.opponent = NO_CARD
-    Clear.half(g)
+    clear_half(g)
     empty_pool(t, g)
     clear_bases(g)
     for i in range(g.roster_size[0]):

@@ -1,5 +1,6 @@
 """Frame of a game and Player Selection: the opponent, Lineup, Batter Disc, Current Pitcher (7S-FLW, 7S-SEL)."""
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.listing import list_one
 from rainout.core.state import CHANCE
@@ -10,13 +11,13 @@ from rainout.games.stretch.rules.rolling import cast, clear_roll
 from rainout.games.stretch.rules.table import first_on_bench, list_bench, on_bench, remove, series_of
 from rainout.games.stretch.state import (
     FIRST_INNING,
+    GAME,
     LINEUP_FACES,
     NO_CARD,
     NO_SERIES,
     NOWHERE,
     POSITIONS,
     SEATS,
-    Clear,
     Due,
     Phase,
     Purpose,
@@ -81,10 +82,7 @@ def face_team(t, g, team):
         g.due = Due.SELECTION
 
 
-@rule
-def open_ballpark(g):
-    """7S-SEL-05, 7S-SET-03: no runs, empty bases, nobody selected yet."""
-    Clear.game(g)
+open_ballpark = rule(clearing(GAME, "7S-SEL-05, 7S-SET-03: no runs, empty bases, nobody selected yet."))
 
 
 @rule

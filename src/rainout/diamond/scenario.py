@@ -31,16 +31,17 @@ def diamond_facts(g: Any) -> dict[str, Any]:
     """The diamond in names a rule test would use; ``state`` is as in ``"1 / X-X"``."""
     bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
     return {
-        "actor": int(g.actor),
+        **numbers(g, "actor", "winner", "turns", "inning", "outs"),
         "over": bool(g.actor == NOBODY),
-        "winner": int(g.winner),
-        "turns": int(g.turns),
-        "inning": int(g.inning),
         "half": "bottom" if g.batting else "top",
-        "outs": int(g.outs),
         "bases": bases,
         "state": f"{int(g.outs)} / {bases}",
     }
+
+
+def numbers(g: Any, *names: str) -> dict[str, int]:
+    """Fields that are called what they are."""
+    return {name: int(g[name]) for name in names}
 
 
 def runners(g: Any, name: Callable[[int], str]) -> list[str]:

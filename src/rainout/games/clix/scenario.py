@@ -33,7 +33,7 @@ import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.terms import spelt
-from rainout.diamond.scenario import by_seat, diamond_facts, place_runners, runners
+from rainout.diamond.scenario import by_seat, diamond_facts, numbers, place_runners, runners
 from rainout.diamond.state import NO_RUNNER
 from rainout.diamond.table import bat_seat
 from rainout.games.clix.actions import DEPTHS, bases_of, player_sign
@@ -175,6 +175,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
     found: dict[str, Any] = {
         "phase": spelt(Phase(g.phase)),
         **diamond_facts(g),
+        **numbers(g, "ball", "batted_in", "faced"),
         "home": int(g.home) + 1 if g.home != UNKNOWN else 0,
         "dh": bool(g.with_dh),
         "runners": runners(g, player_sign),
@@ -189,14 +190,11 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
         "zones": {POSITION_SIGNS[each]: int(g.zone[each]) for each in range(Position.B1, Position.DH)},
         "result": RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else "",
         "ending": spelt(Ending(g.ending)),
-        "ball": int(g.ball),
         "rolling": spelt(Roll(g.rolling)),
         "going": list(bases_of(int(g.going))),
         "forced": list(bases_of(int(g.forced))),
         "strength": int(g.strength.sum()),
         "need": int(g.need.sum()),
-        "batted_in": int(g.batted_in),
-        "faced": int(g.faced),
         "picks": [player_sign(each) for each in range(PLAYERS) if int(g.click_who[0]) >> each & 1],
         "lineup": [[player_sign(int(each)) for each in g.lineup[seat] if each >= 0] for seat in range(SEATS)],
         "field": [

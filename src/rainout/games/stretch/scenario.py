@@ -38,7 +38,7 @@ import msgspec
 
 from rainout.core.errors import BadFile
 from rainout.core.terms import spelt
-from rainout.diamond.scenario import by_seat, diamond_facts, place_runners, runners
+from rainout.diamond.scenario import by_seat, diamond_facts, numbers, place_runners, runners
 from rainout.diamond.table import bat_seat, team_of
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.cards import SLOTS
@@ -366,7 +366,7 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
             for n in range(max(0, int(g.game)))
             if g.faced[n] != NO_CARD
         ],
-        **{name: int(g[name]) for name in FACTS},
+        **numbers(g, *FACTS),
         "left_on_base": by_seat(g, g.left_on_base),
     }
 

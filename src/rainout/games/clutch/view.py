@@ -13,15 +13,7 @@ from rainout.core.terms import spelt
 from rainout.core.words import Message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.actions import BASE_SIGNS
-from rainout.games.clutch.naming import (
-    card_of,
-    listed,
-    player_target,
-    set_of,
-    text_id,
-    text_name,
-    text_words,
-)
+from rainout.games.clutch.naming import card_of, listed, player_target, set_of, text_id, text_name, text_words
 from rainout.games.clutch.printed import Batting, Bonus, Pitching
 from rainout.games.clutch.rules.numbers import look_up, throw_rating, throw_speed, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next

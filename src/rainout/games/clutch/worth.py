@@ -6,12 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import product
 
-from rainout.games.clutch.cards import (
-    BATTER_BANDS,
-    PITCHER_BANDS,
-    SALARY,
-    SALARY_STEP,
-)
+from rainout.games.clutch.cards import BATTER_BANDS, PITCHER_BANDS, SALARY, SALARY_STEP
 from rainout.games.clutch.printed import Batting, Bonus, Pitching, Player
 from rainout.games.clutch.vocabulary import LOWEST_SWING, Hand, Position, Result, Role, read_chart
 

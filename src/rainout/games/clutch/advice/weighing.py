@@ -3,14 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES
 from rainout.games.clutch.advice.odds import FACES, faces_made, faces_out
-from rainout.games.clutch.advice.prospects import (
-    between,
-    chances_of,
-    current,
-    in_game,
-    throw_home,
-    win_after,
-)
+from rainout.games.clutch.advice.prospects import between, chances_of, current, in_game, throw_home, win_after
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.numbers import (
     check_target,

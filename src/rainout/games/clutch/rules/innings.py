@@ -6,6 +6,7 @@ from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, SECOND, Team
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Told
+from rainout.games.clutch.declared import clearing
 from rainout.games.clutch.rules.at_bat import clear_at_bat
 from rainout.games.clutch.rules.effects import judge_riders
 from rainout.games.clutch.rules.pitchers import rest_staffs
@@ -20,6 +21,7 @@ from rainout.games.clutch.state import (
     AT_STRIKEOUT,
     AUTOMATIC_FROM,
     FORFEIT_RUNS,
+    HALF,
     LAST_INNING,
     NOBODY_THERE,
     SEATS,
@@ -145,18 +147,7 @@ def is_decided(g):
     return g.inning > LAST_INNING and lead(g) != 0
 
 
-@rule
-def clear_half(g):
-    """Nothing has happened in a half-inning."""
-    g.settled = 0
-    g.batters = 0
-    g.reached = 0
-    g.struck_out = 0
-    g.in_a_row = 0
-    g.pitchers = 0
-    g.walked_half = 0
-    g.runs_half = 0
-    g.ibb_row = 0
+clear_half = rule(clearing(HALF, "Nothing has happened in a half-inning."))
 
 
 @rule

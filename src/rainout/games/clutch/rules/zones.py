@@ -6,15 +6,7 @@ from rainout.core.state import CHANCE
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.table import field_seat, first_seat, go_back, push, seat_of
-from rainout.games.clutch.state import (
-    ACTIVE,
-    DECK,
-    HAND,
-    HAND_LIMIT,
-    NOBODY_THERE,
-    Due,
-    Phase,
-)
+from rainout.games.clutch.state import ACTIVE, DECK, HAND, HAND_LIMIT, NOBODY_THERE, Due, Phase
 from rainout.games.clutch.vocabulary import EFFECTS, Kind, LeaveOn, Verb, When
 
 # --- Hand and pile ---------------------------------------------------------------------------------------------------

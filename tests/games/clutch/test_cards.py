@@ -37,6 +37,7 @@ from rainout.games.clutch.vocabulary import (
     LOWEST_SWING,
     NO_BAND,
     OUT_OF_POSITION,
+    SPELLS,
     Attribute,
     Colour,
     DiscardWhen,
@@ -403,13 +404,14 @@ def test_there_are_two_coaches_of_each_kind() -> None:
 
 @pytest.mark.rules("CB-1.4-1", "CB-C-7", "CB-C-41")
 def test_every_stadium_has_three_parts() -> None:
-    assert TEXTS.stadiums.text.shape == (8, 3)
-    for row, park in zip(TEXTS.stadiums, SET.stadiums.values(), strict=True):
-        assert len(park.fences) == 5
-        for part in Part:
-            assert TEXTS.texts[row.text[part]].kind == Kind.STADIUM
-            assert TEXTS.texts[row.text[part]].verb[0] != Verb.NOTHING
-        assert TEXTS.texts[row.text[Part.MAIN]].windows
+    assert len(TEXTS.stadium) == 8
+    for id, rows in TEXTS.stadium.items():
+        assert len(SET.stadiums[id].fences) == 5
+        assert len(rows) == len(Part)
+        for row in rows:
+            assert TEXTS.texts[row].kind == Kind.STADIUM
+            assert TEXTS.texts[row].verb[0] != Verb.NOTHING
+        assert TEXTS.texts[rows[Part.MAIN]].windows
 
 
 @pytest.mark.rules("CB-C-8", "CB-C-40", "CB-6-2")
@@ -422,7 +424,7 @@ def test_weather_is_mild() -> None:
         (effect,) = sky.text.effects
         assert effect.verb in (Verb.ADD, Verb.CHANGE)
         assert effect.verb is Verb.CHANGE or abs(effect.amount) == 1
-    spells = [Spell(spell) for spell in TEXTS.weather[0].spell[1:]]
+    spells = [Spell(spell) for spell in SPELLS[1:]]
     assert Counter(spells) == {Spell.EARLY: 5, Spell.MIDDLE: 4, Spell.LATE: 3, Spell.GAME: 3, Spell.NONE: 1}
     assert spells == [*sorted(spells[:-1]), Spell.NONE]
 

@@ -11,7 +11,7 @@ from rainout.core.options import OptionValue, number
 from rainout.core.words import Message, message
 from rainout.core.workshop import CannotComplete
 from rainout.games.clutch.cards import COPIES, FOLDER, enter_players, enter_texts, number_of, read_set
-from rainout.games.clutch.printed import CardSet, Duty, Legality, Player, Strategy
+from rainout.games.clutch.printed import SECTIONS, Batters, CardSet, Duty, Legality, Player, Strategy, Team
 from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SEATS, SKIES, Tables, blank_tables, put
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Kind, Place, Position, Role
 from rainout.games.clutch.worth import batter_runs, pitcher_runs
@@ -21,7 +21,6 @@ FIELD = tuple(Position(position) for position in range(Position.CA, Position.DH)
 NINE = (*FIELD, Position.DH)
 STAFF = (Kind.BENCH_COACH, Kind.HITTING_COACH, Kind.PITCHING_COACH)
 """CB-2.3-1."""
-SECTIONS = ("lineup", "bench", "rotation", "bullpen")
 LEGAL: frozenset[Legality] = frozenset({"legal"})
 ANY_SET: frozenset[Legality] = frozenset({"legal", "rotated", "optional"})
 
@@ -34,36 +33,6 @@ class Fault(NamedTuple):
     """The cards it is about."""
     line: int | None = None
     """The line of the sheet, where it could not be read."""
-
-
-Batters = tuple[tuple[str, Position], ...]
-"""Batters in their order, and where each of them plays."""
-
-
-class Team(NamedTuple):
-    """A team, by the ids of its cards."""
-
-    title: str = ""
-    lineup: Batters = ()
-    """CB-3.2.E-1: the nine in batting order and where they play."""
-    bench: tuple[str, ...] = ()
-    rotation: tuple[str, ...] = ()
-    bullpen: tuple[tuple[str, Duty], ...] = ()
-    deck: Mapping[str, int] = {}
-    """Copies of each Strategy card."""
-    coaches: tuple[str, ...] = ()
-    stadium: str = ""
-
-    @property
-    def section(self) -> Mapping[str, tuple[str, ...]]:
-        """The cards of each part of the roster."""
-        nine, relievers = (tuple(id for id, _ in part) for part in (self.lineup, self.bullpen))
-        return dict(zip(SECTIONS, (nine, self.bench, self.rotation, relievers), strict=True))
-
-    @property
-    def roster(self) -> tuple[str, ...]:
-        """All Player cards: the nine, the bench, the rotation, the bullpen."""
-        return tuple(id for part in self.section.values() for id in part)
 
 
 class Format(NamedTuple):
@@ -143,24 +112,9 @@ def format_of(options: Mapping[str, OptionValue]) -> Format:
 # --- Ready teams -----------------------------------------------------------------------------------------------------
 
 
-def ready(cards: CardSet, club: str) -> Team:
-    """CB-C-22: the team a club plays as when nobody builds another."""
-    plan = cards.clubs[club].ready
-    return Team(
-        cards.clubs[club].name,
-        plan.lineup,
-        plan.bench,
-        plan.rotation,
-        plan.bullpen,
-        cards.decks[plan.deck],
-        plan.coaches,
-        cards.clubs[club].stadium,
-    )
-
-
 def ready_for(cards: CardSet, club: str, format: Format = FULL) -> Team:
     """A club's team in a format: as many of its own as there is room and salary for, the nine above all."""
-    team = ready(cards, club)
+    team = cards.clubs[club].ready
     fitting = team._replace(
         bench=team.bench[: format.bench[1]],
         rotation=team.rotation[: format.rotation[1]],
@@ -705,9 +659,7 @@ def complete_deck(cards: CardSet, team: Team, sets: frozenset[Legality] = LEGAL,
     if wrong or sum(deck.values()) > DECK:
         why = wrong[0].words if wrong else message("clutch-deck-cards", count=sum(deck.values()), wanted=DECK)
         raise CannotComplete("clutch-deck-cannot", why=why)
-    plan = (
-        cards.decks[cards.clubs[club].ready.deck if club else next(iter(cards.decks))] if cards.decks else {}
-    )
+    plan = cards.clubs[club].ready.deck if club else next(iter(cards.decks.values()), {})
     for id in (*(id for id, count in plan.items() for _ in range(count)), *_round_robin(cards)):
         if sum(deck.values()) == DECK:
             break
@@ -778,11 +730,7 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
         deck = [row(printed.strategy[id]) for id, count in team.deck.items() for _ in range(count)]
         t.deck[seat, : len(deck)], t.deck_size[seat] = deck, len(deck)
         t.staff[seat, : len(team.coaches)] = [row(printed.coach[id]) for id in team.coaches]
-        park = list(cards.stadiums).index(team.stadium)
-        t.parks[seat] = [row(int(text)) for text in printed.stadiums[park].text]
-    skies = list(range(min(len(cards.weather), SKIES))) if house.get("weather") else []
-    for sky in skies:
-        t.skies[sky] = row(int(printed.weather[sky].text))
-        t.spells[sky] = printed.weather[sky].spell
-    t["sky_count"] = len(skies)
+        t.parks[seat] = [row(text) for text in printed.stadium[team.stadium]]
+    skies = [row(text) for text in printed.weather.values()][:SKIES] if house.get("weather") else []
+    t.skies[: len(skies)], t["sky_count"] = skies, len(skies)
     return t

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from rainout.core.errors import BadFile
 from rainout.core.words import Message, message
 from rainout.games.clutch.texts import Text
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
+    POSITION_SIGNS,
     Colour,
     Hand,
     Icon,
@@ -24,6 +25,9 @@ from rainout.games.clutch.vocabulary import (
 
 Legality = Literal["legal", "rotated", "optional"]
 Duty = Literal["closer", "setup", "middle", "long", "opener", "bulk"]
+DUTIES: Mapping[str, Duty] = {duty: duty for duty in get_args(Duty)}
+PLACED = {POSITION_SIGNS[position]: position for position in Position if position is not Position.P}
+"""Where batters play, by how that is written."""
 
 
 class Edition(NamedTuple):
@@ -185,15 +189,35 @@ class Weather(NamedTuple):
         return _own(self.own_text, f"clutch-weather-{self.id}-text")
 
 
-class Ready(NamedTuple):
-    """The team a club is ready to play as, by the ids of cards."""
+Batters = tuple[tuple[str, Position], ...]
+"""Batters in their order, and where each of them plays."""
+SECTIONS = ("lineup", "bench", "rotation", "bullpen")
 
-    deck: str
-    coaches: tuple[str, ...]
-    lineup: tuple[tuple[str, Position], ...]
-    bench: tuple[str, ...]
-    rotation: tuple[str, ...]
-    bullpen: tuple[tuple[str, Duty], ...]
+
+class Team(NamedTuple):
+    """A team, by the ids of its cards."""
+
+    title: str = ""
+    lineup: Batters = ()
+    """CB-3.2.E-1: the nine in batting order and where they play."""
+    bench: tuple[str, ...] = ()
+    rotation: tuple[str, ...] = ()
+    bullpen: tuple[tuple[str, Duty], ...] = ()
+    deck: Mapping[str, int] = {}
+    """Copies of each Strategy card."""
+    coaches: tuple[str, ...] = ()
+    stadium: str = ""
+
+    @property
+    def section(self) -> Mapping[str, tuple[str, ...]]:
+        """The cards of each part of the roster."""
+        nine, relievers = (tuple(id for id, _ in part) for part in (self.lineup, self.bullpen))
+        return dict(zip(SECTIONS, (nine, self.bench, self.rotation, relievers), strict=True))
+
+    @property
+    def roster(self) -> tuple[str, ...]:
+        """All Player cards: the nine, the bench, the rotation, the bullpen."""
+        return tuple(id for part in self.section.values() for id in part)
 
 
 class Club(NamedTuple):
@@ -205,7 +229,8 @@ class Club(NamedTuple):
     league: str
     stadium: str
     players: tuple[str, ...]
-    ready: Ready
+    ready: Team
+    """CB-C-22: the team it plays as when nobody builds another."""
 
 
 class CardSet(NamedTuple):

@@ -26,12 +26,12 @@ import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from rainout.core.words import LANGUAGES, Speaker, message
 from rainout.games.clutch.cards import COPIES
-from rainout.games.clutch.decks import NINE, Fault, Team
-from rainout.games.clutch.printed import CardSet, Duty
+from rainout.games.clutch.decks import Fault
+from rainout.games.clutch.printed import DUTIES, PLACED, CardSet, Duty, Team
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Position
 
 HEADINGS = ("Line-up", "Bench", "Rotation", "Bullpen", "Deck", "Coaches", "Stadium")
@@ -43,8 +43,6 @@ HEADING = re.compile(r"^(?P<name>[^\W\d][\w -]{2,20}?)\s*:\s*(?P<rest>.*)$")
 COUNTED = re.compile(r"^(?:(?P<count>\d{1,3})\s*[x×]?\s+)?(?P<card>.+)$")
 LIKE = 0.8
 """How alike a misspelt name must be for it to be taken for one."""
-PLACED = {POSITION_SIGNS[position]: position for position in NINE}
-DUTIES: tuple[Duty, ...] = get_args(Duty)
 
 
 def write_team(cards: CardSet, team: Team) -> str:
@@ -201,7 +199,7 @@ class _Sheet:
                 self.players[self.heading].append(id)
         elif self.heading == "bullpen":
             word, _, rest = text.partition(" ")
-            duty = next((duty for duty in DUTIES if duty == word.lower().rstrip(":")), None)
+            duty = DUTIES.get(word.lower().rstrip(":"))
             id = self.player(number, rest.strip() if duty else text)
             if id:
                 self.bullpen.append((id, duty or "middle"))

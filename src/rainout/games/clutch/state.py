@@ -590,7 +590,6 @@ TABLES = (
     ("staff", "i2", (SEATS, STAFF)),  # the texts of the coaches, or -1
     ("parks", "i2", (SEATS, 3)),  # the texts of the parts of each Stadium, or -1
     ("skies", "i2", (SKIES,)),  # the texts of the weather cards
-    ("spells", "i1", (SKIES, 17)),  # how long each lasts, by the d16
     ("sky_count", "i1"),
     (
         "set",

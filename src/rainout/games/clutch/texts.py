@@ -25,6 +25,8 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+import msgspec
+
 from rainout.core.errors import BadFile
 from rainout.core.words import Message, message
 from rainout.games.clutch.state import HAND_LIMIT
@@ -384,40 +386,42 @@ def _together(kinds: type[E], wrong: Wrong, text: str) -> tuple[E, ...]:
     return tuple(dict.fromkeys(read_word(wrong, word, kinds) for word in text.split()))
 
 
-def read_text(
-    wrong: Wrong,
-    *,
-    windows: str,
-    when: Sequence[str],
-    does: Sequence[str],
-    cost: int,
-    success: str,
-    failure: str,
-    leave_on: str,
-    lasts: str,
-    discard_when: str,
-) -> Text:
+class TextFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What any card that does something says about it, as it is written."""
+
+    windows: str = ""
+    when: list[str] = []
+    does: list[str] = []
+    cost: int = 0
+    success: str = ""
+    failure: str = ""
+    leave_on: str = "none"
+    lasts: str = "at-bat"
+    discard_when: str = ""
+
+
+def read_text(wrong: Wrong, written: TextFile) -> Text:
     """What a card says, from the words of its file."""
-    terms = tuple(_terms(wrong, when))
-    effects = tuple(_effect(wrong, line) for line in does)
+    terms = tuple(_terms(wrong, written.when))
+    effects = tuple(_effect(wrong, line) for line in written.does)
     for name, count, most in (("when", len(terms), TERMS), ("does", len(effects), EFFECTS)):
         if count > most:
             raise wrong("clutch-misfit-many", field=name, count=count, most=most)
-    if not 0 <= cost <= MOST_COST:
-        raise wrong("clutch-misfit-number", field="cost", value=cost, low=0, high=MOST_COST)
+    if not 0 <= written.cost <= MOST_COST:
+        raise wrong("clutch-misfit-number", field="cost", value=written.cost, low=0, high=MOST_COST)
     for place, effect in enumerate(effects):
         earlier = any(each.verb in CHECKS for each in effects[:place])
         if effect.when is not When.ALWAYS and not earlier:
-            raise wrong("clutch-misfit-no-check", line=does[place])
+            raise wrong("clutch-misfit-no-check", line=written.does[place])
     text = Text(
-        windows=_together(Window, wrong, windows),
+        windows=_together(Window, wrong, written.windows),
         terms=terms,
         effects=effects,
-        cost=cost,
-        riders=(_rider(wrong, success), _rider(wrong, failure)),
-        leave_on=read_word(wrong, leave_on, LeaveOn),
-        lasts=read_word(wrong, lasts, Duration),
-        discard_when=reduce(or_, _together(DiscardWhen, wrong, discard_when), DiscardWhen.NEVER),
+        cost=written.cost,
+        riders=(_rider(wrong, written.success), _rider(wrong, written.failure)),
+        leave_on=read_word(wrong, written.leave_on, LeaveOn),
+        lasts=read_word(wrong, written.lasts, Duration),
+        discard_when=reduce(or_, _together(DiscardWhen, wrong, written.discard_when), DiscardWhen.NEVER),
     )
     if any(term.term in REACTIONS for term in terms) and text.windows != (Window.WR,):
         raise wrong("clutch-misfit-reaction")
@@ -428,7 +432,7 @@ def read_text(
     if text.lasts is Duration.AT_BAT and text.leave_on is not LeaveOn.NONE:
         raise wrong("clutch-misfit-left-briefly", place=word_for(text.leave_on))
     if text.lasts is not Duration.AT_BAT:
-        _check_lasting(wrong, text, does)
+        _check_lasting(wrong, text, written.does)
     return text
 
 
@@ -516,9 +520,16 @@ KNOWN_FROM: dict[Term, Window] = {
 """The first window of an at-bat in which it is known whether a term holds."""
 
 
-def check_moments(wrong: Wrong, text: Text, when: Sequence[str], does: Sequence[str]) -> None:
+def read_played(wrong: Wrong, written: TextFile) -> Text:
+    """What a card says that people play."""
+    text = read_text(wrong, written)
+    _check_moments(wrong, text, written)
+    return text
+
+
+def _check_moments(wrong: Wrong, text: Text, written: TextFile) -> None:
     """A card that people play does nothing that cannot be done, and asks for nothing that cannot be, at its moments."""
-    for line, effect in zip(does, text.effects, strict=True):
+    for line, effect in zip(written.does, text.effects, strict=True):
         if effect.verb in STADIUM_VERBS:
             raise wrong(STADIUM_VERBS[effect.verb], line=line)
         if effect.verb is Verb.ADD and abs(effect.amount) > CAP:
@@ -535,7 +546,7 @@ def check_moments(wrong: Wrong, text: Text, when: Sequence[str], does: Sequence[
         if alone and not term.negated and term.term in KNOWN_FROM:
             possible = (*_from(KNOWN_FROM[term.term]), Window.WR)
             if not set(text.windows) & set(possible):
-                raise _not_then(wrong, when[term.group], text.windows[0], possible)
+                raise _not_then(wrong, written.when[term.group], text.windows[0], possible)
 
 
 def _not_then(wrong: Wrong, line: str, window: Window, possible: Sequence[Window]) -> BadFile:

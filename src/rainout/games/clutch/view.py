@@ -48,6 +48,7 @@ from rainout.games.clutch.vocabulary import (
     POSITION_SIGNS,
     POSITIONS,
     RESULT_SIGNS,
+    SPELLS,
     Colour,
     Kind,
     Part,
@@ -592,11 +593,11 @@ def _results(t: Tables, g: Any) -> tuple[ResultView, ...]:
     return tuple(found)
 
 
-def _spells(t: Tables, g: Any) -> dict[str, int]:
-    """Of each spell of the weather that was drawn, the last face."""
+def _spells(g: Any) -> dict[str, int]:
+    """Of each spell of weather that was drawn, the last face."""
     if g.sky < 0:
         return {}
-    return {spelt(Spell(spell)): face for face, spell in enumerate(t.spells[g.sky].tolist()) if face}
+    return {spelt(Spell(spell)): face for face, spell in enumerate(SPELLS) if face}
 
 
 def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
@@ -670,7 +671,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         weather_now=bool(sky >= 0 and weather_holds(g)),
         spell=spelt(Spell(g.spell)) if sky >= 0 else None,
         out_of_position=OUT_OF_POSITION,
-        spells=_spells(t, g),
+        spells=_spells(g),
         arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,
         arranged=arranged,
         cards=bool(t.house.cards),

@@ -630,20 +630,22 @@ class Spell(IntEnum):
     GAME = 4
 
 
-STADIUM = (
-    Field("card", "i2", (), "the row in the set"),
-    Field("text", "i2", (len(Part),), "the row of each Part's text, or -1"),
+SPELLS = tuple(
+    int(spell)
+    for faces, spell in (
+        (1, Spell.NONE),  # face 0, which no die shows
+        (5, Spell.EARLY),
+        (4, Spell.MIDDLE),
+        (3, Spell.LATE),
+        (3, Spell.GAME),
+        (1, Spell.NONE),
+    )
+    for _ in range(faces)
 )
-WEATHER = (
-    Field("card", "i2", (), "the row in the set"),
-    Field("text", "i2", (), "the row of its text"),
-    Field("spell", "i1", (17,), "the Spell of each face of the d16; face 0 is not used"),
-)
+"""CB-C-40: the Spell of each face of the d16, as plain numbers for the rules."""
 
 PLAYER_TYPE = record_type(PLAYER)
 TEXT_TYPE = record_type(TEXT)
-STADIUM_TYPE = record_type(STADIUM)
-WEATHER_TYPE = record_type(WEATHER)
 
 
 def blank_text(**values: Any) -> Any:

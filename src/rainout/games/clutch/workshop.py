@@ -25,18 +25,8 @@ from rainout.core.workshop import (
 )
 from rainout.games.clutch import decks
 from rainout.games.clutch.cards import COPIES, FOLDER, read_set
-from rainout.games.clutch.decks import (
-    AGREED,
-    AGREEMENTS,
-    NINE,
-    PRESETS,
-    STAFF,
-    UNITS,
-    Format,
-    Team,
-    format_of,
-)
-from rainout.games.clutch.printed import CardSet, Coach, Legality, Player, Stadium, Strategy
+from rainout.games.clutch.decks import AGREED, AGREEMENTS, NINE, PRESETS, STAFF, UNITS, Format, format_of
+from rainout.games.clutch.printed import CardSet, Coach, Legality, Player, Stadium, Strategy, Team
 from rainout.games.clutch.sheets import read_team, write_team
 from rainout.games.clutch.state import DECK, ROSTER
 from rainout.games.clutch.view import BattingView, PitchingPrint, batting_view, pitching_print

@@ -29,7 +29,7 @@ from rainout.games.clutch.state import (
     Roll,
     Use,
 )
-from rainout.games.clutch.vocabulary import POSITIONS, Place, Position, Role
+from rainout.games.clutch.vocabulary import POSITIONS, SPELLS, Place, Position, Role
 
 # --- A match and its games -------------------------------------------------------------------------------------------
 
@@ -468,6 +468,6 @@ def draw_weather(t, g, sky):
 @rule
 def rolled_weather(t, g):
     """CB-C-40: how long it lasts."""
-    g.spell = t.spells[g.sky, g.natural]
+    g.spell = SPELLS[g.natural]
     Told.weather(g, g.home, t.skies[g.sky], g.spell)
     g.due = Due.HALF

@@ -92,6 +92,10 @@ class Player(NamedTuple):
     batting: Batting | None
     pitching: Pitching | None
 
+    def named(self) -> Message:
+        """The name."""
+        return message("clutch-name", name=self.name)
+
     @property
     def is_two_way(self) -> bool:
         """Whether the card has both sides."""
@@ -150,6 +154,10 @@ class Coach(NamedTuple):
     text: Text
     own_text: str = ""
 
+    def named(self) -> Message:
+        """The name."""
+        return message("clutch-name", name=self.name)
+
     def printed(self) -> Message:
         """The text on the card."""
         return _own(self.own_text, f"clutch-coach-{self.id}-text")
@@ -165,6 +173,10 @@ class Stadium(NamedTuple):
     parts: tuple[Text, ...]
     """By Part."""
     own_text: str = ""
+
+    def named(self) -> Message:
+        """The name."""
+        return message("clutch-name", name=self.name)
 
     def printed(self, part: Part = Part.MAIN) -> Message:
         """The text of one part."""

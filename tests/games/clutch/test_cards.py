@@ -332,6 +332,11 @@ def test_the_ready_clubs_bat_as_a_league_should() -> None:
 # --- Rows of tables --------------------------------------------------------------------------------------------------
 
 
+def rated(row: Any) -> set[Position]:
+    """The positions at which a player is at home."""
+    return {position for position in Position if row.rating[position] != OUT_OF_POSITION}
+
+
 @pytest.mark.rules("CB-1.1.A-7", "CB-1.1.B-6", "CB-3.5.B-1", "CB-C-1", "CB-C-2", "CB-C-3")
 def test_a_player_becomes_a_row() -> None:
     rows = enter_players(SET, {"FER-07": Place.LINEUP, "FER-16": Place.ROTATION})
@@ -341,7 +346,7 @@ def test_a_player_becomes_a_row() -> None:
     assert list(batter.bonus) == [1, 0], "R+1: against right-handers"
     assert batter.rating[Position.CF] == 3
     assert batter.rating[Position.B1] == OUT_OF_POSITION
-    assert batter.plays == 1 << Position.CF | 1 << Position.LF | 1 << Position.DH
+    assert rated(batter) == {Position.CF, Position.LF, Position.DH}
     assert batter.band[Result.LD] == NO_BAND
     assert (pitcher.place, pitcher.bats_too, pitcher.pitches) == (Place.ROTATION, 0, 1)
     assert pitcher.throws == Hand.L
@@ -354,7 +359,7 @@ def test_a_player_becomes_a_row() -> None:
 def test_a_two_way_player_has_both_sides_in_one_row() -> None:
     (row,) = enter_players(SET, {"DRU-33": Place.LINEUP})
     assert (row.bats_too, row.pitches) == (1, 1)
-    assert row.plays == 1 << Position.P | 1 << Position.RF | 1 << Position.DH
+    assert rated(row) == {Position.P, Position.RF, Position.DH}
     assert row.roles == 1 << Role.RP
 
 

@@ -778,9 +778,7 @@ def _enter_batting(row: Any, batting: Batting) -> None:
     if batting.bonus:
         row.bonus[batting.bonus.against] = batting.bonus.amount
     for position, rating in batting.positions.items():
-        row.plays |= 1 << position
         row.rating[position] = rating
-    row.plays |= 1 << Position.DH
     row.chart[:], row.band[:] = read_chart(dict(batting.chart))
 
 
@@ -789,7 +787,6 @@ def _enter_pitching(row: Any, pitching: Pitching) -> None:
     row.throws, row.command, row.zone = pitching.throws, pitching.command, pitching.zone
     row.pitch_clutch = pitching.clutch
     row.rating[Position.P] = pitching.defense
-    row.plays |= 1 << Position.P
     if pitching.bonus:
         row.command_bonus[pitching.bonus.against] = pitching.bonus.amount
     for role, innings in pitching.roles.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from rainout.core.workshop import CannotComplete
 from rainout.games.clutch.cards import COPIES, FOLDER, enter_players, enter_texts, number_of, read_set
 from rainout.games.clutch.printed import SECTIONS, Batters, CardSet, Duty, Legality, Player, Strategy, Team
 from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SEATS, SKIES, Tables, blank_tables, put
-from rainout.games.clutch.vocabulary import POSITION_SIGNS, Kind, Place, Position, Role
+from rainout.games.clutch.vocabulary import POSITION_SIGNS, UNIT_AT, Kind, Place, Position, Role, Unit
 from rainout.games.clutch.worth import batter_runs, pitcher_runs
 
 FIELD = tuple(Position(position) for position in range(Position.CA, Position.DH))
@@ -196,10 +196,9 @@ def faults(cards: CardSet, team: Team, format: Format = FULL) -> list[Fault]:
 
 def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator[Fault]:
     """CB-2.1: what is wrong with the Player cards."""
-    known = tuple(id for id in team.roster if id in cards.players)
-    if len(known) < len(team.roster):
-        strangers = tuple(id for id in team.roster if id not in cards.players)
-        yield Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers)
+    known = team.roster
+    if strangers := _strangers(known, cards.players):
+        yield strangers
         return
     if format.size > ROSTER:
         yield Fault(message("clutch-deck-room", count=format.size, most=ROSTER))
@@ -225,6 +224,12 @@ def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator
         over = cost - format.salary
         yield Fault(message("clutch-deck-salary", cost=cost, most=format.salary, over=over))
     yield from _unit_faults(cards, team, format)
+
+
+def _strangers(ids: Iterable[str], known: Container[str]) -> Fault | None:
+    """Cards that nobody knows, if there are any."""
+    strangers = tuple(id for id in ids if id not in known)
+    return Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers) if strangers else None
 
 
 def _size_faults(team: Team, format: Format) -> Iterator[Fault]:
@@ -292,10 +297,9 @@ def _unit_faults(cards: CardSet, team: Team, format: Format) -> Iterator[Fault]:
 
 
 BATTERY = 0
-UNIT_POSITIONS = (
-    (Position.CA,),
-    (Position.B1, Position.B2, Position.B3, Position.SS),
-    (Position.LF, Position.CF, Position.RF),
+UNIT_POSITIONS = tuple(
+    tuple(position for position in FIELD if UNIT_AT[position] == unit)
+    for unit in (Unit.BAT, Unit.IF, Unit.OF)
 )
 """Who is in battery, infield and outfield, beside the pitcher."""
 
@@ -345,9 +349,8 @@ def deck_faults(
     cards: CardSet, deck: Mapping[str, int], sets: frozenset[Legality] = LEGAL
 ) -> Iterator[Fault]:
     """CB-2.2: what is wrong with a Strategy deck."""
-    strangers = tuple(id for id in deck if id not in cards.strategies)
-    if strangers:
-        yield Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers)
+    if strangers := _strangers(deck, cards.strategies):
+        yield strangers
         return
     count = sum(deck.values())
     if count != DECK:
@@ -374,9 +377,8 @@ def _copies(cards: CardSet, deck: Mapping[str, int]) -> dict[str, tuple[int, int
 
 def staff_faults(cards: CardSet, coaches: Sequence[str]) -> Iterator[Fault]:
     """CB-2.3-1: one coach of each kind."""
-    strangers = tuple(id for id in coaches if id not in cards.coaches)
-    if strangers:
-        yield Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers)
+    if strangers := _strangers(coaches, cards.coaches):
+        yield strangers
         return
     kinds = [cards.coaches[id].kind for id in coaches]
     if sorted(kinds) != sorted(STAFF):
@@ -692,13 +694,6 @@ def _round_robin(cards: CardSet) -> Iterator[str]:
 
 # --- The tables of a match -------------------------------------------------------------------------------------------
 
-PLACES = {
-    "lineup": Place.LINEUP,
-    "bench": Place.BENCH,
-    "rotation": Place.ROTATION,
-    "bullpen": Place.BULLPEN,
-}
-
 
 def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables:
     """The tables for a match of two teams under these house rules; only texts that can be played are in them."""
@@ -715,7 +710,7 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
         return rows[printed_row]
 
     for seat, team in enumerate(teams):
-        roster = {id: PLACES[section] for section, ids in team.section.items() for id in ids}
+        roster = {id: Place[section.upper()] for section, ids in team.section.items() for id in ids}
         players = enter_players(cards, roster)
         places = {id: place for place, id in enumerate(roster)}
         size = len(t.players["card"]) // SEATS

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
+from typing import Any
 
-from rainout.core.declared import Rule, write_rule
+from rainout.core.declared import Rule, dispatch, write_rule
 from rainout.core.state import Field
 from rainout.games.clutch.state import BLANK
 
@@ -20,3 +21,21 @@ def clearing(fields: Iterable[Field], doc: str) -> Rule:
         at = f"[{', '.join(places)}]" if places else ""
         lines += [f"{'    ' * len(shape)}g.{each.name}{at} = {BLANK.get(each.name, 0)}" for each in alike]
     return write_rule("clear", ["g"], lines, doc, {}, inline=False)
+
+
+def answering(
+    numbers: Any, number: str, arguments: str, *parts: tuple[Any, *tuple[str, ...]], doc: str
+) -> Rule:
+    """A rule that asks, for each number of an enum, the rule that answers for its name, and gives its answer.
+
+    A name for which no rule answers, or more than one, is refused at once.
+    """
+    members: Mapping[str, int] = getattr(numbers, "__members__", None) or {
+        name: value for name, value in vars(numbers).items() if not name.startswith("_")
+    }
+    answers = [(name, part) for part, (_, *names) in enumerate(parts) for name in " ".join(names).split()]
+    assert sorted(name for name, _ in answers) == sorted(members), "each name must have one rule"
+    told = sorted((int(members[name]), f"return part_{part}({arguments})") for name, part in answers)
+    cases = [case for before, case in zip([(-1, ""), *told], told, strict=False) if case[1] != before[1]]
+    rules = {f"part_{part}": rule for part, (rule, *_) in enumerate(parts)}
+    return write_rule("answer", arguments.split(", "), dispatch(number, cases), doc, rules, inline=False)

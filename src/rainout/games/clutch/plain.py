@@ -28,12 +28,8 @@ from rainout.games.clutch.vocabulary import (
     Role,
     read_chart,
 )
+from rainout.games.clutch.worth import BALANCED, CONTROL
 
-BATTER = {Result.SO: 1, Result.GB: 3, Result.FB: 6, Result.BB: 8, Result.B1: 11, Result.B2: 18, Result.HR: 20}
-PITCHER = {
-    Result.SO: 1, Result.GB: 6, Result.LD: 12, Result.FB: 13, Result.BB: 18, Result.B1: 19, Result.B2: 21,
-    Result.HR: 23,
-}  # fmt: skip
 RATINGS = {
     Position.CA: 9, Position.B1: 1, Position.B2: 2, Position.B3: 2, Position.SS: 3, Position.LF: 0, Position.CF: 3,
     Position.RF: 1,
@@ -56,9 +52,8 @@ def batter(place: Place, *positions: Position) -> Any:
     made.rating = OUT_OF_POSITION
     made.rating[Position.DH] = 0
     for position in positions:
-        made.plays |= 1 << position
         made.rating[position] = RATINGS.get(position, 0)
-    made.chart, made.band = read_chart(BATTER)
+    made.chart, made.band = read_chart(BALANCED)
     return made
 
 
@@ -72,7 +67,7 @@ def pitcher(place: Place, roles: Mapping[Role, int], command: int = 3) -> Any:
     for role, limit in roles.items():
         made.roles |= 1 << role
         made.limit[role] = limit
-    made.pitch_chart, made.pitch_band = read_chart(PITCHER)
+    made.pitch_chart, made.pitch_band = read_chart(CONTROL)
     return made
 
 
@@ -119,9 +114,7 @@ def rewrite(t: Tables, player: int, values: Mapping[str, Any]) -> None:
             t.players.place[player] = Place[value.upper()]
         elif name == "rating":
             for sign, rating in value.items():
-                spot = POSITION_SIGNS.index(sign)
-                t.players.rating[player, spot] = rating
-                t.players.plays[player] |= 1 << spot
+                t.players.rating[player, POSITION_SIGNS.index(sign)] = rating
         elif name == "roles":
             t.players.roles[player] = sum(1 << Role[role] for role in value)
             for role, limit in value.items():

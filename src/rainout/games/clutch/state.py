@@ -10,7 +10,16 @@ import numpy as np
 
 from rainout.core.state import Field, State, record_type
 from rainout.diamond.state import DIAMOND
-from rainout.games.clutch.vocabulary import ATTRIBUTES, MOST_COST, PLAYER, POSITIONS, TEXT, DiscardWhen
+from rainout.games.clutch.vocabulary import (
+    ATTRIBUTES,
+    MOST_COST,
+    PLAYER,
+    POSITIONS,
+    TEXT,
+    UNITS,
+    Result,
+    signs_of,
+)
 
 SEATS = 2
 ROSTER = 30
@@ -80,19 +89,6 @@ SURE = 10000
 """The chance of a game that is won."""
 PLAY_RUNS = 32
 """In ``plays``, runs are counted in steps of this."""
-
-
-AT_STRIKEOUT, AT_HALF, AT_RUN = (
-    int(DiscardWhen.OWN_STRIKEOUT),
-    int(DiscardWhen.HALF_ENDS),
-    int(DiscardWhen.RUN_CHARGED),
-)
-AT_LEAD, AT_OUT, AT_REACH = (
-    int(DiscardWhen.LEAD_CHANGE),
-    int(DiscardWhen.OWN_OUT),
-    int(DiscardWhen.OPPONENT_REACHES),
-)
-"""When cards that stay go, as plain numbers for the rules."""
 
 
 class Use(IntEnum):
@@ -363,9 +359,7 @@ class Code(IntEnum):
     DP = 15
 
 
-CODE_SIGNS = (
-    *("SO", "GB", "LD", "FB", "BB", "1B", "2B", "3B", "HR", "HBP", "E", "IBB", "SAC", "SF", "FC", "DP"),
-)
+CODE_SIGNS = signs_of(Code)
 SUBSETS = 8
 
 
@@ -399,7 +393,7 @@ GAME = (
     Field("fielder", "i1", (SEATS, POSITIONS), "the player at each Position, or NOBODY_THERE"),
     Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot"),
     Field("slot", "i1", (SEATS,), "the slot that is up, or up next"),
-    Field("unit", "i1", (SEATS, 4), "CB-3.3-6: the rating of each Unit"),
+    Field("unit", "i1", (SEATS, UNITS), "CB-3.3-6: the rating of each Unit"),
     Field("role", "i1", (PLAYERS,), "the Role in which a pitcher is used"),
     Field("bulk", "i1", (SEATS,), "1 while the next pitcher must be a bulk pitcher, or BULK_NAMED and which"),
     Field("outs_by", "i2", (PLAYERS,), "outs each pitcher has recorded"),
@@ -578,45 +572,30 @@ def spread(fields: Iterable[Field], count: int) -> Any:
 
 
 TABLES = (
-    ("house", record_type(HOUSE)),
-    ("players", spread(PLAYER, PLAYERS)),
-    ("texts", spread(TEXT, TEXTS)),
-    ("team_size", "i1", (SEATS,)),  # players in each roster
-    ("nine", "i1", (SEATS, POSITIONS)),  # the place in the roster suggested for each position
-    ("order", "i1", (SEATS, SLOTS)),  # the positions in the batting order suggested
-    ("rotation", "i1", (SEATS, ROTATION)),  # the first starters and bulk pitchers by place, or -1
-    ("deck", "i2", (SEATS, DECK)),  # the texts of each deck
-    ("deck_size", "i1", (SEATS,)),
-    ("staff", "i2", (SEATS, STAFF)),  # the texts of the coaches, or -1
-    ("parks", "i2", (SEATS, 3)),  # the texts of the parts of each Stadium, or -1
-    ("skies", "i2", (SKIES,)),  # the texts of the weather cards
-    ("sky_count", "i1"),
-    (
-        "set",
-        "i2",
-        (1,),
-    ),  # the number of the card set, for names; an array, so that whoever reads along sees it change
-    (
-        "arm",
-        "i2",
-        (PLAYERS,),
-    ),  # what a pitcher saves in a plate appearance, in thousandths of a run; see judgement.py
-    ("bat", "i2", (PLAYERS, 2)),  # what a batter makes of one against right-handers, left-handers
-    (
-        "swing",
-        "i2",
-        (PLAYERS, 2, 2),
-    ),  # what a swing brings on his pitcher's and batter's chart, with d20 and d24
-    ("worth", "i2", (13,)),  # what each Result is worth, in thousandths of a run
-    ("share", "i1", (SITUATIONS, 13)),  # how often, in twentieths, a Result ends in the first of its plays
-    ("plays", "i2", (SITUATIONS, 13, 2)),  # its two plays: runs times PLAY_RUNS, and the situation after
-    (
-        "win",
-        "i2",
-        (HALVES, 2 * MOST_LEAD + 1, SITUATIONS + 1),
-    ),  # the chances of the team at bat; see chances.py
-    ("promise", "i2", (TEXTS,)),  # what a card brings when it is used well; see judgement.py
-)
+    Field("house", record_type(HOUSE), (), "the house rules"),
+    Field("players", spread(PLAYER, PLAYERS), (), "both rosters"),
+    Field("texts", spread(TEXT, TEXTS), (), "the texts in play"),
+    Field("team_size", "i1", (SEATS,), "players in each roster"),
+    Field("nine", "i1", (SEATS, POSITIONS), "the place in the roster suggested for each position"),
+    Field("order", "i1", (SEATS, SLOTS), "the positions in the batting order suggested"),
+    Field("rotation", "i1", (SEATS, ROTATION), "the first starters and bulk pitchers by place, or -1"),
+    Field("deck", "i2", (SEATS, DECK), "the texts of each deck"),
+    Field("deck_size", "i1", (SEATS,), "how many"),
+    Field("staff", "i2", (SEATS, STAFF), "the texts of the coaches, or -1"),
+    Field("parks", "i2", (SEATS, 3), "the texts of the parts of each Stadium, or -1"),
+    Field("skies", "i2", (SKIES,), "the texts of the weather cards"),
+    Field("sky_count", "i1", (), "how many"),
+    Field("set", "i2", (1,), "the number of the card set, for names; an array, so that readers along see it change"),
+    # What advice goes by; see judgement.py
+    Field("arm", "i2", (PLAYERS,), "what a pitcher saves in a plate appearance, in thousandths of a run"),
+    Field("bat", "i2", (PLAYERS, 2), "what a batter makes of one against right-handers, left-handers"),
+    Field("swing", "i2", (PLAYERS, 2, 2), "what a swing brings on his pitcher's and batter's chart, with d20 and d24"),
+    Field("worth", "i2", (len(Result),), "what each Result is worth, in thousandths of a run"),
+    Field("share", "i1", (SITUATIONS, len(Result)), "how often, in twentieths, it ends in the first of its plays"),
+    Field("plays", "i2", (SITUATIONS, len(Result), 2), "its two plays: runs times PLAY_RUNS, and the situation after"),
+    Field("win", "i2", (HALVES, 2 * MOST_LEAD + 1, SITUATIONS + 1), "the chances of the team at bat; see chances.py"),
+    Field("promise", "i2", (TEXTS,), "what a card brings when it is used well"),
+)  # fmt: skip
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 
 Tables = Any
@@ -624,7 +603,7 @@ Tables = Any
 
 def blank_tables(**house: int) -> Tables:
     """Tables without cards under these house rules; none means a single game in the learning mode."""
-    t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
+    t = np.zeros(1, record_type(TABLES)).view(np.recarray)[0]
     t.house["games"] = 1
     for name, value in house.items():
         t.house[name] = value

@@ -21,13 +21,12 @@ import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from enum import IntEnum
-from functools import reduce
-from operator import or_
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from rainout.core.errors import BadFile
+from rainout.core.terms import spelt
 from rainout.core.words import Message, message
 from rainout.games.clutch.state import HAND_LIMIT
 from rainout.games.clutch.vocabulary import (
@@ -90,7 +89,8 @@ class Text(NamedTuple):
     """CB-3.10.A-2: if it was successful, if it was not."""
     leave_on: LeaveOn
     lasts: Duration
-    discard_when: DiscardWhen
+    discard_when: int
+    """Bits of DiscardWhen."""
 
     @property
     def reacts(self) -> bool:
@@ -106,10 +106,10 @@ class Wrong(Protocol):
         ...
 
 
-E = TypeVar("E", bound=IntEnum | DiscardWhen)
+E = TypeVar("E", bound=IntEnum)
 
 
-def word_for(member: IntEnum | DiscardWhen) -> str:
+def word_for(member: IntEnum) -> str:
     """How a word of the vocabulary is written in card files.
 
     >>> word_for(Term.BASES_EMPTY), word_for(Result.B1), word_for(Icon.GG)
@@ -121,7 +121,7 @@ def word_for(member: IntEnum | DiscardWhen) -> str:
         return POSITION_SIGNS[member]
     if isinstance(member, Icon):
         return member.name
-    return (member.name or "").lower().replace("_", "-")
+    return spelt(member)
 
 
 def read_word(wrong: Wrong, text: str, kind: type[E], known: Iterable[E] | None = None) -> E:
@@ -186,12 +186,13 @@ NUMBERED: dict[Term, tuple[int, int]] = {
     Term.DISCARD_PILE: (1, 50),
 }
 """Terms that ask for a number, and which."""
-WITH_ICON = (
-    *(Term.BATTER_ICON, Term.PITCHER_ICON, Term.OUTFIELD_ICON, Term.INFIELD_ICON),
-    *(Term.RUNNER_ICON, Term.SCORER_ICON, Term.ICON_INVOLVED),
-)
-WITH_RESULT = (Term.RESULT, Term.AT_LOWEST, Term.BELOW_BAND)
-WITH_ATTRIBUTE = (Term.RAISED, Term.LOWERED)
+WORDED: dict[Term, type[IntEnum]] = {
+    **dict.fromkeys((Term.BATTER_ICON, Term.PITCHER_ICON, Term.OUTFIELD_ICON, Term.INFIELD_ICON), Icon),
+    **dict.fromkeys((Term.RUNNER_ICON, Term.SCORER_ICON, Term.ICON_INVOLVED), Icon),
+    **dict.fromkeys((Term.RESULT, Term.AT_LOWEST, Term.BELOW_BAND), Result),
+    **dict.fromkeys((Term.RAISED, Term.LOWERED), Attribute),
+}
+"""Terms that ask for one word, and of which kind."""
 REACTIONS = (Term.CARD_PLAYED, Term.STADIUM_WORKS, Term.OWN_NATURAL)
 """Terms that hold in reaction only, in window ``wr``."""
 
@@ -205,12 +206,8 @@ def asks_for(term: Term) -> str:
     if term in NUMBERED:
         low, high = NUMBERED[term]
         return f"number {low}–{high}".replace("-", "−")
-    if term in WITH_ICON:
-        return "icon"
-    if term in WITH_RESULT:
-        return "result"
-    if term in WITH_ATTRIBUTE:
-        return "attribute"
+    if term in WORDED:
+        return WORDED[term].__name__.lower()
     return {Term.RUNNER_ON: "bases", Term.THROW_IS: "throws", Term.FIELDER_ICON: "position icon"}.get(
         term, ""
     )
@@ -229,12 +226,8 @@ def _argument(wrong: Wrong, line: str, term: Term, words: Sequence[str]) -> int:
     if term in NUMBERED:
         number = _number(wrong, line, words[0], *NUMBERED[term])
         return _die(wrong, line, number) if term is Term.DIE_IS else number
-    if term in WITH_ICON:
-        return int(read_word(wrong, words[0], Icon))
-    if term in WITH_RESULT:
-        return int(read_word(wrong, words[0], Result))
-    if term in WITH_ATTRIBUTE:
-        return int(read_word(wrong, words[0], Attribute))
+    if term in WORDED:
+        return int(read_word(wrong, words[0], WORDED[term]))
     if term is Term.THROW_IS:
         return sum(1 << read_word(wrong, word, Throw) for word in dict.fromkeys(words))
     if term is Term.FIELDER_ICON:
@@ -284,7 +277,8 @@ CLUTCH_INTO = (Attribute.ON_BASE, Attribute.SWING, Attribute.COMMAND, Attribute.
 UNITS = (Unit.BAT, Unit.IF, Unit.OF)
 FIELDERS = tuple(position for position in Position if position is not Position.DH)
 DICE = (Verb.SWING_DIE, Verb.PITCH_DIE)
-CHECKS = (Verb.CHECK, Verb.CHECK_FIELDER)
+CHECKS: dict[Verb, tuple[IntEnum, ...]] = {Verb.CHECK: UNITS, Verb.CHECK_FIELDER: FIELDERS}
+"""Verbs that check, and whom."""
 ENDS = {"made:": When.CHECK_MADE, "failed:": When.CHECK_FAILED}
 
 
@@ -358,14 +352,10 @@ def _object(wrong: Wrong, line: str, verb: Verb, words: Sequence[str]) -> Effect
         takes(1)
         who = read_word(wrong, words[0], Who, RUNNERS_AND_BATTERS)
         return Effect(verb, argument=int(who is Who.BATTER if verb is Verb.GIVE_ADVANTAGE else who))
-    if verb is Verb.CHECK:
+    if verb in CHECKS:
         takes(2)
-        unit = read_word(wrong, words[0], Unit, UNITS)
-        return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(unit))
-    if verb is Verb.CHECK_FIELDER:
-        takes(2)
-        position = read_word(wrong, words[0], Position, FIELDERS)
-        return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(position))
+        checked = read_word(wrong, words[0], type(CHECKS[verb][0]), CHECKS[verb])
+        return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(checked))
     if verb is Verb.CHANGE:
         takes(1)
         return Effect(verb, argument=int(read_word(wrong, words[0], Result, CHANGES)))
@@ -421,7 +411,7 @@ def read_text(wrong: Wrong, written: TextFile) -> Text:
         riders=(_rider(wrong, written.success), _rider(wrong, written.failure)),
         leave_on=read_word(wrong, written.leave_on, LeaveOn),
         lasts=read_word(wrong, written.lasts, Duration),
-        discard_when=reduce(or_, _together(DiscardWhen, wrong, written.discard_when), DiscardWhen.NEVER),
+        discard_when=sum(_together(DiscardWhen, wrong, written.discard_when)),
     )
     if any(term.term in REACTIONS for term in terms) and text.windows != (Window.WR,):
         raise wrong("clutch-misfit-reaction")
@@ -571,4 +561,4 @@ def enter_text(row: Any, text: Text) -> None:
     for place, rider in enumerate(text.riders):
         if rider:
             row.rider[place], row.rider_amount[place] = rider.verb, rider.amount
-    row.leave_on, row.lasts, row.discard_when = text.leave_on, text.lasts, int(text.discard_when)
+    row.leave_on, row.lasts, row.discard_when = text.leave_on, text.lasts, text.discard_when

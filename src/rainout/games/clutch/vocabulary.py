@@ -8,15 +8,21 @@ written as its name in small letters with dashes for underscores: ``bases-empty`
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from rainout.core.state import Field, record_type
 
-ANY = -1
-NONE = 0
+
+def signs_of(names: type[IntEnum]) -> tuple[str, ...]:
+    """How the members of an enum are written, where ``B1`` stands for ``1B``.
+
+    >>> signs_of(Result)[:7]
+    ('SO', 'GB', 'LD', 'FB', 'BB', '1B', '2B')
+    """
+    return tuple(f"{name[1]}B" if name in ("B1", "B2", "B3") else name for name in names.__members__)
 
 
 # --- Players ---------------------------------------------------------------------------------------------------------
@@ -50,7 +56,7 @@ class Result(IntEnum):
 
 CHARTED = 9
 """Results that a chart can show."""
-RESULT_SIGNS = ("SO", "GB", "LD", "FB", "BB", "1B", "2B", "3B", "HR", "HBP", "E", "IBB", "SAC")
+RESULT_SIGNS = signs_of(Result)
 
 
 class Position(IntEnum):
@@ -68,7 +74,7 @@ class Position(IntEnum):
     DH = 9
 
 
-POSITION_SIGNS = ("P", "CA", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH")
+POSITION_SIGNS = signs_of(Position)
 POSITIONS = len(Position)
 OUT_OF_POSITION = -3
 """CB-3.5.B-1: the rating of anybody at a position that is not on his card; the reader of cards fills it in."""
@@ -148,7 +154,6 @@ PLAYER = (
     Field("br", "i1", (), "Baserunning"),
     Field("st", "i1", (), "Stealing"),
     Field("clutch", "i1", (), "signed"),
-    Field("plays", "i2", (), "bit 1 << Position for each position on the card, DH included"),
     Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION if not printed; P the pitcher's"),
     Field("chart", "i1", (SWINGS,), "the Result at each swing, from LOWEST_SWING"),
     Field("band", "i1", (CHARTED,), "where the band of each Result begins, or NO_BAND"),
@@ -433,7 +438,10 @@ class Unit(IntEnum):
     OF = 3
 
 
-ONE_FIELDER = len(Unit)
+UNIT_AT = (*[int(Unit.BAT)] * 2, *[int(Unit.IF)] * 4, *[int(Unit.OF)] * 3)
+"""The unit of each Position but DH, as plain numbers for the rules."""
+UNITS = len(Unit)
+ONE_FIELDER = UNITS
 """Where a check is told of: a Unit, or this and the Position of the one fielder whose rating counts."""
 
 
@@ -554,8 +562,8 @@ class Duration(IntEnum):
     """until ``discard-when``"""
 
 
-class DiscardWhen(IntFlag):
-    """What makes a card that stays go to the discard pile; several may be named."""
+class DiscardWhen(IntEnum):
+    """What makes a card that stays go to the discard pile, as bits; several may be named."""
 
     NEVER = 0
     OWN_STRIKEOUT = 1

@@ -37,6 +37,8 @@ REFERENCE_BATTERS = _reference(_REFERENCE_BATTERS, BATTER_BANDS)
 """CB-C-32: the charts of an average league and their shares: contact, balanced, power."""
 REFERENCE_PITCHERS = _reference(_REFERENCE_PITCHERS, PITCHER_BANDS)
 """CB-C-32: control and stuff."""
+BALANCED, CONTROL = REFERENCE_BATTERS[1][1], REFERENCE_PITCHERS[0][1]
+"""The charts of a usual batter and of a usual pitcher."""
 REFERENCE_ZONE = 2
 LEAGUE_ON_BASE = ((0.7, 10), (0.3, 11))
 LEAGUE_COMMAND = ((0.4, 3), (0.6, 4))

@@ -1,7 +1,7 @@
 """What the team at bat may hope for, in ten-thousandths of a game: now, after a Result, after a throw."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, FIRST, OUTS, SECOND, THIRD
+from rainout.diamond.state import FIRST, OUTS, SECOND, THIRD
 from rainout.games.clutch.advice.odds import FACES
 from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.table import occupied
@@ -117,8 +117,7 @@ def plate_runs(t, g, batter, extra):
 def runners_home(t, g, going, caught):
     """The chances once those who go have arrived, but for the one from the base ``caught``, if any (-1)."""
     on, outs, runs = occupied(g), int(g.outs), 0
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if going >> base & 1:
             on &= ~(1 << base)
             if base == caught:

@@ -18,7 +18,7 @@ from rainout.games.clutch.rules.numbers import (
 from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
 from rainout.games.clutch.rules.running import forget_throw, judge_throw
 from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of
-from rainout.games.clutch.rules.terms import holds, unit_at
+from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import leave_card, off_pile, put_link, put_under
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, UNKNOWN, Due, Instance, Phase, Roll, Root
 from rainout.games.clutch.vocabulary import (
@@ -27,6 +27,7 @@ from rainout.games.clutch.vocabulary import (
     FAILURE,
     ONE_FIELDER,
     SUCCESS,
+    UNIT_AT,
     Attribute,
     Duration,
     Kind,
@@ -376,7 +377,7 @@ def check_a_fielder(t, g):
     """CB-3.11.B-1: a check of one fielder."""
     _, text, k = current_effect(g)
     post = int(t.texts.argument[text, k])
-    start_check(t, g, unit_at(post), post)
+    start_check(t, g, UNIT_AT[post], post)
 
 
 @rule

@@ -15,10 +15,6 @@ from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of
 from rainout.games.clutch.rules.windows import open_window
 from rainout.games.clutch.rules.zones import count_down, discard_because, settle_cards
 from rainout.games.clutch.state import (
-    AT_HALF,
-    AT_OUT,
-    AT_REACH,
-    AT_STRIKEOUT,
     AUTOMATIC_FROM,
     FORFEIT_RUNS,
     HALF,
@@ -31,7 +27,7 @@ from rainout.games.clutch.state import (
     Instance,
     Phase,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, Position, Verb, Window
+from rainout.games.clutch.vocabulary import EFFECTS, DiscardWhen, Position, Verb, Window
 
 # --- Step 15: the end of an at-bat -----------------------------------------------------------------------------------
 
@@ -72,11 +68,11 @@ def discard_by_code(t, g, seat):
     if g.active_count == 0:
         return
     if g.code == Code.SO:
-        discard_because(t, g, seat, AT_STRIKEOUT, int(g.batter), NOBODY_THERE)
+        discard_because(t, g, seat, DiscardWhen.OWN_STRIKEOUT, int(g.batter), NOBODY_THERE)
     if not g.safe and g.code != Code.SAC:
-        discard_because(t, g, seat, AT_OUT, int(g.batter), NOBODY_THERE)
+        discard_because(t, g, seat, DiscardWhen.OWN_OUT, int(g.batter), NOBODY_THERE)
     if g.safe:
-        discard_because(t, g, 1 - seat, AT_REACH, int(g.batter), int(g.pitcher))
+        discard_because(t, g, 1 - seat, DiscardWhen.OPPONENT_REACHES, int(g.batter), int(g.pitcher))
 
 
 @rule
@@ -113,7 +109,7 @@ def half_over(t, g):
     """CB-3.2.D-4, R-18: what lasted for the half goes, both draw, sides change; unless the game is decided."""
     if t.house.cards:
         for seat in range(SEATS):
-            discard_because(t, g, seat, AT_HALF, NOBODY_THERE, NOBODY_THERE)
+            discard_because(t, g, seat, DiscardWhen.HALF_ENDS, NOBODY_THERE, NOBODY_THERE)
     change_sides(g)
     clear_at_bat(g)
     if is_decided(g):

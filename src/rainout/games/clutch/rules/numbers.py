@@ -11,6 +11,7 @@ from rainout.games.clutch.vocabulary import (
     EFFECTS,
     HIGHEST_SWING,
     LOWEST_SWING,
+    UNIT_AT,
     Attribute,
     LeaveOn,
     Part,
@@ -186,13 +187,8 @@ def fields_in(g, player, side, unit):
     seat = field_seat(g)
     if side == LeaveOn.PITCHER:
         return unit == Unit.BAT and player == g.fielder[seat, Position.P]
-    first, last = int(Position.CA), int(Position.CA)
-    if unit == Unit.IF:
-        first, last = int(Position.B1), int(Position.SS)
-    elif unit == Unit.OF:
-        first, last = int(Position.LF), int(Position.RF)
-    for position in range(first, last + 1):
-        if g.fielder[seat, position] == player:
+    for position in range(Position.CA, Position.DH):
+        if UNIT_AT[position] == unit and g.fielder[seat, position] == player:
             return True
     return False
 

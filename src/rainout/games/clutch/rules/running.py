@@ -30,18 +30,8 @@ from rainout.games.clutch.rules.table import (
 )
 from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import discard_because
-from rainout.games.clutch.state import (
-    AT_LEAD,
-    AT_RUN,
-    NOBODY_THERE,
-    SUBSETS,
-    UNKNOWN,
-    Code,
-    Due,
-    Going,
-    Phase,
-)
-from rainout.games.clutch.vocabulary import Attribute, Part, Result, Throw, Verb
+from rainout.games.clutch.state import NOBODY_THERE, SUBSETS, UNKNOWN, Code, Due, Going, Phase
+from rainout.games.clutch.vocabulary import Attribute, DiscardWhen, Part, Result, Throw, Verb
 
 # --- Runs and outs ---------------------------------------------------------------------------------------------------
 
@@ -59,12 +49,12 @@ def come_home(t, g, runner):
     g.scorer_icons = int(g.scorer_icons) | int(t.players.icons[runner])
     score_run(g, seat, runner + 1)
     if g.active_count and pitcher != NOBODY_THERE:
-        discard_because(t, g, seat_of(pitcher), AT_RUN, NOBODY_THERE, pitcher)
+        discard_because(t, g, seat_of(pitcher), DiscardWhen.RUN_CHARGED, NOBODY_THERE, pitcher)
     if lead(g) != before:
         g.lead_changes += 1
         if g.active_count:
-            discard_because(t, g, 0, AT_LEAD, NOBODY_THERE, NOBODY_THERE)
-            discard_because(t, g, 1, AT_LEAD, NOBODY_THERE, NOBODY_THERE)
+            discard_because(t, g, 0, DiscardWhen.LEAD_CHANGE, NOBODY_THERE, NOBODY_THERE)
+            discard_because(t, g, 1, DiscardWhen.LEAD_CHANGE, NOBODY_THERE, NOBODY_THERE)
     if in_last_half(g) and lead(g) > 0:
         g.won = 1
 
@@ -90,8 +80,7 @@ def advance(t, g, base, count):
 @rule
 def advance_all(t, g, count):
     """Everybody on base goes on by some bases, the lead runner first."""
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if runner_on(g, base):
             advance(t, g, base, count)
 
@@ -297,8 +286,7 @@ def send(t, g, bits):
     if bits == 0:
         settle_runners(t, g, False)
         return
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if bits >> base & 1:
             g.going = int(g.going) | 1 << base
             Told.sent(g, bat_seat(g), player_on(g, base), base + 1)
@@ -352,8 +340,7 @@ def retire_thrown(t, g):
 @rule
 def arrive(t, g):
     """R-51: everybody who went and is not out is safe one base on."""
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if int(g.going) >> base & 1:
             g.going = int(g.going) & ~(1 << base)
             advance(t, g, base, 1)
@@ -524,8 +511,7 @@ def steals(g):
 def steal(t, g, bits):
     """CB-3.14-1, CB-3.14-5: the runners go; of two, the defense picks the one to throw at."""
     g.going = 0
-    for step in range(2):
-        base = SECOND - step
+    for base in range(SECOND, FIRST - 1, -1):
         if bits >> base & 1:
             g.going = int(g.going) | 1 << base
             Told.steals(g, bat_seat(g), player_on(g, base), base + 1)
@@ -563,8 +549,7 @@ def lay_down(t, g):
     g.result = Result.SAC
     score_as(g, int(Code.SAC))
     retire_batter(t, g)
-    for step in range(2):
-        base = SECOND - step
+    for base in range(SECOND, FIRST - 1, -1):
         if runner_on(g, base):
             advance(t, g, base, 1)
 

@@ -4,7 +4,7 @@ from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER, OUTS, SECOND, THIRD, Team
 from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS
-from rainout.games.clutch.vocabulary import EFFECTS, Hand, Position, Unit
+from rainout.games.clutch.vocabulary import EFFECTS, UNIT_AT, UNITS, Hand, Position
 
 INLINE_RULES = (
     *("push", "pop"),
@@ -84,21 +84,12 @@ def occupied(g):
 @rule
 def rate_units(t, g, seat):
     """CB-3.3-3 to CB-3.3-6: the ratings of battery, infield and outfield, after every change."""
-    battery, infield, outfield = 0, 0, 0
+    for unit in range(UNITS):
+        g.unit[seat, unit] = 0
     for position in range(Position.DH):
         player = int(g.fielder[seat, position])
-        if player == NOBODY_THERE:
-            continue
-        rating = int(t.players.rating[player, position])
-        if position <= Position.CA:
-            battery += rating
-        elif position <= Position.SS:
-            infield += rating
-        else:
-            outfield += rating
-    g.unit[seat, Unit.BAT] = battery
-    g.unit[seat, Unit.IF] = infield
-    g.unit[seat, Unit.OF] = outfield
+        if player != NOBODY_THERE:
+            g.unit[seat, UNIT_AT[position]] += t.players.rating[player, position]
 
 
 @rule

@@ -597,8 +597,7 @@ def return_card(t, g, i):
 @rule
 def back_from_table(g, seat, text):
     """A card that stays, the last such, comes back to the hand; False if there is none."""
-    for step in range(g.active_count):
-        i = int(g.active_count) - 1 - step
+    for i in range(int(g.active_count) - 1, -1, -1):
         if g.active[i] == text and g.active_by[i] == seat:
             lift_active(g, i)
             take_in_hand(g, seat, text, 1)
@@ -609,8 +608,7 @@ def back_from_table(g, seat, text):
 @rule
 def back_from_pile(g, seat, text):
     """The last such card of the pile comes back to the hand."""
-    for step in range(g.pile_size[seat]):
-        place = int(g.pile_size[seat]) - 1 - step
+    for place in range(int(g.pile_size[seat]) - 1, -1, -1):
         if g.pile[seat, place] == text:
             off_pile(g, seat, place)
             take_in_hand(g, seat, text, 1)

@@ -100,6 +100,12 @@ BATTER_HOME_RUN = (18, 24)
 PITCHER_EXTRA_BASES = (20, 24)
 """CB-C-12: where doubles and home runs may begin on a pitcher's chart."""
 STRENGTHS = (1, 5)
+EXAMPLES = {
+    "positions": "SS +4, 2B +3",
+    "roles": "SP 6, BP 4",
+    "chart": "SO 1  GB 3  FB 6  BB 8  1B 11  2B 18  HR 20",
+}
+"""What a line of names and numbers looks like."""
 FENCES = 5
 """Feet to left field, left-centre, centre, right-centre and right."""
 PLACE_WINDOWS = (Window.W3, Window.W4, Window.W10)
@@ -329,15 +335,24 @@ class _Card:
             raise self.wrong("clutch-misfit-number", field=name, value=value, low=low, high=high)
         return value
 
-    def pairs(self, name: str, text: str, example: str) -> Iterator[tuple[str, str]]:
-        """A line of names and numbers, such as ``SP 6, BP 4``."""
-        words = text.replace(",", " ").split()
+    def numbers(
+        self, field: str, text: str, known: Mapping[str, T], misfits: tuple[str, str], alone: str = ""
+    ) -> dict[T, int]:
+        """A line of words, each once, with a number each but for the one that stands alone: ``SS +4, 2B +3, DH``."""
+        found: dict[T, int] = {}
+        words = text.replace(",", " ").replace("−", "-").split()
+        if not words:
+            raise self.wrong("clutch-misfit-empty", field=field, example=EXAMPLES[field])
         while words:
             word = words.pop(0)
-            number = words.pop(0) if words and re.fullmatch(r"[+−-]?\d+", words[0]) else ""
-            yield word, number.replace("−", "-")
-        if not text.strip():
-            raise self.wrong("clutch-misfit-empty", field=name, example=example)
+            number = words.pop(0) if words and re.fullmatch(r"[+-]?\d+", words[0]) else ""
+            told = {"text": word, "known": " ".join(known)}
+            if word not in known:
+                raise self.wrong(misfits[0], **told)
+            if known[word] in found or (word == alone) != (number == ""):
+                raise self.wrong(misfits[1], **told)
+            found[known[word]] = int(number or 0)
+        return found
 
     def bonus(self, text: str, limits: tuple[int, int]) -> Bonus | None:
         """CB-1.1.A-7: ``L+2``, or nothing."""
@@ -350,19 +365,15 @@ class _Card:
 
     def chart(self, text: str, bands: tuple[Result, ...]) -> dict[Result, int]:
         """CB-C-10, CB-C-11: every band of a chart, in order, each beginning above the one before."""
-        known = " ".join(RESULT_SIGNS[band] for band in bands)
-        found: dict[Result, int] = {}
-        for sign, number in self.pairs("chart", text, "SO 1  GB 3  FB 6  BB 8  1B 11  2B 18  HR 20"):
-            result = Result(RESULT_SIGNS.index(sign)) if sign in RESULT_SIGNS else None
-            if result not in bands:
-                raise self.wrong("clutch-misfit-band", text=sign, known=known)
-            if not number or result in found:
-                raise self.wrong("clutch-misfit-band-number", text=sign)
-            found[result] = int(number)
+        signs = {RESULT_SIGNS[band]: band for band in bands}
+        found = self.numbers("chart", text, signs, ("clutch-misfit-band", "clutch-misfit-band-number"))
         order = [bands.index(result) for result in found]
         if order != sorted(order) or bands[0] not in found or bands[-1] not in found:
             raise self.wrong(
-                "clutch-misfit-order", known=known, first=RESULT_SIGNS[bands[0]], last=RESULT_SIGNS[bands[-1]]
+                "clutch-misfit-order",
+                known=" ".join(signs),
+                first=RESULT_SIGNS[bands[0]],
+                last=RESULT_SIGNS[bands[-1]],
             )
         if found[bands[0]] != 1:
             raise self.wrong("clutch-misfit-first", first=RESULT_SIGNS[bands[0]], value=found[bands[0]])
@@ -377,24 +388,18 @@ class _Card:
 
     def positions(self, text: str) -> dict[Position, int]:
         """CB-1.1.A-2, R-6: positions and ratings; DH has none."""
-        found: dict[Position, int] = {}
-        for sign, number in self.pairs("positions", text, "SS +4, 2B +3"):
-            if sign not in POSITION_SIGNS[1:]:
-                raise self.wrong("clutch-misfit-position", text=sign, known=" ".join(POSITION_SIGNS[1:]))
-            position = Position(POSITION_SIGNS.index(sign))
-            if position in found or (position is Position.DH) != (number == ""):
-                raise self.wrong("clutch-misfit-rating", text=sign)
-            limits = RATINGS.get(position, OTHER_RATINGS)
-            found[position] = self.within(sign, int(number), limits) if number else 0
+        misfits = "clutch-misfit-position", "clutch-misfit-rating"
+        found = self.numbers("positions", text, PLACED, misfits, alone=POSITION_SIGNS[Position.DH])
+        for position, rating in found.items():
+            if position is not Position.DH:
+                self.within(POSITION_SIGNS[position], rating, RATINGS.get(position, OTHER_RATINGS))
         return found
 
     def roles(self, text: str) -> dict[Role, int]:
         """CB-1.1.B-2, CB-1.1.B-3: roles and innings."""
-        found: dict[Role, int] = {}
-        for sign, number in self.pairs("roles", text, "SP 6, BP 4"):
-            if sign not in Role.__members__ or not number or Role[sign] in found:
-                raise self.wrong("clutch-misfit-role", text=sign, known=" ".join(Role.__members__))
-            found[Role[sign]] = self.within(sign, int(number), INNINGS[Role[sign]])
+        found = self.numbers("roles", text, Role.__members__, ("clutch-misfit-role", "clutch-misfit-role"))
+        for role, innings in found.items():
+            self.within(role.name, innings, INNINGS[role])
         return found
 
     def icons(self, text: str, allowed: tuple[Icon, ...]) -> frozenset[Icon]:
@@ -762,13 +767,18 @@ def enter_players(cards: CardSet, roster: Mapping[str, Place]) -> Any:
         row.card, row.person, row.place = numbers[id], numbers[player.person], place
         row.icons = sum(1 << icon for icon in player.icons)
         row.salary = player.salary
-        row.rating[:] = OUT_OF_POSITION
-        row.rating[Position.DH] = 0
-        if player.batting:
-            _enter_batting(row, player.batting)
-        if player.pitching:
-            _enter_pitching(row, player.pitching)
+        enter_sides(row, player.batting, player.pitching)
     return rows
+
+
+def enter_sides(row: Any, batting: Batting | None = None, pitching: Pitching | None = None) -> None:
+    """Write the sides of a card into its row."""
+    row.rating[:] = OUT_OF_POSITION
+    row.rating[Position.DH] = 0
+    if batting:
+        _enter_batting(row, batting)
+    if pitching:
+        _enter_pitching(row, pitching)
 
 
 def _enter_batting(row: Any, batting: Batting) -> None:

@@ -1,4 +1,7 @@
-"""What managers go by: how good a bat, an arm and a card are, reckoned once from the cards of a match."""
+"""What advice looks up in a match: how good each bat, arm and card of these teams is, as numbers in its tables.
+
+It is reckoned once a match, with what a Result is worth by :mod:`worth`; who wins from where it has of :mod:`chances`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on the cards of CLUTCH, once their files are read."""
+"""What is printed on cards, once their files are read; what it is worth, ``worth`` and ``judgement`` reckon."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ from rainout.games.clutch.vocabulary import (
 Legality = Literal["legal", "rotated", "optional"]
 Duty = Literal["closer", "setup", "middle", "long", "opener", "bulk"]
 DUTIES: Mapping[str, Duty] = {duty: duty for duty in get_args(Duty)}
-PLACED = {POSITION_SIGNS[position]: position for position in Position if position is not Position.P}
+PLACED: Mapping[str, Position] = {
+    POSITION_SIGNS[position]: position for position in Position if position is not Position.P
+}
 """Where batters play, by how that is written."""
 
 

@@ -22,7 +22,7 @@ means the player's first card; other versions are named by their ids.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 
@@ -62,25 +62,22 @@ def write_team(cards: CardSet, team: Team) -> str:
 
 def _names(cards: CardSet) -> dict[str, dict[str, str]]:
     """What the cards of each kind are called, folded, and their ids."""
-    titles = [
+    titles = (
         (speaker.say(card.named()), card.id)
         for speaker in map(Speaker, LANGUAGES)
         for card in reversed(list(cards.strategies.values()))
-    ]
-    called = {
-        "players": [
-            *((player.name, player.person) for player in cards.players.values()),
-            *_itself(cards.players),
-        ],
-        "strategies": [*titles, *_itself(cards.strategies)],
-        "coaches": [*((coach.name, coach.id) for coach in cards.coaches.values()), *_itself(cards.coaches)],
-        "stadiums": [*((park.name, park.id) for park in cards.stadiums.values()), *_itself(cards.stadiums)],
+    )
+    return {
+        "players": _called(cards.players, ((card.name, card.person) for card in cards.players.values())),
+        "strategies": _called(cards.strategies, titles),
+        "coaches": _called(cards.coaches, ((card.name, card.id) for card in cards.coaches.values())),
+        "stadiums": _called(cards.stadiums, ((card.name, card.id) for card in cards.stadiums.values())),
     }
-    return {kind: {fold(name): id for name, id in pairs} for kind, pairs in called.items()}
 
 
-def _itself(ids: Iterable[str]) -> Iterator[tuple[str, str]]:
-    return ((id, id) for id in ids)
+def _called(ids: Iterable[str], names: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Cards by their names and by their ids, which come first."""
+    return {fold(name): id for name, id in names} | {fold(id): id for id in ids}
 
 
 @cache

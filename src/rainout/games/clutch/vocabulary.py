@@ -140,13 +140,7 @@ SWINGS = HIGHEST_SWING - LOWEST_SWING + 1
 NO_BAND = 99
 """Where a band begins that a chart does not have."""
 
-PLAYER = (
-    Field("card", "i2", (), "the row of the card in the set, for its name"),
-    Field("person", "i2", (), "CB-2.1-8: who it is; two versions of one player share it"),
-    Field("place", "i1", (), "the Place in this roster"),
-    Field("icons", "i2", (), "bit 1 << Icon for each"),
-    Field("salary", "i2", (), "CB-2.1-9"),
-    # The batter's side of the card
+BATTER_SIDE = (
     Field("bats_too", "i1", (), "1 when the card has a batter's side"),
     Field("bats", "i1", (), "the Hand he bats with"),
     Field("on_base", "i1", (), "On-Base as printed"),
@@ -154,10 +148,10 @@ PLAYER = (
     Field("br", "i1", (), "Baserunning"),
     Field("st", "i1", (), "Stealing"),
     Field("clutch", "i1", (), "signed"),
-    Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION if not printed; P the pitcher's"),
     Field("chart", "i1", (SWINGS,), "the Result at each swing, from LOWEST_SWING"),
     Field("band", "i1", (CHARTED,), "where the band of each Result begins, or NO_BAND"),
-    # The pitcher's side
+)  # fmt: skip
+PITCHER_SIDE = (
     Field("pitches", "i1", (), "1 when the card has a pitcher's side"),
     Field("throws", "i1", (), "the Hand he throws with"),
     Field("command", "i1", (), "Command as printed"),
@@ -168,6 +162,15 @@ PLAYER = (
     Field("limit", "i1", (ROLES,), "CB-1.1.B-3: innings in each Role, 0 where not printed"),
     Field("pitch_chart", "i1", (SWINGS,), "the Result at each swing, from LOWEST_SWING"),
     Field("pitch_band", "i1", (CHARTED,), "where the band of each Result begins, or NO_BAND"),
+)  # fmt: skip
+PLAYER = (
+    Field("card", "i2", (), "the row of the card in the set, for its name"),
+    Field("person", "i2", (), "CB-2.1-8: who it is; two versions of one player share it"),
+    Field("place", "i1", (), "the Place in this roster"),
+    Field("icons", "i2", (), "bit 1 << Icon for each"),
+    Field("salary", "i2", (), "CB-2.1-9"),
+    Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION if not printed; P the pitcher's"),
+    *(*BATTER_SIDE, *PITCHER_SIDE),
 )  # fmt: skip
 """One player in one roster."""
 

@@ -1,4 +1,7 @@
-"""What a Player card is worth: the odds of a plate appearance in closed form, and the salary that follows from them."""
+"""What a Player card is worth on paper, in an average league: the odds of a plate appearance, and a fair salary.
+
+Of the cards in a match :mod:`judgement` makes what advice goes by, and :mod:`chances` knows who wins from where.
+"""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_there_are_eight_clubs_of_thirty_and_twenty_four_more() -> None:
     assert Counter(club.league for club in SET.clubs.values()) == {"copper": 4, "timber": 4}
     assert len(PLAYERS) == 264
     assert sum(player.person != player.id for player in PLAYERS) == 16
-    assert sum(player.is_two_way for player in PLAYERS) == 4
+    assert sum(bool(player.batting and player.pitching) for player in PLAYERS) == 4
     assert len({player.name for player in PLAYERS}) == len({player.person for player in PLAYERS}) == 248
     for kind, roles in (("starter", (Role.SP, Role.BP)), ("reliever", (Role.RP, Role.OP))):
         assert all(player.has_role(*roles) for player in first_thirty(kind))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 from rainout.games.clutch.rules.terms import holds, is_so
 from rainout.games.clutch.state import NO_THROW, Reason, put
 from rainout.games.clutch.vocabulary import (
+    TEXT_TYPE,
     Attribute,
     Icon,
     Position,
@@ -17,7 +19,6 @@ from rainout.games.clutch.vocabulary import (
     Term,
     Throw,
     Window,
-    blank_text,
 )
 from tests.games.clutch.positions import placed
 
@@ -216,7 +217,7 @@ def test_groups_are_joined_by_and_within_by_or(
 ) -> None:
     """One term holds (nobody on), the other does not (infield in)."""
     match = placed()
-    text = blank_text()
+    text = np.zeros(1, TEXT_TYPE).view(np.recarray)[0]
     text.term[:2] = (Term.BASES_EMPTY, Term.INFIELD_IN)
     text.term_group[:2], text.term_negated[:2] = groups, negated
     put(match.tables.texts, 0, text)

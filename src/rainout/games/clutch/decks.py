@@ -215,7 +215,7 @@ def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator
     if missing:
         signs = ", ".join(POSITION_SIGNS[position] for position in missing)
         yield Fault(message("clutch-deck-positions", positions=signs))
-    if format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench):
+    if _lacks_catcher(cards, team, format):
         yield Fault(message("clutch-deck-backup-catcher"))
     if team.rotation and not _can_start(cards, team):
         yield Fault(message("clutch-deck-no-starter"))
@@ -245,6 +245,11 @@ def _size_faults(team: Team, format: Format) -> Iterator[Fault]:
         yield Fault(message("clutch-deck-batters", count=count, wanted=format.batters))
     if len(team.roster) != format.size:
         yield Fault(message("clutch-deck-size", count=len(team.roster), wanted=format.size))
+
+
+def _lacks_catcher(cards: CardSet, team: Team, format: Format) -> bool:
+    """CB-2.1-4: whether the bench needs a second catcher, and has none."""
+    return format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench)
 
 
 def _can_start(cards: CardSet, team: Team) -> bool:
@@ -561,10 +566,9 @@ def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
     if bench < len(team.bench) or rest - bench < len(team.bullpen):
         here = {"bench": len(team.bench), "rotation": rotation, "bullpen": len(team.bullpen)}
         raise CannotComplete("clutch-deck-no-room", **here, size=format.size)
-    backup = format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench)
     uncovered = unfilled(cards, (*team.section["lineup"], *team.bench))
     wanted = [position for position in uncovered if position in taken]
-    if backup and Position.CA not in wanted:
+    if _lacks_catcher(cards, team, format) and Position.CA not in wanted:
         wanted.insert(0, Position.CA)
     for place in range(bench - len(team.bench)):
         slots.append(_Slot("bench", wanted[place] if place < len(wanted) else None))

@@ -98,11 +98,6 @@ class Player(NamedTuple):
         """The name."""
         return message("clutch-name", name=self.name)
 
-    @property
-    def is_two_way(self) -> bool:
-        """Whether the card has both sides."""
-        return self.batting is not None and self.pitching is not None
-
     def plays(self, position: Position) -> bool:
         """Whether a position is printed on the card; anybody who bats may be the designated hitter."""
         if self.batting is None:

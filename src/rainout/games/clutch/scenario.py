@@ -152,7 +152,7 @@ def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
         if position.phase != "start":
             _place(t, g, position)
         else:
-            _owe(g, position)
+            _count(g, position, "owed")
     except (msgspec.ValidationError, ValueError, IndexError, KeyError) as error:
         raise BadFile("error-file-scenario", path="given", why=str(error)) from error
 
@@ -185,9 +185,11 @@ def _print(t: Tables, own: list[dict[str, Any]]) -> None:
         t.promise[row] = promise(t, row)
 
 
-def _owe(g: Any, given: Given) -> None:
-    for sign, games in given.owed.items():
-        g.owed[_player(sign)] = games
+def _count(g: Any, given: Given, *names: str) -> None:
+    """What is kept of players, in fields that are called as it is written."""
+    for name in names:
+        for sign, value in getattr(given, name).items():
+            g[name][_player(sign)] = value
 
 
 def _place(t: Tables, g: Any, given: Given) -> None:
@@ -283,10 +285,7 @@ def _pitchers(t: Tables, g: Any, given: Given) -> None:
         rate_units(t, g, seat)
     for sign in given.used:
         g.use[_player(sign)] = Use.PITCH_OVER
-    fields = ("outs_by", "allowed", "earned", "walks", "faced", "owed", "entered")
-    for name in fields:
-        for sign, value in getattr(given, name).items():
-            g[name][_player(sign)] = value
+    _count(g, given, "outs_by", "allowed", "earned", "walks", "faced", "owed", "entered")
     for sign, value in given.added.items():
         g.added_innings[_player(sign)] = value
 

@@ -13,6 +13,7 @@ from rainout.diamond.state import DIAMOND
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     MOST_COST,
+    PARTS,
     PLAYER,
     POSITIONS,
     TEXT,
@@ -22,6 +23,8 @@ from rainout.games.clutch.vocabulary import (
 )
 
 SEATS = 2
+BOTH_SEATS = (1 << SEATS) - 1
+"""As bits."""
 ROSTER = 30
 """Room for a roster; the players of seat 0 are numbered from 0, those of seat 1 from ROSTER."""
 PLAYERS = SEATS * ROSTER
@@ -582,7 +585,7 @@ TABLES = (
     Field("deck", "i2", (SEATS, DECK), "the texts of each deck"),
     Field("deck_size", "i1", (SEATS,), "how many"),
     Field("staff", "i2", (SEATS, STAFF), "the texts of the coaches, or -1"),
-    Field("parks", "i2", (SEATS, 3), "the texts of the parts of each Stadium, or -1"),
+    Field("parks", "i2", (SEATS, PARTS), "the texts of the parts of each Stadium, or -1"),
     Field("skies", "i2", (SKIES,), "the texts of the weather cards"),
     Field("sky_count", "i1", (), "how many"),
     Field("set", "i2", (1,), "the number of the card set, for names; an array, so that readers along see it change"),

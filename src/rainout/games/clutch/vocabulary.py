@@ -9,9 +9,6 @@ written as its name in small letters with dashes for underscores: ``bases-empty`
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
-
-import numpy as np
 
 from rainout.core.state import Field, record_type
 
@@ -628,6 +625,9 @@ class Part(IntEnum):
     OFFENSIVE = 2
 
 
+PARTS = len(Part)
+
+
 class Spell(IntEnum):
     """CB-C-40: how long weather lasts, by its d16."""
 
@@ -657,15 +657,6 @@ SPELLS = tuple(
 
 PLAYER_TYPE = record_type(PLAYER)
 TEXT_TYPE = record_type(TEXT)
-
-
-def blank_text(**values: Any) -> Any:
-    """A text that does nothing at any time, but for ``values``: each term in a group of its own."""
-    text = np.zeros(1, TEXT_TYPE).view(np.recarray)[0]
-    text.term_group = np.arange(TERMS)
-    for name, value in values.items():
-        text[name] = value
-    return text
 
 
 def read_chart(start: dict[Result, int]) -> tuple[list[int], list[int]]:

@@ -26,11 +26,12 @@ from rainout.games.clutch.rules.numbers import (
 )
 from rainout.games.clutch.rules.pitchers import swing_sides, throw_pitch
 from rainout.games.clutch.rules.running import judge_throw, lay_down, may_bunt, steals, walk_on_purpose
-from rainout.games.clutch.rules.table import bat_seat, both_seats, does, field_seat, pop, push, runner_on
+from rainout.games.clutch.rules.table import bat_seat, does, field_seat, pop, push, runner_on
 from rainout.games.clutch.rules.windows import open_window, react_to
 from rainout.games.clutch.rules.zones import check_hands, settle_cards
 from rainout.games.clutch.state import (
     AT_BAT,
+    BOTH_SEATS,
     BUNT_BEATS,
     CARDS,
     NOBODY_THERE,
@@ -539,7 +540,7 @@ def test_park(t, g, window, then):
         push(g, then)
         push(g, window)
         push(g, int(Part.MAIN))
-        react_to(t, g, Reason.STADIUM, both_seats(), Due.SECONDARIES)
+        react_to(t, g, Reason.STADIUM, BOTH_SEATS, Due.SECONDARIES)
     else:
         test_weather(t, g, window, then)
 

@@ -12,8 +12,9 @@ from rainout.games.clutch.rules.numbers import (
     check_total,
     effect_amount,
     part_seat,
+    part_text,
     pitch_roll,
-    weather_holds,
+    weather_text,
 )
 from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
 from rainout.games.clutch.rules.running import forget_throw, judge_throw
@@ -545,10 +546,8 @@ def park_works(t, g, window):
 @rule
 def start_part(t, g, part):
     """A part of the Stadium goes on the chain, as a card nobody played; True if it has anything to do at once."""
-    text = int(t.parks[g.home, part])
-    if text < 0 or (part != Part.MAIN and not holds(t, g, part_seat(g, part), text, 0)):
-        return False
-    return start_text(t, g, part_seat(g, part), text)
+    text = part_text(t, g, part)
+    return text >= 0 and start_text(t, g, part_seat(g, part), text)
 
 
 @rule
@@ -567,9 +566,7 @@ def start_text(t, g, seat, text):
 @rule
 def weather_works(t, g, window):
     """CB-C-40: whether the weather does something at once at this step."""
-    if g.sky < 0 or not weather_holds(g):
+    text = weather_text(t, g)
+    if text < 0 or int(t.texts.windows[text]) >> window & 1 == 0:
         return False
-    text = int(t.skies[g.sky])
-    if int(t.texts.windows[text]) >> window & 1 == 0:
-        return False
-    return holds(t, g, bat_seat(g), text, 0) and start_text(t, g, bat_seat(g), text)
+    return start_text(t, g, bat_seat(g), text)

@@ -11,6 +11,7 @@ from rainout.games.clutch.vocabulary import (
     EFFECTS,
     HIGHEST_SWING,
     LOWEST_SWING,
+    PARTS,
     UNIT_AT,
     Attribute,
     LeaveOn,
@@ -157,8 +158,6 @@ def staying_adds(t, g, i, k, attribute):
     On a player it is for him alone, good or bad; on the table for all of its owner's players, where it helps them.
     """
     text = int(g.active[i])
-    if t.texts.verb[text, k] != Verb.ADD or t.texts.attribute[text, k] != attribute:
-        return 0
     if not is_for_unit(t, g, text, k):
         return 0
     amount = effect_amount(t, g, text, k)
@@ -236,15 +235,32 @@ def by_place(t, g, attribute):
     """R-65, CB-C-40: what Stadium and weather add; no cap, and nobody's change."""
     total = 0
     if g.park > 0:
-        for part in range(3):
-            text = int(t.parks[g.home, part])
-            if text >= 0 and (part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0)):
+        for part in range(PARTS):
+            text = part_text(t, g, part)
+            if text >= 0:
                 total += note(g, Addend.STADIUM, text_adds(t, g, text, attribute), text, -1)
-    if g.sky >= 0 and weather_holds(g):
-        text = int(t.skies[g.sky])
-        if holds(t, g, bat_seat(g), text, 0):
-            total += note(g, Addend.WEATHER, text_adds(t, g, text, attribute), text, -1)
+    text = weather_text(t, g)
+    if text >= 0:
+        total += note(g, Addend.WEATHER, text_adds(t, g, text, attribute), text, -1)
     return total
+
+
+@rule
+def part_text(t, g, part):
+    """R-65: the text of a part of a Stadium that works; -1 if there is none, or what it asks for is not so."""
+    text = int(t.parks[g.home, part])
+    if text >= 0 and (part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0)):
+        return text
+    return -1
+
+
+@rule
+def weather_text(t, g):
+    """CB-C-40: the text of the weather, if it lasts and what it asks for is so; else -1."""
+    if g.sky < 0 or not weather_holds(g):
+        return -1
+    text = int(t.skies[g.sky])
+    return text if holds(t, g, bat_seat(g), text, 0) else -1
 
 
 @rule

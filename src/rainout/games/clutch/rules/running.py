@@ -9,11 +9,11 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.numbers import (
     forget_additions,
-    part_seat,
+    part_text,
     throw_rating,
     throw_speed,
     throw_total,
-    weather_holds,
+    weather_text,
 )
 from rainout.games.clutch.rules.pitchers import note_quality
 from rainout.games.clutch.rules.table import (
@@ -28,10 +28,9 @@ from rainout.games.clutch.rules.table import (
     seat_of,
     thrown_at,
 )
-from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import discard_because
 from rainout.games.clutch.state import NOBODY_THERE, SUBSETS, UNKNOWN, Code, Due, Going, Phase
-from rainout.games.clutch.vocabulary import Attribute, DiscardWhen, Part, Result, Throw, Verb
+from rainout.games.clutch.vocabulary import PARTS, Attribute, DiscardWhen, Result, Throw, Verb
 
 # --- Runs and outs ---------------------------------------------------------------------------------------------------
 
@@ -224,15 +223,12 @@ def fly_ball(t, g):
 def tag_ups_barred(t, g):
     """R-65, CB-C-40: whether the Stadium, where it works, or the weather keeps runners where they are on this play."""
     if g.park > 0:
-        for part in range(3):
-            text = int(t.parks[g.home, part])
+        for part in range(PARTS):
+            text = part_text(t, g, part)
             if text >= 0 and does(t, text, Verb.NO_TAG_UPS):
-                if part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0):
-                    return True
-    if g.sky < 0 or not weather_holds(g):
-        return False
-    text = int(t.skies[g.sky])
-    return does(t, text, Verb.NO_TAG_UPS) and holds(t, g, bat_seat(g), text, 0)
+                return True
+    text = weather_text(t, g)
+    return text >= 0 and does(t, text, Verb.NO_TAG_UPS)
 
 
 # --- Sending runners (CB-3.12.B, CB-3.12.D, R-51) --------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER, OUTS, SECOND, THIRD, Team
-from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS
+from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER
 from rainout.games.clutch.vocabulary import EFFECTS, UNIT_AT, UNITS, Hand, Position
 
 INLINE_RULES = (
@@ -153,9 +153,3 @@ def in_last_half(g):
 def first_seat(g):
     """R-68: outside an at-bat, Away before Home."""
     return 1 - int(g.home)
-
-
-@rule
-def both_seats():
-    """Both seats as bits."""
-    return (1 << SEATS) - 1

@@ -93,8 +93,6 @@ def about_players(t, g, seat, term, number, wider):
         return int(t.players.rating[g.fielder[field_seat(g), Position.CA], Position.CA]) >= number
     if term == Term.FIELDER_ICON:
         return has_icon(t, int(g.fielder[field_seat(g), number // 16]), number % 16) != 0
-    if term == Term.SCORER_ICON:
-        return int(g.scorer_icons) >> number & 1 != 0
     if term == Term.ICON_INVOLVED:
         return icon_involved(t, g, number)
     return shows_icon(t, g, bearer(term), number)
@@ -109,6 +107,8 @@ def bearer(term):
         return int(Who.PITCHER)
     if term == Term.RUNNER_ICON:
         return int(Who.RUNNER)
+    if term == Term.SCORER_ICON:
+        return int(Who.SCORER)
     return int(Who.OUTFIELD) if term == Term.OUTFIELD_ICON else int(Who.INFIELD)
 
 

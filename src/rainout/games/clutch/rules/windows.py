@@ -138,12 +138,6 @@ def fits(t, g, seat, text, window):
 
 
 @rule
-def is_playable(t, g, seat, text):
-    """Whether a card can be played in the window that is open."""
-    return fits(t, g, seat, text, int(g.window))
-
-
-@rule
 def title_played(t, g, seat, text):
     """CB-3.9.B-2, R-78: not two cards of one title by one manager in an at-bat; after its end, again."""
     if g.window == Window.W14:
@@ -384,12 +378,6 @@ def some_card_answers(t, face):
             if t.texts.term[text, i] == Term.OWN_NATURAL and t.texts.term_number[text, i] == face:
                 return True
     return False
-
-
-@rule
-def reacts(t, g, seat, text):
-    """R-66: an Impulse whose trigger just happened."""
-    return fits(t, g, seat, text, int(Window.WR))
 
 
 @rule

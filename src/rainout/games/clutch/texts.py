@@ -267,10 +267,7 @@ COUNTED: dict[Verb, tuple[int, int]] = {
     Verb.WIDEN: (1, 5),
 }
 """Verbs that need a number, and which."""
-CHANGES = (
-    *(Result.SO, Result.GB, Result.LD, Result.FB, Result.BB, Result.B1, Result.B2, Result.B3, Result.HR),
-    *(Result.HBP, Result.E),
-)
+CHANGES = tuple(result for result in Result if result not in (Result.IBB, Result.SAC))
 """What a Result can be changed to."""
 CLUTCH_INTO = (Attribute.ON_BASE, Attribute.SWING, Attribute.COMMAND, Attribute.PITCH)
 """CB-5-14"""

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from rainout.games.clutch.declared import answering
 from rainout.games.clutch.rules.terms import holds, is_so
 from rainout.games.clutch.state import NO_THROW, Reason, put
 from rainout.games.clutch.vocabulary import (
@@ -18,6 +19,7 @@ from rainout.games.clutch.vocabulary import (
     Result,
     Term,
     Throw,
+    When,
     Window,
 )
 from tests.games.clutch.positions import placed
@@ -202,6 +204,14 @@ def test_a_trigger(term: Term, number: int, so: Set, not_so: Set) -> None:
         t, g = match.tables, match.state
         change(t, g)
         assert bool(is_so(t, g, OFFENSE, int(term), int(number), 0)) is expected
+
+
+def test_a_trigger_that_no_rule_or_more_than_one_answers_for_is_refused() -> None:
+    with pytest.raises(AssertionError, match="each name must have one rule"):
+        answering(When, "n", "n", (bool, "ALWAYS CHECK_MADE"), doc="")
+    with pytest.raises(AssertionError, match="each name must have one rule"):
+        answering(When, "n", "n", (bool, "ALWAYS CHECK_MADE"), (int, "CHECK_MADE CHECK_FAILED"), doc="")
+    assert answering(When, "n", "n", (abs, "CHECK_MADE"), (str, "ALWAYS CHECK_FAILED"), doc="")(2) == "2"
 
 
 def test_every_trigger_is_tried() -> None:

@@ -36,6 +36,8 @@ def answering(
     answers = [(name, part) for part, (_, *names) in enumerate(parts) for name in " ".join(names).split()]
     assert sorted(name for name, _ in answers) == sorted(members), "each name must have one rule"
     told = sorted((int(members[name]), f"return part_{part}({arguments})") for name, part in answers)
-    cases = [case for before, case in zip([(-1, ""), *told], told, strict=False) if case[1] != before[1]]
+    cases = [
+        next(run) for _, run in groupby(told, lambda case: case[1])
+    ]  # a case goes on until the next begins
     rules = {f"part_{part}": rule for part, (rule, *_) in enumerate(parts)}
     return write_rule("answer", arguments.split(", "), dispatch(number, cases), doc, rules, inline=False)

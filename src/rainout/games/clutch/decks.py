@@ -12,7 +12,7 @@ from rainout.core.words import Message, message
 from rainout.core.workshop import CannotComplete
 from rainout.games.clutch.cards import COPIES, FOLDER, enter_players, enter_texts, number_of, read_set
 from rainout.games.clutch.printed import SECTIONS, Batters, CardSet, Duty, Legality, Player, Strategy, Team
-from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SEATS, SKIES, Tables, blank_tables, put
+from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SKIES, Tables, blank_tables, put
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, UNIT_AT, Kind, Place, Position, Role, Unit
 from rainout.games.clutch.worth import batter_runs, pitcher_runs
 
@@ -717,9 +717,8 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
         roster = {id: Place[section.upper()] for section, ids in team.section.items() for id in ids}
         players = enter_players(cards, roster)
         places = {id: place for place, id in enumerate(roster)}
-        size = len(t.players["card"]) // SEATS
         for place, player in enumerate(players):
-            put(t.players, seat * size + place, player)
+            put(t.players, seat * ROSTER + place, player)
         t.team_size[seat] = len(players)
         for id, position in team.lineup:
             t.nine[seat, position] = places[id]

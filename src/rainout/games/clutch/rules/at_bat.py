@@ -230,11 +230,12 @@ def bunt(t, g):
 
 @rule
 def swing_away(t, g):
-    """The offense swings; CB-4.2-4: or gives the bunt up."""
+    """The offense swings; CB-4.2-4, R-61: or gives the bunt up for a normal pitch. On with the infield."""
+    g.due = Due.INFIELD
     if g.phase == Phase.MORE_BUNT:
-        give_up_bunt(t, g)
-    else:
-        g.due = Due.INFIELD
+        g.bunting = 0
+        judge_riders(t, g, Instance.BUNT, False)
+        settle_cards(g, Due.INFIELD)
 
 
 @rule
@@ -285,14 +286,6 @@ def bunted(t, g):
         judge_riders(t, g, Instance.BUNT, False)
         g.result = Result.SO
         settle_cards(g, Due.CHANGES)
-
-
-@rule
-def give_up_bunt(t, g):
-    """CB-4.2-4, R-61: a normal pitch instead; the at-bat goes on with the infield."""
-    g.bunting = 0
-    judge_riders(t, g, Instance.BUNT, False)
-    settle_cards(g, Due.INFIELD)
 
 
 # --- Steps 6 to 9: cards, the pitch, the Advantage -------------------------------------------------------------------

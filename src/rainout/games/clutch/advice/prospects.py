@@ -4,9 +4,9 @@ from rainout.core.kernel import rule
 from rainout.diamond.state import FIRST, OUTS, SECOND, THIRD
 from rainout.games.clutch.advice.odds import FACES
 from rainout.games.clutch.rules.pitchers import tired_penalty
-from rainout.games.clutch.rules.table import occupied
+from rainout.games.clutch.rules.table import bats_left, occupied
 from rainout.games.clutch.state import HALVES, MOST_LEAD, PLAY_RUNS, SITUATIONS, Going
-from rainout.games.clutch.vocabulary import Hand, Result, Throw
+from rainout.games.clutch.vocabulary import Result, Throw
 
 INLINE_RULES = ("win_after",)
 
@@ -81,11 +81,8 @@ def in_game(runs, stakes):
 @rule
 def advantage_faces(t, pitcher, batter, extra, tired):
     """CB-C-30: faces of twenty that give a batter the Advantage, with so much more On-Base and tiredness."""
-    throws = int(t.players.throws[pitcher])
-    left = int(t.players.bats[batter])
-    if left == Hand.S:
-        left = 1 - throws
-    command = int(t.players.command[pitcher]) + int(t.players.command_bonus[pitcher, left])
+    side, throws = bats_left(t, batter, pitcher), t.players.throws[pitcher]
+    command = int(t.players.command[pitcher]) + int(t.players.command_bonus[pitcher, side])
     on_base = int(t.players.on_base[batter]) + int(t.players.bonus[batter, throws]) + extra
     return min(max(on_base - max(0, command - tired), 0), FACES)
 

@@ -3,7 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.state import FIRST, HOME_PLATE, OUTS, SECOND
 from rainout.games.clutch.rules.pitchers import tired_penalty
-from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to_bat_left
+from rainout.games.clutch.rules.table import bat_seat, bats_left, field_seat, thrown_at
 from rainout.games.clutch.rules.terms import holds, shows_icon, throw_unit
 from rainout.games.clutch.state import ADDITIONS, LAST_INNING, NOBODY_THERE, NOTES, SEATS, Addend
 from rainout.games.clutch.vocabulary import (
@@ -310,7 +310,8 @@ def command(t, g):
     """CB-3.8.B-4, CB-3.4-5, R-25: printed, by the batter's side, by cards, less what tiredness takes; never below 0."""
     pitcher = int(g.pitcher)
     value = note_first(g, Addend.COMMAND, int(t.players.command[pitcher]))
-    value += note(g, Addend.HAND, int(t.players.command_bonus[pitcher, to_bat_left(t, g)]), -1, -1)
+    side = bats_left(t, int(g.batter), pitcher)
+    value += note(g, Addend.HAND, int(t.players.command_bonus[pitcher, side]), -1, -1)
     value += note(g, Addend.TIRED, -tired_penalty(t, g, pitcher), -1, -1)
     value += modified(t, g, Attribute.COMMAND)
     return value + note(g, Addend.FLOOR, max(0, -value), -1, -1)

@@ -8,7 +8,7 @@ from rainout.games.clutch.vocabulary import EFFECTS, UNIT_AT, UNITS, Hand, Posit
 
 INLINE_RULES = (
     *("push", "pop"),
-    *("bat_seat", "field_seat", "seat_of", "player_on", "runner_on", "to_bat_left"),
+    *("bat_seat", "field_seat", "seat_of", "player_on", "runner_on", "bats_left"),
 )
 
 
@@ -93,12 +93,10 @@ def rate_units(t, g, seat):
 
 
 @rule
-def to_bat_left(t, g):
-    """CB-1.1.A-5: whether the batter stands on the left side; a switch hitter, against right-handers."""
-    bats = int(t.players.bats[g.batter])
-    if bats == Hand.S:
-        return 1 if t.players.throws[g.pitcher] == Hand.R else 0
-    return bats
+def bats_left(t, batter, pitcher):
+    """CB-1.1.A-5: 1 for a batter who stands on the left side against a pitcher, as switch hitters do against right."""
+    bats, throws = int(t.players.bats[batter]), int(t.players.throws[pitcher])
+    return 1 - throws if bats == Hand.S else bats
 
 
 @rule

@@ -7,13 +7,13 @@ from rainout.games.clutch.declared import answering
 from rainout.games.clutch.rules.pitchers import is_tired, swing_sides, tired_next
 from rainout.games.clutch.rules.table import (
     bat_seat,
+    bats_left,
     field_seat,
     has_icon,
     is_clutch_moment,
     lead,
     occupied,
     thrown_at,
-    to_bat_left,
 )
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Reason
 from rainout.games.clutch.vocabulary import (
@@ -64,9 +64,9 @@ def situation(t, g, seat, term, number, wider):
 def about_players(t, g, seat, term, number, wider):
     """Hands, icons, tiredness, printed numbers."""
     if term == Term.SAME_HAND:
-        return to_bat_left(t, g) == int(t.players.throws[g.pitcher])
+        return bats_left(t, g.batter, g.pitcher) == int(t.players.throws[g.pitcher])
     if term == Term.BATS_LEFT:
-        return to_bat_left(t, g) == Hand.L
+        return bats_left(t, g.batter, g.pitcher) == Hand.L
     if term == Term.PITCHER_LEFT:
         return t.players.throws[g.pitcher] == Hand.L
     if term == Term.TIRED:

@@ -26,7 +26,7 @@ def clearing(fields: Iterable[Field], doc: str) -> Rule:
 def answering(
     numbers: Any, number: str, arguments: str, *parts: tuple[Any, *tuple[str, ...]], doc: str
 ) -> Rule:
-    """A rule that asks, for each number of an enum, the rule that answers for its name, and gives its answer.
+    """A rule that hands each number of an enum to the rule that answers for its name, and gives what that gives.
 
     A name for which no rule answers, or more than one, is refused at once.
     """

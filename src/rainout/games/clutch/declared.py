@@ -12,14 +12,17 @@ from rainout.games.clutch.state import BLANK
 
 
 def clearing(fields: Iterable[Field], doc: str) -> Rule:
-    """A rule ``(g)`` after which fields are what they are before anything has happened; those of one shape at once."""
+    """A rule ``(g)`` after which fields are what they are before anything has happened.
+
+    Each has a loop of its own, of which the compiler makes one step.
+    """
     lines: list[str] = []
-    for shape, alike in groupby(sorted(fields, key=lambda field: field.shape), lambda field: field.shape):
-        places = [f"i{depth}" for depth in range(len(shape))]
-        for depth, (place, count) in enumerate(zip(places, shape, strict=True)):
+    for field in fields:
+        places = [f"i{depth}" for depth in range(len(field.shape))]
+        for depth, (place, count) in enumerate(zip(places, field.shape, strict=True)):
             lines.append(f"{'    ' * depth}for {place} in range({count}):")
         at = f"[{', '.join(places)}]" if places else ""
-        lines += [f"{'    ' * len(shape)}g.{each.name}{at} = {BLANK.get(each.name, 0)}" for each in alike]
+        lines.append(f"{'    ' * len(places)}g.{field.name}{at} = {BLANK.get(field.name, 0)}")
     return write_rule("clear", ["g"], lines, doc, {}, inline=False)
 
 

@@ -22,7 +22,7 @@ from rainout.core.dice import new_dice
 from rainout.diamond.averages import BattingLine, batting_line
 from rainout.games.clutch import CARDS, GAME
 from rainout.games.clutch.cards import FOLDER
-from rainout.games.clutch.decks import ready, tables
+from rainout.games.clutch.decks import tables
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.state import Code, Tables
 from rainout.sim.intervals import Interval, proportion
@@ -104,7 +104,7 @@ def line_of_codes(codes: Any) -> BattingLine:
 
 @cache
 def _tables(clubs: tuple[str, ...], cards: bool) -> Tables:
-    teams = [ready(CARDS, club) for club in clubs]
+    teams = [CARDS.clubs[club].ready for club in clubs]
     return with_judgement(tables(teams, FOLDER, cards=int(cards), roll_starters=1))
 
 

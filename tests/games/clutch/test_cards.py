@@ -37,6 +37,7 @@ from rainout.games.clutch.vocabulary import (
     LOWEST_SWING,
     NO_BAND,
     OUT_OF_POSITION,
+    SPELLS,
     Attribute,
     Colour,
     DiscardWhen,
@@ -108,7 +109,7 @@ def test_there_are_eight_clubs_of_thirty_and_twenty_four_more() -> None:
     assert Counter(club.league for club in SET.clubs.values()) == {"copper": 4, "timber": 4}
     assert len(PLAYERS) == 264
     assert sum(player.person != player.id for player in PLAYERS) == 16
-    assert sum(player.is_two_way for player in PLAYERS) == 4
+    assert sum(bool(player.batting and player.pitching) for player in PLAYERS) == 4
     assert len({player.name for player in PLAYERS}) == len({player.person for player in PLAYERS}) == 248
     for kind, roles in (("starter", (Role.SP, Role.BP)), ("reliever", (Role.RP, Role.OP))):
         assert all(player.has_role(*roles) for player in first_thirty(kind))
@@ -331,6 +332,11 @@ def test_the_ready_clubs_bat_as_a_league_should() -> None:
 # --- Rows of tables --------------------------------------------------------------------------------------------------
 
 
+def rated(row: Any) -> set[Position]:
+    """The positions at which a player is at home."""
+    return {position for position in Position if row.rating[position] != OUT_OF_POSITION}
+
+
 @pytest.mark.rules("CB-1.1.A-7", "CB-1.1.B-6", "CB-3.5.B-1", "CB-C-1", "CB-C-2", "CB-C-3")
 def test_a_player_becomes_a_row() -> None:
     rows = enter_players(SET, {"FER-07": Place.LINEUP, "FER-16": Place.ROTATION})
@@ -340,7 +346,7 @@ def test_a_player_becomes_a_row() -> None:
     assert list(batter.bonus) == [1, 0], "R+1: against right-handers"
     assert batter.rating[Position.CF] == 3
     assert batter.rating[Position.B1] == OUT_OF_POSITION
-    assert batter.plays == 1 << Position.CF | 1 << Position.LF | 1 << Position.DH
+    assert rated(batter) == {Position.CF, Position.LF, Position.DH}
     assert batter.band[Result.LD] == NO_BAND
     assert (pitcher.place, pitcher.bats_too, pitcher.pitches) == (Place.ROTATION, 0, 1)
     assert pitcher.throws == Hand.L
@@ -353,7 +359,7 @@ def test_a_player_becomes_a_row() -> None:
 def test_a_two_way_player_has_both_sides_in_one_row() -> None:
     (row,) = enter_players(SET, {"DRU-33": Place.LINEUP})
     assert (row.bats_too, row.pitches) == (1, 1)
-    assert row.plays == 1 << Position.P | 1 << Position.RF | 1 << Position.DH
+    assert rated(row) == {Position.P, Position.RF, Position.DH}
     assert row.roles == 1 << Role.RP
 
 
@@ -403,13 +409,14 @@ def test_there_are_two_coaches_of_each_kind() -> None:
 
 @pytest.mark.rules("CB-1.4-1", "CB-C-7", "CB-C-41")
 def test_every_stadium_has_three_parts() -> None:
-    assert TEXTS.stadiums.text.shape == (8, 3)
-    for row, park in zip(TEXTS.stadiums, SET.stadiums.values(), strict=True):
-        assert len(park.fences) == 5
-        for part in Part:
-            assert TEXTS.texts[row.text[part]].kind == Kind.STADIUM
-            assert TEXTS.texts[row.text[part]].verb[0] != Verb.NOTHING
-        assert TEXTS.texts[row.text[Part.MAIN]].windows
+    assert len(TEXTS.stadium) == 8
+    for id, rows in TEXTS.stadium.items():
+        assert len(SET.stadiums[id].fences) == 5
+        assert len(rows) == len(Part)
+        for row in rows:
+            assert TEXTS.texts[row].kind == Kind.STADIUM
+            assert TEXTS.texts[row].verb[0] != Verb.NOTHING
+        assert TEXTS.texts[rows[Part.MAIN]].windows
 
 
 @pytest.mark.rules("CB-C-8", "CB-C-40", "CB-6-2")
@@ -422,7 +429,7 @@ def test_weather_is_mild() -> None:
         (effect,) = sky.text.effects
         assert effect.verb in (Verb.ADD, Verb.CHANGE)
         assert effect.verb is Verb.CHANGE or abs(effect.amount) == 1
-    spells = [Spell(spell) for spell in TEXTS.weather[0].spell[1:]]
+    spells = [Spell(spell) for spell in SPELLS[1:]]
     assert Counter(spells) == {Spell.EARLY: 5, Spell.MIDDLE: 4, Spell.LATE: 3, Spell.GAME: 3, Spell.NONE: 1}
     assert spells == [*sorted(spells[:-1]), Spell.NONE]
 

@@ -21,27 +21,25 @@ from rainout.games.clutch.decks import (
     TWENTY,
     Fault,
     Format,
-    Team,
     best_nine,
     complete,
     complete_deck,
     custom,
     deck_faults,
     faults,
-    ready,
     roster_faults,
     salary,
     tables,
     unfilled,
 )
-from rainout.games.clutch.printed import Duty
+from rainout.games.clutch.printed import Duty, Team
 from rainout.games.clutch.sheets import read_team, write_team
 from rainout.games.clutch.state import DECK, ROSTER
 from rainout.games.clutch.vocabulary import Kind, Place, Position, Rarity, Role
 from tests.games.clutch.positions import play
 
 SET = read_set(STANDARD)
-FERRYMEN, MAPMAKERS, DRUMMERS = (ready(SET, club) for club in ("ferrymen", "mapmakers", "drummers"))
+FERRYMEN, MAPMAKERS, DRUMMERS = (SET.clubs[club].ready for club in ("ferrymen", "mapmakers", "drummers"))
 
 
 def said(found: list[Fault]) -> list[str]:
@@ -75,7 +73,7 @@ def pen(*ids: str) -> tuple[tuple[str, Duty], ...]:
 )
 @pytest.mark.parametrize("club", SET.clubs)
 def test_ready_teams_are_legal(club: str) -> None:
-    team = ready(SET, club)
+    team = SET.clubs[club].ready
     assert wrong(team) == []
     assert len(team.roster) == 26
     assert 5500 <= salary(SET, team.roster) <= 5990
@@ -94,7 +92,7 @@ def test_some_clubs_can_open_with_a_reliever() -> None:
         if {Role.OP, Role.BP}
         <= {
             role
-            for id in ready(SET, club).roster
+            for id in SET.clubs[club].ready.roster
             if (side := SET.players[id].pitching) is not None
             for role in side.roles
         }
@@ -278,7 +276,7 @@ def test_all_stars_have_somebody_to_start() -> None:
 
 
 def test_a_league_may_limit_its_units() -> None:
-    clockmakers = ready(SET, "clockmakers")
+    clockmakers = SET.clubs["clockmakers"].ready
     assert wrong(clockmakers, FULL._replace(units=(None, 12, None))) == []
     assert wrong(clockmakers, FULL._replace(units=(12, 11, 5))) == [
         "The battery has 13, but may have 12 at most.",
@@ -451,7 +449,7 @@ def test_the_best_nine_is_the_best() -> None:
 
 @pytest.mark.parametrize("club", SET.clubs)
 def test_a_team_survives_being_written_and_read(club: str) -> None:
-    team = ready(SET, club)
+    team = SET.clubs[club].ready
     assert read_team(SET, write_team(SET, team)) == (team, [])
 
 

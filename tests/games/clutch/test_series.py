@@ -11,9 +11,9 @@ from rainout.core.match import Match
 from rainout.core.words import Speaker
 from rainout.games.clutch import GAME
 from rainout.games.clutch.plain import make_plain
-from rainout.games.clutch.rules.pitchers import forget_game, rest_staffs
-from rainout.games.clutch.rules.setup import list_starters
-from rainout.games.clutch.state import PLAYERS, STATE
+from rainout.games.clutch.rules.pitchers import rest_staffs
+from rainout.games.clutch.rules.setup import clear_game, list_starters
+from rainout.games.clutch.state import STATE
 from rainout.games.clutch.vocabulary import Role
 from tests.games.clutch.positions import placed, play, play_on
 
@@ -31,8 +31,7 @@ def outing(g: Any, innings: float, role: Role = Role.RP, tired: bool = False) ->
 
     The last batter he pitched to came up with an out fewer, so exactly one inning is not more than one.
     """
-    for player in range(PLAYERS):
-        forget_game(g, player)
+    clear_game(g)
     if innings:
         outs = round(3 * innings)
         g.role[RELIEVER] = role

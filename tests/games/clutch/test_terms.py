@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
+from rainout.games.clutch.declared import answering
 from rainout.games.clutch.rules.terms import holds, is_so
 from rainout.games.clutch.state import NO_THROW, Reason, put
 from rainout.games.clutch.vocabulary import (
+    TEXT_TYPE,
     Attribute,
     Icon,
     Position,
     Result,
     Term,
     Throw,
+    When,
     Window,
-    blank_text,
 )
 from tests.games.clutch.positions import placed
 
@@ -203,6 +206,14 @@ def test_a_trigger(term: Term, number: int, so: Set, not_so: Set) -> None:
         assert bool(is_so(t, g, OFFENSE, int(term), int(number), 0)) is expected
 
 
+def test_a_trigger_that_no_rule_or_more_than_one_answers_for_is_refused() -> None:
+    with pytest.raises(AssertionError, match="each name must have one rule"):
+        answering(When, "n", "n", (bool, "ALWAYS CHECK_MADE"), doc="")
+    with pytest.raises(AssertionError, match="each name must have one rule"):
+        answering(When, "n", "n", (bool, "ALWAYS CHECK_MADE"), (int, "CHECK_MADE CHECK_FAILED"), doc="")
+    assert answering(When, "n", "n", (abs, "CHECK_MADE"), (str, "ALWAYS CHECK_FAILED"), doc="")(2) == "2"
+
+
 def test_every_trigger_is_tried() -> None:
     assert {case[0] for case in CASES} | {Term.ALWAYS} == set(Term)
 
@@ -216,7 +227,7 @@ def test_groups_are_joined_by_and_within_by_or(
 ) -> None:
     """One term holds (nobody on), the other does not (infield in)."""
     match = placed()
-    text = blank_text()
+    text = np.zeros(1, TEXT_TYPE).view(np.recarray)[0]
     text.term[:2] = (Term.BASES_EMPTY, Term.INFIELD_IN)
     text.term_group[:2], text.term_negated[:2] = groups, negated
     put(match.tables.texts, 0, text)

@@ -12,7 +12,7 @@ from rainout.core.words import LANGUAGES, Speaker, message
 from rainout.core.workshop import CannotComplete, Examined
 from rainout.games.clutch import CLUBS, GAME
 from rainout.games.clutch.cards import COPIES, STANDARD, read_set
-from rainout.games.clutch.decks import PRESETS, format_of, ready
+from rainout.games.clutch.decks import PRESETS, format_of
 from rainout.games.clutch.state import ROSTER
 from rainout.games.clutch.workshop import LONGEST_SHEET, ClutchWorkshop, ready_team
 
@@ -146,7 +146,7 @@ def test_ready_clubs_suit_every_preset(club: str, preset: str) -> None:
     found = SHOP.examine(text, terms(preset))
     assert said(found) == []
     assert len(text) < LONGEST_SHEET
-    team, usual = ready_team(club, PRESETS[preset]), ready(SET, club)
+    team, usual = ready_team(club, PRESETS[preset]), SET.clubs[club].ready
     assert team.lineup == usual.lineup, "the nine are the club's own"
     assert len(team.roster) == PRESETS[preset].size <= ROSTER
     if preset == "standard":
@@ -187,7 +187,7 @@ def test_own_teams_play() -> None:
     assert len(first) == 26
     assert int(t.deck_size[0]) == 50
     second = [list(SET.players)[int(card)] for card in t.players.card[ROSTER : ROSTER + int(t.team_size[1])]]
-    assert tuple(second) == ready(SET, "kites").roster
+    assert tuple(second) == SET.clubs["kites"].ready.roster
 
 
 def test_a_ready_deck_can_take_the_place_of_the_teams_own() -> None:

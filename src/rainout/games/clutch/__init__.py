@@ -24,6 +24,7 @@ from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, form
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.proof import proof
 from rainout.games.clutch.report import report
+from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import (
@@ -89,7 +90,7 @@ class Clutch(Game):
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
     choice = staticmethod(words.choice)
-    roller = staticmethod(words.roller)
+    roller = staticmethod(roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)

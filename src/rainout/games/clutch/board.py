@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -44,11 +44,12 @@ def draw(view: ClutchView, speaker: Speaker, bottom: int) -> RenderableType:
         parts.append(Padding(_at_bat(view, speaker), (1, 0)))
         parts.extend(_dice(view, speaker))
     parts.extend(_active(active, speaker) for active in view.active)
-    hand = [card for card in team.hand if card is not None]
-    if hand:
-        parts.append(Padding(_hand(hand, speaker), (1, 0, 0, 0)))
-    if playing_cards and any(not coach.used for coach in team.coaches):
-        parts.append(Padding(_staff(team, speaker), (1, 0)))
+    hand = enumerate((card for card in team.hand if card is not None), 1)
+    if held := [(place, card, COLOURS[card.colour]) for place, card in hand]:
+        parts.append(Padding(_listed(held, speaker), (1, 0, 0, 0)))
+    staff = [(place, coach.card, "") for place, coach in enumerate(team.coaches, 1) if not coach.used]
+    if playing_cards and staff:
+        parts.append(Padding(_listed(staff, speaker), (1, 0)))
     if not view.batter:
         parts.append(_team(view, team))
     return Group(*parts)
@@ -204,21 +205,12 @@ def _reckoned(number: SumView) -> str:
     return f"d{number.sides} {added:+d}" if added else f"d{number.sides}"
 
 
-def _hand(hand: list[CardView], speaker: Speaker) -> Table:
+def _listed(cards: Sequence[tuple[int, CardView, str]], speaker: Speaker) -> Table:
+    """Cards by their place, each with its title, painted, and what it does."""
     table = Table(box=None, padding=(0, 1), show_header=False)
-    for place, card in enumerate(hand, 1):
-        title = Text(speaker.say(card.title), COLOURS[card.colour])
+    for place, card, paint in cards:
+        title = Text(speaker.say(card.title), paint)
         table.add_row(Text(str(place), "cyan"), title, Text(speaker.say(card.text), "dim"))
-    return table
-
-
-def _staff(team: TeamView, speaker: Speaker) -> Table:
-    """The coaches one may still call on."""
-    table = Table(box=None, padding=(0, 1), show_header=False)
-    for place, coach in enumerate(team.coaches, 1):
-        if not coach.used:
-            said = speaker.say(coach.card.title), speaker.say(coach.card.text)
-            table.add_row(Text(str(place), "cyan"), said[0], Text(said[1], "dim"))
     return table
 
 

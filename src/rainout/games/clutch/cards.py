@@ -22,7 +22,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -34,30 +34,29 @@ import numpy as np
 from rainout.core.errors import BadFile
 from rainout.core.words import Message, message
 from rainout.games.clutch.printed import (
+    DUTIES,
+    PLACED,
     Batting,
     Bonus,
     CardSet,
     Club,
     Coach,
-    Duty,
     Edition,
     Legality,
     Pitching,
     Player,
-    Ready,
     Stadium,
     Strategy,
+    Team,
     Weather,
 )
-from rainout.games.clutch.texts import AGAIN, Text, check_moments, enter_text, read_text, word_for
+from rainout.games.clutch.texts import AGAIN, Text, TextFile, enter_text, read_played, read_text, word_for
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
     PLAYER_TYPE,
     POSITION_SIGNS,
     RESULT_SIGNS,
-    STADIUM_TYPE,
     TEXT_TYPE,
-    WEATHER_TYPE,
     Colour,
     Duration,
     Hand,
@@ -70,7 +69,6 @@ from rainout.games.clutch.vocabulary import (
     Result,
     Role,
     Special,
-    Spell,
     Verb,
     Window,
     read_chart,
@@ -102,6 +100,12 @@ BATTER_HOME_RUN = (18, 24)
 PITCHER_EXTRA_BASES = (20, 24)
 """CB-C-12: where doubles and home runs may begin on a pitcher's chart."""
 STRENGTHS = (1, 5)
+EXAMPLES = {
+    "positions": "SS +4, 2B +3",
+    "roles": "SP 6, BP 4",
+    "chart": "SO 1  GB 3  FB 6  BB 8  1B 11  2B 18  HR 20",
+}
+"""What a line of names and numbers looks like."""
 FENCES = 5
 """Feet to left field, left-centre, centre, right-centre and right."""
 PLACE_WINDOWS = (Window.W3, Window.W4, Window.W10)
@@ -169,11 +173,11 @@ class ReadyFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The team a club is ready to play as; ``lineup`` in batting order, each with his position."""
 
     deck: str
-    coaches: list[str]
-    lineup: list[str]
-    bench: list[str]
-    rotation: list[str]
-    bullpen: list[str]
+    coaches: tuple[str, ...]
+    lineup: tuple[str, ...]
+    bench: tuple[str, ...]
+    rotation: tuple[str, ...]
+    bullpen: tuple[str, ...]
 
 
 class ClubFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename={"two_way": "two-way"}):
@@ -187,20 +191,6 @@ class ClubFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     batter: list[dict[str, Any]] = []
     pitcher: list[dict[str, Any]] = []
     two_way: list[dict[str, Any]] = []
-
-
-class TextFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What any card that does something says about it."""
-
-    windows: str = ""
-    when: list[str] = []
-    does: list[str] = []
-    cost: int = 0
-    success: str = ""
-    failure: str = ""
-    leave_on: str = "none"
-    lasts: str = "at-bat"
-    discard_when: str = ""
 
 
 class StrategyFile(TextFile, forbid_unknown_fields=True, kw_only=True):
@@ -275,14 +265,6 @@ def _toml(path: Path) -> dict[str, Any]:
         raise BadFile("error-clutch-toml", path=str(path), why=str(error)) from error
 
 
-def _shaped(file: str, who: str, written: object, kind: type[T]) -> T:
-    """What was written, in the shape it must have; what does not fit is said with the field and what was expected."""
-    try:
-        return msgspec.convert(written, kind)
-    except msgspec.ValidationError as error:
-        raise BadFile("error-clutch-card", file=file, who=who, why=_in_words(str(error), kind)) from error
-
-
 AT = r"(?: - at `(?:key in )?\$\.?(?P<at>[^`]*)`)?"
 """Where msgspec found something, such as ``$.batter.on_base``."""
 UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`" + AT)
@@ -331,6 +313,21 @@ class _Card:
     def wrong(self, key: str, **args: str | int | Message) -> BadFile:
         return BadFile("error-clutch-card", file=self.file, who=self.who, why=message(key, **args))
 
+    def shaped(self, written: object, kind: type[T]) -> T:
+        """What was written, in the shape it must have; if it does not fit, the field and what was expected are said."""
+        try:
+            return msgspec.convert(written, kind)
+        except msgspec.ValidationError as error:
+            why = _in_words(str(error), kind)
+            raise BadFile("error-clutch-card", file=self.file, who=self.who, why=why) from error
+
+    def check_id(self, id: str, known: Collection[str]) -> None:
+        """Ids are there once; teams and decks name cards by them, with other words around them."""
+        if id in known:
+            raise self.wrong("clutch-misfit-twice", id=id)
+        if id.split() != [id]:
+            raise self.wrong("clutch-misfit-id", id=id)
+
     def within(self, name: str, value: int, limits: tuple[int, int]) -> int:
         """A number that may only lie so low and so high."""
         low, high = limits
@@ -338,15 +335,24 @@ class _Card:
             raise self.wrong("clutch-misfit-number", field=name, value=value, low=low, high=high)
         return value
 
-    def pairs(self, name: str, text: str, example: str) -> Iterator[tuple[str, str]]:
-        """A line of names and numbers, such as ``SP 6, BP 4``."""
-        words = text.replace(",", " ").split()
+    def numbers(
+        self, field: str, text: str, known: Mapping[str, T], misfits: tuple[str, str], alone: str = ""
+    ) -> dict[T, int]:
+        """A line of words, each once, with a number each but for the one that stands alone: ``SS +4, 2B +3, DH``."""
+        found: dict[T, int] = {}
+        words = text.replace(",", " ").replace("−", "-").split()
+        if not words:
+            raise self.wrong("clutch-misfit-empty", field=field, example=EXAMPLES[field])
         while words:
             word = words.pop(0)
-            number = words.pop(0) if words and re.fullmatch(r"[+−-]?\d+", words[0]) else ""
-            yield word, number.replace("−", "-")
-        if not text.strip():
-            raise self.wrong("clutch-misfit-empty", field=name, example=example)
+            number = words.pop(0) if words and re.fullmatch(r"[+-]?\d+", words[0]) else ""
+            told = {"text": word, "known": " ".join(known)}
+            if word not in known:
+                raise self.wrong(misfits[0], **told)
+            if known[word] in found or (word == alone) != (number == ""):
+                raise self.wrong(misfits[1], **told)
+            found[known[word]] = int(number or 0)
+        return found
 
     def bonus(self, text: str, limits: tuple[int, int]) -> Bonus | None:
         """CB-1.1.A-7: ``L+2``, or nothing."""
@@ -359,19 +365,15 @@ class _Card:
 
     def chart(self, text: str, bands: tuple[Result, ...]) -> dict[Result, int]:
         """CB-C-10, CB-C-11: every band of a chart, in order, each beginning above the one before."""
-        known = " ".join(RESULT_SIGNS[band] for band in bands)
-        found: dict[Result, int] = {}
-        for sign, number in self.pairs("chart", text, "SO 1  GB 3  FB 6  BB 8  1B 11  2B 18  HR 20"):
-            result = Result(RESULT_SIGNS.index(sign)) if sign in RESULT_SIGNS else None
-            if result not in bands:
-                raise self.wrong("clutch-misfit-band", text=sign, known=known)
-            if not number or result in found:
-                raise self.wrong("clutch-misfit-band-number", text=sign)
-            found[result] = int(number)
+        signs = {RESULT_SIGNS[band]: band for band in bands}
+        found = self.numbers("chart", text, signs, ("clutch-misfit-band", "clutch-misfit-band-number"))
         order = [bands.index(result) for result in found]
         if order != sorted(order) or bands[0] not in found or bands[-1] not in found:
             raise self.wrong(
-                "clutch-misfit-order", known=known, first=RESULT_SIGNS[bands[0]], last=RESULT_SIGNS[bands[-1]]
+                "clutch-misfit-order",
+                known=" ".join(signs),
+                first=RESULT_SIGNS[bands[0]],
+                last=RESULT_SIGNS[bands[-1]],
             )
         if found[bands[0]] != 1:
             raise self.wrong("clutch-misfit-first", first=RESULT_SIGNS[bands[0]], value=found[bands[0]])
@@ -386,24 +388,18 @@ class _Card:
 
     def positions(self, text: str) -> dict[Position, int]:
         """CB-1.1.A-2, R-6: positions and ratings; DH has none."""
-        found: dict[Position, int] = {}
-        for sign, number in self.pairs("positions", text, "SS +4, 2B +3"):
-            if sign not in POSITION_SIGNS[1:]:
-                raise self.wrong("clutch-misfit-position", text=sign, known=" ".join(POSITION_SIGNS[1:]))
-            position = Position(POSITION_SIGNS.index(sign))
-            if position in found or (position is Position.DH) != (number == ""):
-                raise self.wrong("clutch-misfit-rating", text=sign)
-            limits = RATINGS.get(position, OTHER_RATINGS)
-            found[position] = self.within(sign, int(number), limits) if number else 0
+        misfits = "clutch-misfit-position", "clutch-misfit-rating"
+        found = self.numbers("positions", text, PLACED, misfits, alone=POSITION_SIGNS[Position.DH])
+        for position, rating in found.items():
+            if position is not Position.DH:
+                self.within(POSITION_SIGNS[position], rating, RATINGS.get(position, OTHER_RATINGS))
         return found
 
     def roles(self, text: str) -> dict[Role, int]:
         """CB-1.1.B-2, CB-1.1.B-3: roles and innings."""
-        found: dict[Role, int] = {}
-        for sign, number in self.pairs("roles", text, "SP 6, BP 4"):
-            if sign not in Role.__members__ or not number or Role[sign] in found:
-                raise self.wrong("clutch-misfit-role", text=sign, known=" ".join(Role.__members__))
-            found[Role[sign]] = self.within(sign, int(number), INNINGS[Role[sign]])
+        found = self.numbers("roles", text, Role.__members__, ("clutch-misfit-role", "clutch-misfit-role"))
+        for role, innings in found.items():
+            self.within(role.name, innings, INNINGS[role])
         return found
 
     def icons(self, text: str, allowed: tuple[Icon, ...]) -> frozenset[Icon]:
@@ -491,12 +487,12 @@ def _sides(
     """A card's head and its sides; those of a card with one side stand beside its head."""
     own = {name: written[name] for name in written if name in CardHead.__struct_fields__}
     rest = {name: written[name] for name in written if name not in own}
-    head = _shaped(card.file, card.who, own, CardHead)
+    head = card.shaped(own, CardHead)
     if kind == "batter":
-        return head, _shaped(card.file, card.who, rest, BatterSide), None
+        return head, card.shaped(rest, BatterSide), None
     if kind == "pitcher":
-        return head, None, _shaped(card.file, card.who, rest, PitcherSide)
-    both = _shaped(card.file, card.who, rest, TwoWayFile)
+        return head, None, card.shaped(rest, PitcherSide)
+    both = card.shaped(rest, TwoWayFile)
     return head, both.batter, both.pitcher
 
 
@@ -514,50 +510,51 @@ def _read_players(
             yield _read_player(card, *_sides(card, each, kind), club, editions)
 
 
-def _read_ready(card: _Card, written: ReadyFile) -> Ready:
-    lineup, bullpen = [], []
-    for line in written.lineup:
-        id, _, sign = line.partition(" ")
-        if sign not in POSITION_SIGNS[1:]:
-            raise card.wrong("clutch-misfit-position", text=line, known=" ".join(POSITION_SIGNS[1:]))
-        lineup.append((id, Position(POSITION_SIGNS.index(sign))))
-    duties: tuple[Duty, ...] = get_args(Duty)
-    for line in written.bullpen:
+def _named(card: _Card, lines: Iterable[str], words: Mapping[str, T], misfit: str) -> Iterator[tuple[str, T]]:
+    """Lines that have an id and one of these words each."""
+    for line in lines:
         id, _, word = line.partition(" ")
-        duty = next((duty for duty in duties if duty == word), None)
-        if duty is None:
-            raise card.wrong("clutch-misfit-duty", text=line, known=" ".join(duties))
-        bullpen.append((id, duty))
-    return Ready(
-        written.deck,
-        tuple(written.coaches),
-        tuple(lineup),
-        tuple(written.bench),
-        tuple(written.rotation),
-        tuple(bullpen),
+        if word not in words:
+            raise card.wrong(misfit, text=line, known=" ".join(words))
+        yield id, words[word]
+
+
+def _read_ready(card: _Card, club: ClubFile, decks: Mapping[str, Mapping[str, int]]) -> Team:
+    written = club.ready
+    if written.deck not in decks:
+        raise card.wrong("clutch-misfit-no-card", id=written.deck)
+    return Team(
+        title=club.name,
+        lineup=tuple(_named(card, written.lineup, PLACED, "clutch-misfit-position")),
+        bench=written.bench,
+        rotation=written.rotation,
+        bullpen=tuple(_named(card, written.bullpen, DUTIES, "clutch-misfit-duty")),
+        deck=decks[written.deck],
+        coaches=written.coaches,
+        stadium=club.stadium,
     )
 
 
 def _read_editions(folder: Path) -> dict[str, Edition]:
     editions: dict[str, Edition] = {}
     for id, each in _toml(folder / "sets.toml").items():
-        written = _shaped("sets.toml", id, each, EditionFile)
+        written = _Card("sets.toml", id).shaped(each, EditionFile)
         editions[id] = Edition(id, written.year, written.legality)
     if not editions:
         raise _Card("sets.toml", "sets.toml").wrong("clutch-misfit-no-set")
     return editions
 
 
-def _read_clubs(folder: Path, editions: Mapping[str, Edition]) -> tuple[dict[str, Club], dict[str, Player]]:
+def _read_clubs(
+    folder: Path, editions: Mapping[str, Edition], decks: Mapping[str, Mapping[str, int]]
+) -> tuple[dict[str, Club], dict[str, Player]]:
     clubs: dict[str, Club] = {}
     players: dict[str, Player] = {}
     for path in sorted((folder / "clubs").glob("*.toml")):
-        written = _shaped(path.name, path.stem, _toml(path), ClubFile)
+        written = _Card(path.name, path.stem).shaped(_toml(path), ClubFile)
         own = list(_read_players(path.name, path.stem, written, editions))
         for player in own:
-            if player.id in players:
-                raise _Card(path.name, str(player)).wrong("clutch-misfit-twice", id=player.id)
-            _check_id(_Card(path.name, str(player)), player.id)
+            _Card(path.name, str(player)).check_id(player.id, players)
             players[player.id] = player
         clubs[path.stem] = Club(
             path.stem,
@@ -566,82 +563,48 @@ def _read_clubs(folder: Path, editions: Mapping[str, Edition]) -> tuple[dict[str
             written.league,
             written.stadium,
             tuple(player.id for player in own),
-            _read_ready(_Card(path.name, written.name), written.ready),
+            _read_ready(_Card(path.name, written.name), written, decks),
         )
     if not clubs:
         raise _Card("clubs", "clubs/*.toml").wrong("clutch-misfit-no-club")
     for player in players.values():
-        if player.person not in players or players[player.person].person != player.person:
-            raise _Card(f"{player.club}.toml", str(player)).wrong("clutch-misfit-person", text=player.person)
-        if players[player.person].name != player.name:
-            raise _Card(f"{player.club}.toml", str(player)).wrong(
-                "clutch-misfit-namesake", text=player.person, name=players[player.person].name
-            )
+        card, first = _Card(f"{player.club}.toml", str(player)), players.get(player.person)
+        if first is None or first.person != player.person:
+            raise card.wrong("clutch-misfit-person", text=player.person)
+        if first.name != player.name:
+            raise card.wrong("clutch-misfit-namesake", text=player.person, name=first.name)
     return clubs, players
 
 
-def _text(card: _Card, written: TextFile) -> Text:
-    """The words of a card, read."""
-    return read_text(
-        card.wrong,
-        windows=written.windows,
-        when=written.when,
-        does=written.does,
-        cost=written.cost,
-        success=written.success,
-        failure=written.failure,
-        leave_on=written.leave_on,
-        lasts=written.lasts,
-        discard_when=written.discard_when,
-    )
-
-
-def _played(card: _Card, written: TextFile) -> Text:
-    """The words of a card that people play."""
-    text = _text(card, written)
-    check_moments(card.wrong, text, written.when, written.does)
-    return text
-
-
-def _each(folder: Path, name: str, table: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """The tables of a file with the words to call each by; ids are there once."""
-    written = _shaped(name, name, _toml(folder / name), dict[str, list[dict[str, Any]]])
+def _each(folder: Path, name: str, table: str) -> Iterator[tuple[_Card, dict[str, Any]]]:
+    """The tables of a file, each with the card it is to be; ids are there once."""
+    written = _Card(name, name).shaped(_toml(folder / name), dict[str, list[dict[str, Any]]])
     for other in written:
         if other != table:
             raise _Card(name, other).wrong("clutch-misfit-unknown", field=other, known=table)
     seen: set[str] = set()
     for place, each in enumerate(written.get(table, [])):
-        who = _who(each, place)
-        id = str(each.get("id", ""))
-        if id in seen:
-            raise _Card(name, who).wrong("clutch-misfit-twice", id=id)
+        card = _Card(name, _who(each, place))
         if "id" in each:
-            _check_id(_Card(name, who), id)
-        seen.add(id)
-        yield name, who, each
-
-
-def _check_id(card: _Card, id: str) -> None:
-    """Teams and decks name cards by their ids, with other words around them."""
-    if id.split() != [id]:
-        raise card.wrong("clutch-misfit-id", id=id)
+            card.check_id(str(each["id"]), seen)
+            seen.add(str(each["id"]))
+        yield card, each
 
 
 def _read_strategies(
-    written_cards: Iterable[tuple[str, str, dict[str, Any]]], editions: Mapping[str, Edition]
+    written_cards: Iterable[tuple[_Card, dict[str, Any]]], editions: Mapping[str, Edition]
 ) -> dict[str, Strategy]:
     found: dict[str, Strategy] = {}
-    for file, who, each in written_cards:
-        card = _Card(file, who)
+    for card, each in written_cards:
         if "reprints" in each:
-            again = _shaped(file, who, each, ReprintFile)
+            again = card.shaped(each, ReprintFile)
             if again.reprints not in found:
                 raise card.wrong("clutch-misfit-reprint", text=again.reprints)
             found[again.id] = found[again.reprints]._replace(
                 id=again.id, edition=_edition(card, again.set, editions), rarity=Rarity[again.rarity.upper()]
             )
             continue
-        written = _shaped(file, who, each, StrategyFile)
+        written = card.shaped(each, StrategyFile)
         found[written.id] = Strategy(
             id=written.id,
             edition=_edition(card, written.set, editions),
@@ -650,7 +613,7 @@ def _read_strategies(
             rarity=Rarity[written.rarity.upper()],
             special=Special[written.special.upper()],
             clutch_moment=written.clutch_moment,
-            text=_played(card, written),
+            text=read_played(card.wrong, written),
             own_title=written.title,
             own_text=written.text,
         )
@@ -678,9 +641,9 @@ KINDS = {"bench": Kind.BENCH_COACH, "hitting": Kind.HITTING_COACH, "pitching": K
 
 def _read_coaches(folder: Path) -> dict[str, Coach]:
     found: dict[str, Coach] = {}
-    for file, who, each in _each(folder, "coaches.toml", "coach"):
-        card, written = _Card(file, who), _shaped(file, who, each, CoachFile)
-        text = _played(card, written)
+    for card, each in _each(folder, "coaches.toml", "coach"):
+        written = card.shaped(each, CoachFile)
+        text = read_played(card.wrong, written)
         if (written.kind == "bench") != (text.lasts is Duration.TWO_HALVES):
             raise card.wrong("clutch-misfit-bench-coach")
         found[written.id] = Coach(written.id, written.name, KINDS[written.kind], text, written.text)
@@ -689,13 +652,15 @@ def _read_coaches(folder: Path) -> dict[str, Coach]:
 
 def _read_stadiums(folder: Path) -> dict[str, Stadium]:
     found: dict[str, Stadium] = {}
-    for file, who, each in _each(folder, "stadiums.toml", "stadium"):
-        card, written = _Card(file, who), _shaped(file, who, each, StadiumFile)
+    for card, each in _each(folder, "stadiums.toml", "stadium"):
+        written = card.shaped(each, StadiumFile)
         if len(written.fences) != FENCES:
             raise card.wrong("clutch-misfit-count", field="fences", count=len(written.fences), wanted=FENCES)
         for feet in written.fences:
             card.within("fences", feet, (250, 500))
-        parts = tuple(_text(card, part) for part in (written.main, written.defensive, written.offensive))
+        parts = tuple(
+            read_text(card.wrong, part) for part in (written.main, written.defensive, written.offensive)
+        )
         if not parts[Part.MAIN].windows or not parts[Part.MAIN].effects:
             raise card.wrong("clutch-misfit-nothing")
         for part in Part:
@@ -716,10 +681,10 @@ def _check_place(card: _Card, text: Text, always: bool) -> None:
 
 def _read_weather(folder: Path) -> dict[str, Weather]:
     found: dict[str, Weather] = {}
-    for file, who, each in _each(folder, "weather.toml", "weather"):
-        card, written = _Card(file, who), _shaped(file, who, each, WeatherFile)
+    for card, each in _each(folder, "weather.toml", "weather"):
+        written = card.shaped(each, WeatherFile)
         strength = card.within("strength", written.strength, STRENGTHS)
-        text = _text(card, written)
+        text = read_text(card.wrong, written)
         if not text.windows or not text.effects:
             raise card.wrong("clutch-misfit-nothing")
         _check_place(card, text, always=False)
@@ -730,10 +695,11 @@ def _read_weather(folder: Path) -> dict[str, Weather]:
 def _read_decks(folder: Path, strategies: Mapping[str, Strategy]) -> dict[str, dict[str, int]]:
     decks: dict[str, dict[str, int]] = {}
     for id, written in _toml(folder / "decks.toml").items():
-        deck = _shaped("decks.toml", id, written, DeckFile)
+        card = _Card("decks.toml", id)
+        deck = card.shaped(written, DeckFile)
         for name in deck.cards:
             if name not in strategies:
-                raise _Card("decks.toml", id).wrong("clutch-misfit-no-card", id=name)
+                raise card.wrong("clutch-misfit-no-card", id=name)
         decks[id] = deck.cards
     return decks
 
@@ -742,24 +708,20 @@ def _read_decks(folder: Path, strategies: Mapping[str, Strategy]) -> dict[str, d
 def read_set(folder: Path) -> CardSet:
     """The cards in a folder; a mistake is reported with its file, its card and what was expected."""
     editions = _read_editions(folder)
-    clubs, players = _read_clubs(folder, editions)
     strategies = _read_strategies(_each(folder, "strategy.toml", "card"), editions)
     coaches, stadiums = _read_coaches(folder), _read_stadiums(folder)
     decks = _read_decks(folder, strategies)
+    clubs, players = _read_clubs(folder, editions, decks)
     for club in clubs.values():
-        card = _Card(f"{club.id}.toml", club.name)
-        ready = club.ready
-        named = (*ready.bench, *ready.rotation, *(id for id, _ in (*ready.lineup, *ready.bullpen)))
         wanted: tuple[tuple[tuple[str, ...], Mapping[str, object]], ...] = (
-            (named, players),
-            (ready.coaches, coaches),
+            (club.ready.roster, players),
+            (club.ready.coaches, coaches),
             ((club.stadium,), stadiums),
-            ((ready.deck,), decks),
         )
         for ids, known in wanted:
             for id in ids:
                 if id not in known:
-                    raise card.wrong("clutch-misfit-no-card", id=id)
+                    raise _Card(f"{club.id}.toml", club.name).wrong("clutch-misfit-no-card", id=id)
     return CardSet(editions, clubs, players, strategies, coaches, stadiums, _read_weather(folder), decks)
 
 
@@ -783,8 +745,10 @@ def number_with(number: int, written: Sequence[dict[str, Any]]) -> int:
 @cache
 def _widened(number: int, written: bytes) -> int:
     cards = numbered(number)
-    each = ((f"#{place}", _who(card, place), card) for place, card in enumerate(msgspec.json.decode(written)))
-    own = _read_strategies(each, cards.editions)
+    given = enumerate(msgspec.json.decode(written))
+    own = _read_strategies(
+        ((_Card(f"#{place}", _who(card, place)), card) for place, card in given), cards.editions
+    )
     _SETS.append(cards._replace(strategies={**cards.strategies, **own}))
     return len(_SETS) - 1
 
@@ -803,13 +767,18 @@ def enter_players(cards: CardSet, roster: Mapping[str, Place]) -> Any:
         row.card, row.person, row.place = numbers[id], numbers[player.person], place
         row.icons = sum(1 << icon for icon in player.icons)
         row.salary = player.salary
-        row.rating[:] = OUT_OF_POSITION
-        row.rating[Position.DH] = 0
-        if player.batting:
-            _enter_batting(row, player.batting)
-        if player.pitching:
-            _enter_pitching(row, player.pitching)
+        enter_sides(row, player.batting, player.pitching)
     return rows
+
+
+def enter_sides(row: Any, batting: Batting | None = None, pitching: Pitching | None = None) -> None:
+    """Write the sides of a card into its row."""
+    row.rating[:] = OUT_OF_POSITION
+    row.rating[Position.DH] = 0
+    if batting:
+        _enter_batting(row, batting)
+    if pitching:
+        _enter_pitching(row, pitching)
 
 
 def _enter_batting(row: Any, batting: Batting) -> None:
@@ -819,9 +788,7 @@ def _enter_batting(row: Any, batting: Batting) -> None:
     if batting.bonus:
         row.bonus[batting.bonus.against] = batting.bonus.amount
     for position, rating in batting.positions.items():
-        row.plays |= 1 << position
         row.rating[position] = rating
-    row.plays |= 1 << Position.DH
     row.chart[:], row.band[:] = read_chart(dict(batting.chart))
 
 
@@ -830,17 +797,12 @@ def _enter_pitching(row: Any, pitching: Pitching) -> None:
     row.throws, row.command, row.zone = pitching.throws, pitching.command, pitching.zone
     row.pitch_clutch = pitching.clutch
     row.rating[Position.P] = pitching.defense
-    row.plays |= 1 << Position.P
     if pitching.bonus:
         row.command_bonus[pitching.bonus.against] = pitching.bonus.amount
     for role, innings in pitching.roles.items():
         row.roles |= 1 << role
         row.limit[role] = innings
     row.pitch_chart[:], row.pitch_band[:] = read_chart(dict(pitching.chart))
-
-
-SPELLS = ((5, Spell.EARLY), (9, Spell.MIDDLE), (12, Spell.LATE), (15, Spell.GAME), (16, Spell.NONE))
-"""CB-C-40: how long weather lasts, up to each face of the d16."""
 
 
 BARS = {
@@ -861,24 +823,23 @@ class TextTables(NamedTuple):
     """All texts of a set as the rules read them: Strategy cards first, then coaches, stadiums, weather."""
 
     texts: Any
-    stadiums: Any
-    weather: Any
-    strategy: Mapping[str, int]
+    strategy: dict[str, int]
     """The row of each Strategy card."""
-    coach: Mapping[str, int]
+    coach: dict[str, int]
     """The row of each coach."""
+    stadium: dict[str, tuple[int, ...]]
+    """The row of each Part of each Stadium."""
+    weather: dict[str, int]
+    """The row of each Weather card."""
 
 
 def enter_texts(cards: CardSet) -> TextTables:
-    """Every card that does something, as rows of TEXT, STADIUM and WEATHER."""
+    """Every card that does something, as rows of TEXT."""
     count = len(cards.strategies) + len(cards.coaches) + len(Part) * len(cards.stadiums) + len(cards.weather)
     texts = np.zeros(max(1, count), TEXT_TYPE).view(np.recarray)
-    stadiums = np.zeros(max(1, len(cards.stadiums)), STADIUM_TYPE).view(np.recarray)
-    weather = np.zeros(max(1, len(cards.weather)), WEATHER_TYPE).view(np.recarray)
     titles: dict[str, int] = {}
     rows = iter(range(count))
-    strategy: dict[str, int] = {}
-    coach: dict[str, int] = {}
+    made = TextTables(texts, {}, {}, {}, {})
 
     def enter(text: Text, card: int, title: str, kind: Kind, colour: Colour = Colour.NEUTRAL) -> int:
         row = next(rows)
@@ -888,19 +849,16 @@ def enter_texts(cards: CardSet) -> TextTables:
         return row
 
     for number, each in enumerate(cards.strategies.values()):
-        row = strategy[each.id] = enter(each.text, number, each.title, Kind.STRATEGY, each.colour)
+        row = made.strategy[each.id] = enter(each.text, number, each.title, Kind.STRATEGY, each.colour)
         texts[row].rarity, texts[row].special = each.rarity, each.special
         texts[row].clutch_moment = each.clutch_moment
     for number, who in enumerate(cards.coaches.values()):
-        coach[who.id] = enter(who.text, number, f"coach {who.id}", who.kind, BARS[who.kind])
+        made.coach[who.id] = enter(who.text, number, f"coach {who.id}", who.kind, BARS[who.kind])
     for number, park in enumerate(cards.stadiums.values()):
-        stadiums[number].card = number
-        for part, text in zip(Part, park.parts, strict=True):
-            title = f"stadium {park.id} {part}"
-            stadiums[number].text[part] = enter(text, number, title, Kind.STADIUM, PART_SIDES[part])
+        made.stadium[park.id] = tuple(
+            enter(text, number, f"stadium {park.id} {part}", Kind.STADIUM, PART_SIDES[part])
+            for part, text in zip(Part, park.parts, strict=True)
+        )
     for number, sky in enumerate(cards.weather.values()):
-        weather[number].card = number
-        weather[number].text = enter(sky.text, number, f"weather {sky.id}", Kind.WEATHER)
-        for face in range(1, 17):
-            weather[number].spell[face] = next(spell for last, spell in SPELLS if face <= last)
-    return TextTables(texts, stadiums, weather, strategy, coach)
+        made.weather[sky.id] = enter(sky.text, number, f"weather {sky.id}", Kind.WEATHER)
+    return made

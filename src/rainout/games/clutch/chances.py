@@ -1,4 +1,4 @@
-"""Who wins from here: the chances of the team at bat in every situation of a game between equals, reckoned once.
+"""Who wins from here: the chances of the team at bat in each situation, whoever plays, between average teams.
 
 A half-inning is a walk through 24 situations, the bases taken and the outs, a plate appearance each. With the odds of
 the average league (CB-C-30) and what runners usually make of each Result, the chances follow from the end of the game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,9 +11,9 @@ from rainout.core.options import OptionValue, number
 from rainout.core.words import Message, message
 from rainout.core.workshop import CannotComplete
 from rainout.games.clutch.cards import COPIES, FOLDER, enter_players, enter_texts, number_of, read_set
-from rainout.games.clutch.printed import CardSet, Duty, Legality, Player, Strategy
-from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SEATS, SKIES, Tables, blank_tables, put
-from rainout.games.clutch.vocabulary import POSITION_SIGNS, Kind, Place, Position, Role
+from rainout.games.clutch.printed import SECTIONS, Batters, CardSet, Duty, Legality, Player, Strategy, Team
+from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SKIES, Tables, blank_tables, put
+from rainout.games.clutch.vocabulary import POSITION_SIGNS, UNIT_AT, Kind, Place, Position, Role, Unit
 from rainout.games.clutch.worth import batter_runs, pitcher_runs
 
 FIELD = tuple(Position(position) for position in range(Position.CA, Position.DH))
@@ -21,7 +21,6 @@ FIELD = tuple(Position(position) for position in range(Position.CA, Position.DH)
 NINE = (*FIELD, Position.DH)
 STAFF = (Kind.BENCH_COACH, Kind.HITTING_COACH, Kind.PITCHING_COACH)
 """CB-2.3-1."""
-SECTIONS = ("lineup", "bench", "rotation", "bullpen")
 LEGAL: frozenset[Legality] = frozenset({"legal"})
 ANY_SET: frozenset[Legality] = frozenset({"legal", "rotated", "optional"})
 
@@ -34,36 +33,6 @@ class Fault(NamedTuple):
     """The cards it is about."""
     line: int | None = None
     """The line of the sheet, where it could not be read."""
-
-
-Batters = tuple[tuple[str, Position], ...]
-"""Batters in their order, and where each of them plays."""
-
-
-class Team(NamedTuple):
-    """A team, by the ids of its cards."""
-
-    title: str = ""
-    lineup: Batters = ()
-    """CB-3.2.E-1: the nine in batting order and where they play."""
-    bench: tuple[str, ...] = ()
-    rotation: tuple[str, ...] = ()
-    bullpen: tuple[tuple[str, Duty], ...] = ()
-    deck: Mapping[str, int] = {}
-    """Copies of each Strategy card."""
-    coaches: tuple[str, ...] = ()
-    stadium: str = ""
-
-    @property
-    def section(self) -> Mapping[str, tuple[str, ...]]:
-        """The cards of each part of the roster."""
-        nine, relievers = (tuple(id for id, _ in part) for part in (self.lineup, self.bullpen))
-        return dict(zip(SECTIONS, (nine, self.bench, self.rotation, relievers), strict=True))
-
-    @property
-    def roster(self) -> tuple[str, ...]:
-        """All Player cards: the nine, the bench, the rotation, the bullpen."""
-        return tuple(id for part in self.section.values() for id in part)
 
 
 class Format(NamedTuple):
@@ -143,24 +112,9 @@ def format_of(options: Mapping[str, OptionValue]) -> Format:
 # --- Ready teams -----------------------------------------------------------------------------------------------------
 
 
-def ready(cards: CardSet, club: str) -> Team:
-    """CB-C-22: the team a club plays as when nobody builds another."""
-    plan = cards.clubs[club].ready
-    return Team(
-        cards.clubs[club].name,
-        plan.lineup,
-        plan.bench,
-        plan.rotation,
-        plan.bullpen,
-        cards.decks[plan.deck],
-        plan.coaches,
-        cards.clubs[club].stadium,
-    )
-
-
 def ready_for(cards: CardSet, club: str, format: Format = FULL) -> Team:
     """A club's team in a format: as many of its own as there is room and salary for, the nine above all."""
-    team = ready(cards, club)
+    team = cards.clubs[club].ready
     fitting = team._replace(
         bench=team.bench[: format.bench[1]],
         rotation=team.rotation[: format.rotation[1]],
@@ -242,10 +196,9 @@ def faults(cards: CardSet, team: Team, format: Format = FULL) -> list[Fault]:
 
 def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator[Fault]:
     """CB-2.1: what is wrong with the Player cards."""
-    known = tuple(id for id in team.roster if id in cards.players)
-    if len(known) < len(team.roster):
-        strangers = tuple(id for id in team.roster if id not in cards.players)
-        yield Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers)
+    known = team.roster
+    if strangers := _strangers(known, cards.players):
+        yield strangers
         return
     if format.size > ROSTER:
         yield Fault(message("clutch-deck-room", count=format.size, most=ROSTER))
@@ -262,7 +215,7 @@ def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator
     if missing:
         signs = ", ".join(POSITION_SIGNS[position] for position in missing)
         yield Fault(message("clutch-deck-positions", positions=signs))
-    if format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench):
+    if _lacks_catcher(cards, team, format):
         yield Fault(message("clutch-deck-backup-catcher"))
     if team.rotation and not _can_start(cards, team):
         yield Fault(message("clutch-deck-no-starter"))
@@ -271,6 +224,12 @@ def roster_faults(cards: CardSet, team: Team, format: Format = FULL) -> Iterator
         over = cost - format.salary
         yield Fault(message("clutch-deck-salary", cost=cost, most=format.salary, over=over))
     yield from _unit_faults(cards, team, format)
+
+
+def _strangers(ids: Iterable[str], known: Container[str]) -> Fault | None:
+    """Cards that nobody knows, if there are any."""
+    strangers = tuple(id for id in ids if id not in known)
+    return Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers) if strangers else None
 
 
 def _size_faults(team: Team, format: Format) -> Iterator[Fault]:
@@ -286,6 +245,11 @@ def _size_faults(team: Team, format: Format) -> Iterator[Fault]:
         yield Fault(message("clutch-deck-batters", count=count, wanted=format.batters))
     if len(team.roster) != format.size:
         yield Fault(message("clutch-deck-size", count=len(team.roster), wanted=format.size))
+
+
+def _lacks_catcher(cards: CardSet, team: Team, format: Format) -> bool:
+    """CB-2.1-4: whether the bench needs a second catcher, and has none."""
+    return format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench)
 
 
 def _can_start(cards: CardSet, team: Team) -> bool:
@@ -338,10 +302,9 @@ def _unit_faults(cards: CardSet, team: Team, format: Format) -> Iterator[Fault]:
 
 
 BATTERY = 0
-UNIT_POSITIONS = (
-    (Position.CA,),
-    (Position.B1, Position.B2, Position.B3, Position.SS),
-    (Position.LF, Position.CF, Position.RF),
+UNIT_POSITIONS = tuple(
+    tuple(position for position in FIELD if UNIT_AT[position] == unit)
+    for unit in (Unit.BAT, Unit.IF, Unit.OF)
 )
 """Who is in battery, infield and outfield, beside the pitcher."""
 
@@ -391,9 +354,8 @@ def deck_faults(
     cards: CardSet, deck: Mapping[str, int], sets: frozenset[Legality] = LEGAL
 ) -> Iterator[Fault]:
     """CB-2.2: what is wrong with a Strategy deck."""
-    strangers = tuple(id for id in deck if id not in cards.strategies)
-    if strangers:
-        yield Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers)
+    if strangers := _strangers(deck, cards.strategies):
+        yield strangers
         return
     count = sum(deck.values())
     if count != DECK:
@@ -420,9 +382,8 @@ def _copies(cards: CardSet, deck: Mapping[str, int]) -> dict[str, tuple[int, int
 
 def staff_faults(cards: CardSet, coaches: Sequence[str]) -> Iterator[Fault]:
     """CB-2.3-1: one coach of each kind."""
-    strangers = tuple(id for id in coaches if id not in cards.coaches)
-    if strangers:
-        yield Fault(message("clutch-deck-unknown", names=", ".join(strangers)), strangers)
+    if strangers := _strangers(coaches, cards.coaches):
+        yield strangers
         return
     kinds = [cards.coaches[id].kind for id in coaches]
     if sorted(kinds) != sorted(STAFF):
@@ -605,10 +566,9 @@ def _empty_slots(cards: CardSet, team: Team, format: Format) -> list[_Slot]:
     if bench < len(team.bench) or rest - bench < len(team.bullpen):
         here = {"bench": len(team.bench), "rotation": rotation, "bullpen": len(team.bullpen)}
         raise CannotComplete("clutch-deck-no-room", **here, size=format.size)
-    backup = format.backup_catcher and not any(cards.players[id].plays(Position.CA) for id in team.bench)
     uncovered = unfilled(cards, (*team.section["lineup"], *team.bench))
     wanted = [position for position in uncovered if position in taken]
-    if backup and Position.CA not in wanted:
+    if _lacks_catcher(cards, team, format) and Position.CA not in wanted:
         wanted.insert(0, Position.CA)
     for place in range(bench - len(team.bench)):
         slots.append(_Slot("bench", wanted[place] if place < len(wanted) else None))
@@ -705,9 +665,7 @@ def complete_deck(cards: CardSet, team: Team, sets: frozenset[Legality] = LEGAL,
     if wrong or sum(deck.values()) > DECK:
         why = wrong[0].words if wrong else message("clutch-deck-cards", count=sum(deck.values()), wanted=DECK)
         raise CannotComplete("clutch-deck-cannot", why=why)
-    plan = (
-        cards.decks[cards.clubs[club].ready.deck if club else next(iter(cards.decks))] if cards.decks else {}
-    )
+    plan = cards.clubs[club].ready.deck if club else next(iter(cards.decks.values()), {})
     for id in (*(id for id, count in plan.items() for _ in range(count)), *_round_robin(cards)):
         if sum(deck.values()) == DECK:
             break
@@ -740,13 +698,6 @@ def _round_robin(cards: CardSet) -> Iterator[str]:
 
 # --- The tables of a match -------------------------------------------------------------------------------------------
 
-PLACES = {
-    "lineup": Place.LINEUP,
-    "bench": Place.BENCH,
-    "rotation": Place.ROTATION,
-    "bullpen": Place.BULLPEN,
-}
-
 
 def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables:
     """The tables for a match of two teams under these house rules; only texts that can be played are in them."""
@@ -763,12 +714,11 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
         return rows[printed_row]
 
     for seat, team in enumerate(teams):
-        roster = {id: PLACES[section] for section, ids in team.section.items() for id in ids}
+        roster = {id: Place[section.upper()] for section, ids in team.section.items() for id in ids}
         players = enter_players(cards, roster)
         places = {id: place for place, id in enumerate(roster)}
-        size = len(t.players["card"]) // SEATS
         for place, player in enumerate(players):
-            put(t.players, seat * size + place, player)
+            put(t.players, seat * ROSTER + place, player)
         t.team_size[seat] = len(players)
         for id, position in team.lineup:
             t.nine[seat, position] = places[id]
@@ -778,11 +728,7 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
         deck = [row(printed.strategy[id]) for id, count in team.deck.items() for _ in range(count)]
         t.deck[seat, : len(deck)], t.deck_size[seat] = deck, len(deck)
         t.staff[seat, : len(team.coaches)] = [row(printed.coach[id]) for id in team.coaches]
-        park = list(cards.stadiums).index(team.stadium)
-        t.parks[seat] = [row(int(text)) for text in printed.stadiums[park].text]
-    skies = list(range(min(len(cards.weather), SKIES))) if house.get("weather") else []
-    for sky in skies:
-        t.skies[sky] = row(int(printed.weather[sky].text))
-        t.spells[sky] = printed.weather[sky].spell
-    t["sky_count"] = len(skies)
+        t.parks[seat] = [row(text) for text in printed.stadium[team.stadium]]
+    skies = [row(text) for text in printed.weather.values()][:SKIES] if house.get("weather") else []
+    t.skies[: len(skies)], t["sky_count"] = skies, len(skies)
     return t

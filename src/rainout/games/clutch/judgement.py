@@ -1,4 +1,7 @@
-"""What managers go by: how good a bat, an arm and a card are, reckoned once from the cards of a match."""
+"""What advice looks up in a match: how good each bat, arm and card of these teams is, as numbers in its tables.
+
+It is reckoned once a match, with what a Result is worth by :mod:`worth`; who wins from where it has of :mod:`chances`.
+"""
 
 from __future__ import annotations
 
@@ -17,21 +20,8 @@ from rainout.games.clutch.vocabulary import (
     When,
     read_chart,
 )
-from rainout.games.clutch.worth import RUNS
+from rainout.games.clutch.worth import BALANCED, CONTROL, RUNS
 
-USUAL_BATTER = {
-    Result.SO: 1,
-    Result.GB: 3,
-    Result.FB: 6,
-    Result.BB: 8,
-    Result.B1: 11,
-    Result.B2: 18,
-    Result.HR: 20,
-}
-USUAL_PITCHER = {
-    Result.SO: 1, Result.GB: 6, Result.LD: 12, Result.FB: 13, Result.BB: 18, Result.B1: 19, Result.B2: 21,
-    Result.HR: 23,
-}  # fmt: skip
 USUAL_ON_BASE, USUAL_COMMAND, USUAL_ZONE = 10, 4, 2
 
 POINT = {
@@ -74,8 +64,8 @@ def with_judgement(t: Tables) -> Tables:
 
 def judge_players(t: Tables) -> Tables:
     """What each player makes of a swing and of a plate appearance; anew, once a card has other numbers."""
-    batter = _values(t, np.array(read_chart(USUAL_BATTER)[0]))
-    pitcher = _values(t, np.array(read_chart(USUAL_PITCHER)[0]))
+    batter = _values(t, np.array(read_chart(BALANCED)[0]))
+    pitcher = _values(t, np.array(read_chart(CONTROL)[0]))
     for player in range(PLAYERS):
         if t.players.bats_too[player]:
             t.swing[player, 1] = own = _values(t, t.players.chart[player])

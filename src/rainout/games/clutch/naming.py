@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from rainout.core.words import Message, message
+from rainout.core.words import Message
 from rainout.games.clutch.cards import numbered
 from rainout.games.clutch.printed import CardSet, Player
 from rainout.games.clutch.state import ROSTER, Tables
@@ -69,11 +69,8 @@ def _printed(t: Tables, text: int) -> Any:
 
 def text_name(t: Tables, text: int) -> Message:
     """What a card that does something is called."""
-    card = _printed(t, text)
-    if Kind(t.texts.kind[text]) in (Kind.STRATEGY, Kind.WEATHER):
-        named: Message = card.named()
-        return named
-    return message("clutch-name", name=card.name)
+    named: Message = _printed(t, text).named()
+    return named
 
 
 def text_id(t: Tables, text: int) -> str:

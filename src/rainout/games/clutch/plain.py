@@ -13,9 +13,12 @@ from typing import Any
 
 import numpy as np
 
+from rainout.games.clutch.cards import enter_sides
+from rainout.games.clutch.printed import Batting, Pitching
 from rainout.games.clutch.state import ROSTER, ROTATION, SEATS, Tables, put
 from rainout.games.clutch.vocabulary import (
-    OUT_OF_POSITION,
+    BATTER_SIDE,
+    PITCHER_SIDE,
     PLAYER_TYPE,
     POSITION_SIGNS,
     POSITIONS,
@@ -28,12 +31,8 @@ from rainout.games.clutch.vocabulary import (
     Role,
     read_chart,
 )
+from rainout.games.clutch.worth import BALANCED, CONTROL
 
-BATTER = {Result.SO: 1, Result.GB: 3, Result.FB: 6, Result.BB: 8, Result.B1: 11, Result.B2: 18, Result.HR: 20}
-PITCHER = {
-    Result.SO: 1, Result.GB: 6, Result.LD: 12, Result.FB: 13, Result.BB: 18, Result.B1: 19, Result.B2: 21,
-    Result.HR: 23,
-}  # fmt: skip
 RATINGS = {
     Position.CA: 9, Position.B1: 1, Position.B2: 2, Position.B3: 2, Position.SS: 3, Position.LF: 0, Position.CF: 3,
     Position.RF: 1,
@@ -50,29 +49,19 @@ BENCH = (
 
 def batter(place: Place, *positions: Position) -> Any:
     """A plain batter: On-Base 10, BR 17, ST 18."""
-    made = np.zeros(1, PLAYER_TYPE).view(np.recarray)[0]
-    made.place, made.bats_too, made.bats = place, 1, Hand.R
-    made.on_base, made.br, made.st = 10, 17, 18
-    made.rating = OUT_OF_POSITION
-    made.rating[Position.DH] = 0
-    for position in positions:
-        made.plays |= 1 << position
-        made.rating[position] = RATINGS.get(position, 0)
-    made.chart, made.band = read_chart(BATTER)
-    return made
+    rated = {position: RATINGS.get(position, 0) for position in positions}
+    return _made(place, Batting(Hand.R, 10, None, BALANCED, br=17, st=18, clutch=0, positions=rated))
 
 
 def pitcher(place: Place, roles: Mapping[Role, int], command: int = 3) -> Any:
     """A plain pitcher: Command 3, X-Zone 1–2."""
+    return _made(place, pitching=Pitching(Hand.R, command, None, 2, CONTROL, roles, defense=1, clutch=0))
+
+
+def _made(place: Place, batting: Batting | None = None, pitching: Pitching | None = None) -> Any:
     made = np.zeros(1, PLAYER_TYPE).view(np.recarray)[0]
-    made.place, made.pitches, made.throws = place, 1, Hand.R
-    made.command, made.zone = command, 2
-    made.rating = OUT_OF_POSITION
-    made.rating[Position.P] = 1
-    for role, limit in roles.items():
-        made.roles |= 1 << role
-        made.limit[role] = limit
-    made.pitch_chart, made.pitch_band = read_chart(PITCHER)
+    made.place = place
+    enter_sides(made, batting, pitching)
     return made
 
 
@@ -119,9 +108,7 @@ def rewrite(t: Tables, player: int, values: Mapping[str, Any]) -> None:
             t.players.place[player] = Place[value.upper()]
         elif name == "rating":
             for sign, rating in value.items():
-                spot = POSITION_SIGNS.index(sign)
-                t.players.rating[player, spot] = rating
-                t.players.plays[player] |= 1 << spot
+                t.players.rating[player, POSITION_SIGNS.index(sign)] = rating
         elif name == "roles":
             t.players.roles[player] = sum(1 << Role[role] for role in value)
             for role, limit in value.items():
@@ -134,16 +121,9 @@ def rewrite(t: Tables, player: int, values: Mapping[str, Any]) -> None:
             t.players[name][player] = value
 
 
-PITCHER_SIDE = (
-    *("pitches", "throws", "command", "command_bonus", "zone", "pitch_clutch", "roles", "limit"),
-    *("pitch_chart", "pitch_band"),
-)
-BATTER_SIDE = ("bats_too", "bats", "on_base", "bonus", "br", "st", "clutch", "chart", "band")
-
-
 def _both_sides(t: Tables, player: int, other: Any, side: str) -> None:
     """CB-C-4: a card gets its other side too."""
-    for name in PITCHER_SIDE if side == "pitcher" else BATTER_SIDE:
-        t.players[name][player] = other[name]
+    for field in PITCHER_SIDE if side == "pitcher" else BATTER_SIDE:
+        t.players[field.name][player] = other[field.name]
     if side == "pitcher":
         t.players.rating[player, Position.P] = 1

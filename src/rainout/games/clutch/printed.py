@@ -1,15 +1,16 @@
-"""What is printed on the cards of CLUTCH, once their files are read."""
+"""What is printed on cards, once their files are read; what it is worth, ``worth`` and ``judgement`` reckon."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from rainout.core.errors import BadFile
 from rainout.core.words import Message, message
 from rainout.games.clutch.texts import Text
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
+    POSITION_SIGNS,
     Colour,
     Hand,
     Icon,
@@ -24,6 +25,11 @@ from rainout.games.clutch.vocabulary import (
 
 Legality = Literal["legal", "rotated", "optional"]
 Duty = Literal["closer", "setup", "middle", "long", "opener", "bulk"]
+DUTIES: Mapping[str, Duty] = {duty: duty for duty in get_args(Duty)}
+PLACED: Mapping[str, Position] = {
+    POSITION_SIGNS[position]: position for position in Position if position is not Position.P
+}
+"""Where batters play, by how that is written."""
 
 
 class Edition(NamedTuple):
@@ -88,10 +94,9 @@ class Player(NamedTuple):
     batting: Batting | None
     pitching: Pitching | None
 
-    @property
-    def is_two_way(self) -> bool:
-        """Whether the card has both sides."""
-        return self.batting is not None and self.pitching is not None
+    def named(self) -> Message:
+        """The name."""
+        return message("clutch-name", name=self.name)
 
     def plays(self, position: Position) -> bool:
         """Whether a position is printed on the card; anybody who bats may be the designated hitter."""
@@ -146,6 +151,10 @@ class Coach(NamedTuple):
     text: Text
     own_text: str = ""
 
+    def named(self) -> Message:
+        """The name."""
+        return message("clutch-name", name=self.name)
+
     def printed(self) -> Message:
         """The text on the card."""
         return _own(self.own_text, f"clutch-coach-{self.id}-text")
@@ -161,6 +170,10 @@ class Stadium(NamedTuple):
     parts: tuple[Text, ...]
     """By Part."""
     own_text: str = ""
+
+    def named(self) -> Message:
+        """The name."""
+        return message("clutch-name", name=self.name)
 
     def printed(self, part: Part = Part.MAIN) -> Message:
         """The text of one part."""
@@ -185,15 +198,35 @@ class Weather(NamedTuple):
         return _own(self.own_text, f"clutch-weather-{self.id}-text")
 
 
-class Ready(NamedTuple):
-    """The team a club is ready to play as, by the ids of cards."""
+Batters = tuple[tuple[str, Position], ...]
+"""Batters in their order, and where each of them plays."""
+SECTIONS = ("lineup", "bench", "rotation", "bullpen")
 
-    deck: str
-    coaches: tuple[str, ...]
-    lineup: tuple[tuple[str, Position], ...]
-    bench: tuple[str, ...]
-    rotation: tuple[str, ...]
-    bullpen: tuple[tuple[str, Duty], ...]
+
+class Team(NamedTuple):
+    """A team, by the ids of its cards."""
+
+    title: str = ""
+    lineup: Batters = ()
+    """CB-3.2.E-1: the nine in batting order and where they play."""
+    bench: tuple[str, ...] = ()
+    rotation: tuple[str, ...] = ()
+    bullpen: tuple[tuple[str, Duty], ...] = ()
+    deck: Mapping[str, int] = {}
+    """Copies of each Strategy card."""
+    coaches: tuple[str, ...] = ()
+    stadium: str = ""
+
+    @property
+    def section(self) -> Mapping[str, tuple[str, ...]]:
+        """The cards of each part of the roster."""
+        nine, relievers = (tuple(id for id, _ in part) for part in (self.lineup, self.bullpen))
+        return dict(zip(SECTIONS, (nine, self.bench, self.rotation, relievers), strict=True))
+
+    @property
+    def roster(self) -> tuple[str, ...]:
+        """All Player cards: the nine, the bench, the rotation, the bullpen."""
+        return tuple(id for part in self.section.values() for id in part)
 
 
 class Club(NamedTuple):
@@ -205,7 +238,8 @@ class Club(NamedTuple):
     league: str
     stadium: str
     players: tuple[str, ...]
-    ready: Ready
+    ready: Team
+    """CB-C-22: the team it plays as when nobody builds another."""
 
 
 class CardSet(NamedTuple):

@@ -9,7 +9,7 @@ from rainout.core.proof import Proof
 from rainout.core.words import Message, Speaker, message
 from rainout.diamond.averages import BattingLine, batting_line
 from rainout.games.clutch.cards import FOLDER, read_set
-from rainout.games.clutch.decks import deck_faults, faults, ready
+from rainout.games.clutch.decks import deck_faults, faults
 from rainout.games.clutch.printed import CardSet, Player
 from rainout.games.clutch.vocabulary import Hand, Part, Result
 from rainout.games.clutch.worth import at_bat, fair_salary
@@ -59,7 +59,7 @@ def _bats(cards: CardSet) -> Message:
 def league(cards: CardSet) -> BattingLine:
     """CB-C-37: how all ready line-ups bat against all ready staffs, nobody tired and no Strategy card played."""
     total = dict.fromkeys(Result, 0.0)
-    teams = [ready(cards, club) for club in cards.clubs]
+    teams = [cards.clubs[club].ready for club in cards.clubs]
     arms = [
         (share / len(ids), cards.players[id])
         for team in teams
@@ -105,7 +105,7 @@ def _illegal(cards: CardSet) -> Iterator[Message]:
             blamed.append(fault.words)
             yield message("clutch-proof-fault", whose=name, fault=fault.words)
     for club in cards.clubs.values():
-        for fault in faults(cards, ready(cards, club.id)):
+        for fault in faults(cards, club.ready):
             if fault.words not in blamed:  # else it is that of the deck they play
                 yield message("clutch-proof-fault", whose=club.name, fault=fault.words)
 

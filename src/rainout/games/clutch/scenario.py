@@ -152,7 +152,7 @@ def place(t: Tables, g: Any, given: Mapping[str, Any]) -> None:
         if position.phase != "start":
             _place(t, g, position)
         else:
-            _owe(g, position)
+            _count(g, position, "owed")
     except (msgspec.ValidationError, ValueError, IndexError, KeyError) as error:
         raise BadFile("error-file-scenario", path="given", why=str(error)) from error
 
@@ -185,9 +185,11 @@ def _print(t: Tables, own: list[dict[str, Any]]) -> None:
         t.promise[row] = promise(t, row)
 
 
-def _owe(g: Any, given: Given) -> None:
-    for sign, games in given.owed.items():
-        g.owed[_player(sign)] = games
+def _count(g: Any, given: Given, *names: str) -> None:
+    """What is kept of players, in fields that are called as it is written."""
+    for name in names:
+        for sign, value in getattr(given, name).items():
+            g[name][_player(sign)] = value
 
 
 def _place(t: Tables, g: Any, given: Given) -> None:
@@ -283,10 +285,7 @@ def _pitchers(t: Tables, g: Any, given: Given) -> None:
         rate_units(t, g, seat)
     for sign in given.used:
         g.use[_player(sign)] = Use.PITCH_OVER
-    fields = ("outs_by", "allowed", "earned", "walks", "faced", "owed", "entered")
-    for name in fields:
-        for sign, value in getattr(given, name).items():
-            g[name][_player(sign)] = value
+    _count(g, given, "outs_by", "allowed", "earned", "walks", "faced", "owed", "entered")
     for sign, value in given.added.items():
         g.added_innings[_player(sign)] = value
 
@@ -336,15 +335,10 @@ def _game_facts(g: Any) -> dict[str, Any]:
     side = [1 if g.home == seat else 0 for seat in range(SEATS)]
     return {
         "phase": spelt(Phase(g.phase)),
-        "actor": int(g.actor),
         "over": bool(g.actor == NOBODY),
-        "winner": int(g.winner),
-        "game": int(g.game),
         "wins": g.wins.tolist(),
         "home": int(g.home) + 1 if g.home != UNKNOWN else 0,
-        "inning": int(g.inning),
         "half": "bottom" if g.batting else "top",
-        "outs": int(g.outs),
         "bases": bases,
         "state": f"{int(g.outs)} / {bases}",
         "runners": [player_sign(int(g.bases[base]) - 1) if g.bases[base] else "" for base in range(BASES)],
@@ -354,10 +348,13 @@ def _game_facts(g: Any) -> dict[str, Any]:
         "errors": [int(g.errors[each]) for each in side],
         "last": CODE_SIGNS[g.last_code] if g.last_code != UNKNOWN else "",
         "batted_in": int(g.last_batted_in),
-        "lead_changes": int(g.lead_changes),
-        "turns": int(g.turns),
-        "spell": int(g.spell),
+        **_numbers(g, "actor", "winner", "game", "inning", "outs", "lead_changes", "turns", "spell"),
     }
+
+
+def _numbers(g: Any, *names: str) -> dict[str, int]:
+    """Fields that are called what they are."""
+    return {name: int(g[name]) for name in names}
 
 
 def _team_facts(g: Any) -> dict[str, Any]:
@@ -383,19 +380,15 @@ def _at_bat_facts(t: Tables, g: Any) -> dict[str, Any]:
         "batter": player_sign(int(g.batter)) if playing else "",
         "pitcher": player_sign(int(g.pitcher)) if playing else "",
         "rolling": spelt(Roll(g.rolling)),
-        "sides": int(g.sides),
-        "pitch": int(g.pitch),
         "on_base": int(g.on_base) if g.on_base else (int(on_base(t, g)) if playing else 0),
         "command": int(command(t, g)) if playing else 0,
         "mistake": bool(g.mistake),
         "advantage": "batter" if g.advantage else "pitcher",
-        "swing": int(g.swing),
         "result": RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else "",
         "infield_in": bool(g.infield_in),
-        "bunts": int(g.bunts),
         "clutch_moment": bool(playing and is_clutch_moment(g)),
-        "ibb_row": int(g.ibb_row),
         "throw": "" if g.throw == NO_THROW else int(g.throw),
+        **_numbers(g, "sides", "pitch", "swing", "bunts", "ibb_row"),
     }
 
 

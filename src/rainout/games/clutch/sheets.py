@@ -22,29 +22,22 @@ means the player's first card; other versions are named by their ids.
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
-from typing import NamedTuple, get_args
 
+from rainout.core.sheet import BULLET, LIKE, LONGEST_TITLE, fold
 from rainout.core.words import LANGUAGES, Speaker, message
 from rainout.games.clutch.cards import COPIES
-from rainout.games.clutch.decks import NINE, Fault, Team
-from rainout.games.clutch.printed import CardSet, Duty
+from rainout.games.clutch.decks import Fault
+from rainout.games.clutch.printed import DUTIES, PLACED, CardSet, Duty, Team
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Position
 
 HEADINGS = ("Line-up", "Bench", "Rotation", "Bullpen", "Deck", "Coaches", "Stadium")
-LONGEST_TITLE = 60
 MOST_LINES = 400
 COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
-BULLET = re.compile(r"^(?:[-*•·–]|\d{1,3}[.)])\s+")
 HEADING = re.compile(r"^(?P<name>[^\W\d][\w -]{2,20}?)\s*:\s*(?P<rest>.*)$")
 COUNTED = re.compile(r"^(?:(?P<count>\d{1,3})\s*[x×]?\s+)?(?P<card>.+)$")
-LIKE = 0.8
-"""How alike a misspelt name must be for it to be taken for one."""
-PLACED = {POSITION_SIGNS[position]: position for position in NINE}
-DUTIES: tuple[Duty, ...] = get_args(Duty)
 
 
 def write_team(cards: CardSet, team: Team) -> str:
@@ -67,43 +60,24 @@ def write_team(cards: CardSet, team: Team) -> str:
     return "\n".join(lines)
 
 
-class _Names(NamedTuple):
-    """What cards are called, folded, and their ids."""
-
-    players: Mapping[str, str]
-    strategies: Mapping[str, str]
-    coaches: Mapping[str, str]
-    stadiums: Mapping[str, str]
-
-
-def fold(name: str) -> str:
-    """A name as it is compared: without case, accents, doubled blanks, and with one kind of apostrophe.
-
-    >>> fold("Ana  PÉREZ’s")
-    "ana perez's"
-    """
-    plain = unicodedata.normalize("NFKD", name.replace("’", "'"))
-    return " ".join(
-        "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold().split()
-    )
-
-
-def _names(cards: CardSet) -> _Names:
-    speakers = [Speaker(language) for language in LANGUAGES]
-    titles = {
-        fold(speaker.say(card.named())): card.id
-        for speaker in speakers
+def _names(cards: CardSet) -> dict[str, dict[str, str]]:
+    """What the cards of each kind are called, folded, and their ids."""
+    titles = (
+        (speaker.say(card.named()), card.id)
+        for speaker in map(Speaker, LANGUAGES)
         for card in reversed(list(cards.strategies.values()))
-    }
-    return _Names(
-        {fold(player.name): player.person for player in cards.players.values()}
-        | {fold(id): id for id in cards.players},
-        titles | {fold(id): id for id in cards.strategies},
-        {fold(coach.name): coach.id for coach in cards.coaches.values()}
-        | {fold(id): id for id in cards.coaches},
-        {fold(park.name): park.id for park in cards.stadiums.values()}
-        | {fold(id): id for id in cards.stadiums},
     )
+    return {
+        "players": _called(cards.players, ((card.name, card.person) for card in cards.players.values())),
+        "strategies": _called(cards.strategies, titles),
+        "coaches": _called(cards.coaches, ((card.name, card.id) for card in cards.coaches.values())),
+        "stadiums": _called(cards.stadiums, ((card.name, card.id) for card in cards.stadiums.values())),
+    }
+
+
+def _called(ids: Iterable[str], names: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Cards by their names and by their ids, which come first."""
+    return {fold(name): id for name, id in names} | {fold(id): id for id in ids}
 
 
 @cache
@@ -192,27 +166,23 @@ class _Sheet:
             if position is None:
                 self.wrong("clutch-sheet-position", number, text=text, known=" ".join(PLACED))
                 return
-            id = self.player(number, rest.strip())
-            if id:
+            if id := self.player(number, rest.strip()):
                 self.lineup.append((id, position))
         elif self.heading in self.players:
-            id = self.player(number, text)
-            if id:
+            if id := self.player(number, text):
                 self.players[self.heading].append(id)
         elif self.heading == "bullpen":
             word, _, rest = text.partition(" ")
-            duty = next((duty for duty in DUTIES if duty == word.lower().rstrip(":")), None)
-            id = self.player(number, rest.strip() if duty else text)
-            if id:
+            duty = DUTIES.get(word.lower().rstrip(":"))
+            if id := self.player(number, rest.strip() if duty else text):
                 self.bullpen.append((id, duty or "middle"))
         elif self.heading == "deck":
             self.strategy(number, text)
         elif self.heading == "coaches":
-            id = self.find(number, text, self.names.coaches)
-            if id:
+            if id := self.find(number, text, self.names["coaches"]):
                 self.coaches.append(id)
         elif self.heading == "stadium":
-            id = self.find(number, text, self.names.stadiums)
+            id = self.find(number, text, self.names["stadiums"])
             if id and self.stadium:
                 self.wrong("clutch-sheet-one", number)
             self.stadium = id or self.stadium
@@ -220,7 +190,7 @@ class _Sheet:
     def player(self, number: int, text: str) -> str:
         """The Player card a line is about: an id, a name, or both, which must agree."""
         first, _, rest = text.partition(" ")
-        id = self.names.players.get(fold(first), "")
+        id = self.names["players"].get(fold(first), "")
         if id and rest.strip() and fold(first) == fold(id):
             name = re.split(r"[,;(]", rest, maxsplit=1)[0].strip()
             if name and fold(name) != fold(self.cards.players[id].name):
@@ -229,14 +199,14 @@ class _Sheet:
                 )
                 return ""
             return id
-        return self.find(number, re.split(r"[,;(]", text, maxsplit=1)[0].strip(), self.names.players)
+        return self.find(number, re.split(r"[,;(]", text, maxsplit=1)[0].strip(), self.names["players"])
 
     def strategy(self, number: int, text: str) -> None:
         """Copies of a Strategy card."""
         found = COUNTED.match(text)
         assert found, "a line that is not empty"
         count = int(found["count"] or 1)
-        id = self.find(number, found["card"], self.names.strategies)
+        id = self.find(number, found["card"], self.names["strategies"])
         if not id:
             return
         if not 1 <= count <= 4 * max(COPIES.values()):

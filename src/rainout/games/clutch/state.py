@@ -10,9 +10,21 @@ import numpy as np
 
 from rainout.core.state import Field, State, record_type
 from rainout.diamond.state import DIAMOND
-from rainout.games.clutch.vocabulary import ATTRIBUTES, MOST_COST, PLAYER, POSITIONS, TEXT, DiscardWhen
+from rainout.games.clutch.vocabulary import (
+    ATTRIBUTES,
+    MOST_COST,
+    PARTS,
+    PLAYER,
+    POSITIONS,
+    TEXT,
+    UNITS,
+    Result,
+    signs_of,
+)
 
 SEATS = 2
+BOTH_SEATS = (1 << SEATS) - 1
+"""As bits."""
 ROSTER = 30
 """Room for a roster; the players of seat 0 are numbered from 0, those of seat 1 from ROSTER."""
 PLAYERS = SEATS * ROSTER
@@ -80,19 +92,6 @@ SURE = 10000
 """The chance of a game that is won."""
 PLAY_RUNS = 32
 """In ``plays``, runs are counted in steps of this."""
-
-
-AT_STRIKEOUT, AT_HALF, AT_RUN = (
-    int(DiscardWhen.OWN_STRIKEOUT),
-    int(DiscardWhen.HALF_ENDS),
-    int(DiscardWhen.RUN_CHARGED),
-)
-AT_LEAD, AT_OUT, AT_REACH = (
-    int(DiscardWhen.LEAD_CHANGE),
-    int(DiscardWhen.OWN_OUT),
-    int(DiscardWhen.OPPONENT_REACHES),
-)
-"""When cards that stay go, as plain numbers for the rules."""
 
 
 class Use(IntEnum):
@@ -363,11 +362,183 @@ class Code(IntEnum):
     DP = 15
 
 
-CODE_SIGNS = (
-    *("SO", "GB", "LD", "FB", "BB", "1B", "2B", "3B", "HR", "HBP", "E", "IBB", "SAC", "SF", "FC", "DP"),
-)
+CODE_SIGNS = signs_of(Code)
 SUBSETS = 8
 
+
+MATCH = (
+    Field("home", "i1", (), "the seat that is home in this game, or UNKNOWN"),
+    Field("game", "i1", (), "the game of the series, from 1"),
+    Field("wins", "i1", (SEATS,), "games won"),
+    Field("winner", "i1", (), "the seat that won the match, or -1"),
+    Field("home_face", "i1", (SEATS,), "the d20 each manager rolled for home"),
+    Field("owed", "i1", (PLAYERS,), "games of rest a pitcher owed when this game began"),
+    Field("again", "i1", (PLAYERS,), "1 when he pitched in the game before"),
+    Field("calls", "i1", (CALLS,), "what is to be gone back to, the last on top"),
+)  # fmt: skip
+"""What a match keeps from game to game."""
+GAME = (
+    Field("depth", "i1", (), "how many numbers ``calls`` holds"),
+    Field("points", "i2", (SEATS,), "runs by seat in this game"),
+    Field("arranging", "i1", (), "the seat whose affairs are being settled"),
+    Field("arranged", "i1", (), "positions or slots settled so far; while hands are kept, who decides, or 2"),
+    Field("half", "i2", (), "half-innings begun in this game"),
+    Field("won", "i1", (), "1 once the home team has won in its last half"),
+    Field("batter", "i1", (), "the player at bat"),
+    Field("pitcher", "i1", (), "the player on the mound"),
+    Field("up_outs", "i2", (), "outs the pitcher had when this batter came up"),
+    Field("last_code", "i1", (), "how the at-bat before ended, or UNKNOWN"),
+    Field("last_batted_in", "i1", (), "runs driven in by it"),
+    Field("outs_before", "i1", (), "outs when the ball was hit"),
+    Field("sent_off", "i1", (), "the player a card has sent off, or NOBODY_THERE"),
+    # Teams
+    Field("use", "i1", (PLAYERS,), "what each card is in use for, bits of Use"),
+    Field("fielder", "i1", (SEATS, POSITIONS), "the player at each Position, or NOBODY_THERE"),
+    Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot"),
+    Field("slot", "i1", (SEATS,), "the slot that is up, or up next"),
+    Field("unit", "i1", (SEATS, UNITS), "CB-3.3-6: the rating of each Unit"),
+    Field("role", "i1", (PLAYERS,), "the Role in which a pitcher is used"),
+    Field("bulk", "i1", (SEATS,), "1 while the next pitcher must be a bulk pitcher, or BULK_NAMED and which"),
+    Field("outs_by", "i2", (PLAYERS,), "outs each pitcher has recorded"),
+    Field("allowed", "i2", (PLAYERS,), "runs charged to him"),
+    Field("earned", "i2", (PLAYERS,), "those that are earned"),
+    Field("walks", "i2", (PLAYERS,), "walks charged to him"),
+    Field("added_innings", "i1", (PLAYERS,), "innings that cards added to his limit"),
+    Field("added_in", "i2", (PLAYERS,), "the half-inning in which one was last added"),
+    Field("quality", "i1", (PLAYERS,), "1 for a Quality Appearance"),
+    Field("faced", "i2", (PLAYERS,), "batters he has faced"),
+    Field("entered", "i2", (PLAYERS,), "the half-inning he came in"),
+    Field("pitched", "i1", (PLAYERS,), "1 once he threw a pitch, 2 once he threw one while tired"),
+    Field("last_outs", "i2", (PLAYERS,), "outs he had when the last batter he pitched to came up"),
+    Field("charged", "i1", (PLAYERS,), "the pitcher who answers for a runner, or NOBODY_THERE"),
+    Field("unearned", "i1", (PLAYERS,), "1 for a runner whose run would not be earned"),
+    Field("coach_used", "i1", (SEATS, STAFF), "1 once a coach was used"),
+    # Dice
+    Field("natural", "i1", (), "the die rolled last, as it fell"),
+    Field("anew", "i1", (), "1 when a card makes the die just rolled be rolled anew"),
+    Field("sides", "i1", (), "the sides of the die that is due, or was rolled last"),
+    Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
+    Field("why", "i1", (), "why they are sent, a Going"),
+    # Cards
+    Field("hand", "i2", (SEATS, HAND), "texts in hand"),
+    Field("hand_size", "i1", (SEATS,), "how many"),
+    Field("shown", "i4", (SEATS,), "places of the hand the opponent has seen, as bits"),
+    Field("deck", "i2", (SEATS, DECK), "texts in the deck, the top last; the top ``loose`` are in no order yet"),
+    Field("deck_size", "i1", (SEATS,), "how many"),
+    Field("loose", "i1", (SEATS,), "cards on top in no order"),
+    Field("under", "i1", (SEATS,), "cards beneath them put there after mulligans, in no order either"),
+    Field("pile", "i2", (SEATS, DECK), "the discard pile"),
+    Field("pile_size", "i1", (SEATS,), "how many"),
+    Field("mulligans", "i1", (SEATS,), "mulligans taken"),
+    Field("drawing", "i1", (SEATS,), "cards to be drawn"),
+    Field("discarding", "i1", (SEATS,), "cards to be discarded, of one's choice"),
+    Field("losing", "i1", (SEATS,), "cards to be lost at random"),
+    Field("active_count", "i1", (), "cards that stay"),
+    Field("active", "i2", (ACTIVE,), "their texts"),
+    Field("active_by", "i1", (ACTIVE,), "whose they are"),
+    Field("active_on", "i1", (ACTIVE,), "the player one is left on, or NOBODY_THERE"),
+    Field("active_halves", "i1", (ACTIVE,), "half-innings it has left, 0 for until its condition"),
+    Field("sky", "i2", (), "the weather card, or -1"),
+    Field("spell", "i1", (), "how long it lasts, a Spell"),
+    # Windows, and what is being resolved
+    Field("window", "i1", (), "the Window that is open, 0 for none"),
+    Field("priority", "i1", (), "the seat whose turn it is in the window"),
+    Field("passes", "i1", (), "passes in a row"),
+    Field("links", "i1", (), "cards in the chain that is being resolved"),
+    Field("chain", "i2", (CHAIN,), "their texts"),
+    Field("chain_by", "i1", (CHAIN,), "whose they are"),
+    Field("chain_step", "i1", (CHAIN,), "the effect that is next"),
+    Field("chain_root", "i1", (CHAIN,), "why each is there, a Root"),
+    Field("chain_negated", "i1", (CHAIN,), "1 for a negated one"),
+    Field("chain_entry", "i1", (CHAIN,), "its place in the list of played cards, or -1"),
+    Field("chain_check", "i1", (CHAIN,), "how its check ended, a When; ALWAYS before"),
+    Field("paying", "i1", (), "cards still to be discarded as the cost"),
+    Field("reason", "i1", (), "what may be reacted to, a Reason"),
+    Field("reacting", "i1", (), "the seat that may react"),
+    Field("asked", "i1", (), "seats still to be asked for a reaction, as bits"),
+    Field("taking", "i1", (), "the played card that may be taken back"),
+    Field("check_target", "i1", (), "the number a check must reach"),
+    Field("check_bonus", "i1", (), "what the card adds to it"),
+    Field("check_face", "i1", (), "its die as it fell"),
+    Field("check_made", "i1", (), "1 when it was made, before it is made anew"),
+    # What is written down
+    Field("noting", "i1", (), "1 and the Sum that is being written down, or 0"),
+    Field("noted", "i1", (SUMS,), "entries of each Sum"),
+    Field("notes", "i2", (SUMS, NOTES, 4), "of each, an Addend, the amount, a text or player, and a seat, or -1"),
+)  # fmt: skip
+"""What begins anew with each game."""
+HALF = (
+    Field("settled", "i1", (), "1 once the first substitution step of the half has passed"),
+    Field("batters", "i1", (), "batters who finished their at-bats in this half"),
+    Field("reached", "i1", (), "those who reached base"),
+    Field("struck_out", "i1", (), "those who struck out"),
+    Field("in_a_row", "i1", (), "batters in a row who reached base"),
+    Field("pitchers", "i1", (), "pitchers who appeared in this half"),
+    Field("walked_half", "i1", (), "walks by the current pitcher in this half"),
+    Field("runs_half", "i1", (), "runs in this half"),
+    Field("ibb_row", "i1", (), "intentional walks in a row just before"),
+)  # fmt: skip
+"""What begins anew with each half-inning."""
+AT_BAT = (
+    Field("pinch", "i1", (), "1 when the batter is a pinch hitter"),
+    Field("changed_step", "i1", (), "1 when somebody was replaced since the other manager's last word"),
+    Field("shifts", "i1", (), "position switches in this substitution step"),
+    Field("fresh", "i2", (), "slots of those who came in during this step, as bits"),
+    Field("rolled", "i1", (), "1 once a die was rolled in this at-bat"),
+    Field("infield_in", "i1", (), "1 with the infield in"),
+    Field("bunting", "i1", (), "1 while a bunt is tried"),
+    Field("bunts", "i1", (), "failed bunts in this at-bat"),
+    Field("bunt_face", "i1", (), "the die of the bunt as it fell, 0 before"),
+    Field("pitch_face", "i1", (), "the Pitch Roll as it fell, 0 before"),
+    Field("swing_face", "i1", (), "the Swing Roll as it fell, 0 before"),
+    Field("mistake", "i1", (), "1 for a Mistake Pitch"),
+    Field("mistake_set", "i1", (), "1 made one by a card, -1 cancelled, 0 as the dice say"),
+    Field("pitch", "i1", (), "the Pitch total"),
+    Field("on_base", "i1", (), "the batter's On-Base in this at-bat"),
+    Field("compared", "i1", (), "1 once Pitch and On-Base were compared"),
+    Field("advantage", "i1", (), "1 the batter's, 0 the pitcher's"),
+    Field("die", "i1", (), "the sides a card set for the swing, 0 for none"),
+    Field("pitch_die", "i1", (), "the sides a card set for the pitch, 0 for none"),
+    Field("swing", "i1", (), "the Swing total"),
+    Field("result", "i1", (), "the Result as it stands, or UNKNOWN"),
+    Field("code", "i1", (), "how the at-bat ended, a Code"),
+    Field("batted_in", "i1", (), "runs driven in"),
+    Field("scored", "i1", (), "runs on this play"),
+    Field("lead_changes", "i1", (), "lead changes on this play"),
+    Field("scorer_icons", "i2", (), "icons of those who scored on this play"),
+    Field("lead_bases", "i1", (), "bases a card gives the lead runner when the play is over"),
+    Field("lead_on", "i1", (), "the Result it was played on, or UNKNOWN before one"),
+    Field("safe", "i1", (), "1 when the batter reached base"),
+    Field("erred", "i1", (), "1 when the play is an error"),
+    # Runners and throws
+    Field("going", "i1", (), "bases of the runners who try for more, as bits"),
+    Field("throw", "i1", (), "what the throw is for, a Throw"),
+    Field("aim", "i1", (), "the base the runner thrown at comes from; BATTER in a double play"),
+    Field("thrown", "i1", (), "the player thrown at"),
+    Field("throw_face", "i1", (), "the die of the throw as it fell"),
+    Field("thrown_out", "i1", (), "1 when the throw got him"),
+    Field("check_post", "i1", (), "the Position whose rating alone counts, or NOBODY_THERE for the unit's"),
+)  # fmt: skip
+"""What begins anew with each at-bat."""
+CARDS = (
+    Field("cards", "i1", (), "Strategy cards played in this at-bat"),
+    Field("park", "i1", (), "1 when the Stadium's Main Effect has triggered in this at-bat, -1 when negated"),
+    Field("check_unit", "i1", (), "the Unit of the check"),
+    Field("provoked", "i1", (SEATS,), "1 when a late substitution is allowed (R-41)"),
+    Field("changes", "i1", (SEATS,), "changes of the Result by each manager"),
+    Field("throw_changes", "i1", (SEATS,), "changes of this throw or check by each manager"),
+    Field("added", "i1", (SEATS, ATTRIBUTES, 2), "what each manager's cards add in this calculation, up and down"),
+    Field("addition_count", "i1", (), "entries in the list of what cards added"),
+    Field("additions", "i2", (ADDITIONS, 4), "of each, the text, its owner, the Attribute and the amount"),
+    Field("played_count", "i1", (), "entries in the list of played cards"),
+    Field("played", "i2", (PLAYED,), "texts played in this at-bat"),
+    Field("played_by", "i1", (PLAYED,), "by whom"),
+    Field("played_on", "i1", (PLAYED,), "an Instance; -1 when nothing is left to judge"),
+    Field("played_in", "i1", (PLAYED,), "the Window; 0 for what cannot be taken back"),
+    Field("played_to", "i1", (PLAYED,), "the Result it changed to, or UNKNOWN"),
+    Field("paid", "i2", (PLAYED, MOST_COST), "the cards discarded for it, as many as it costs"),
+)  # fmt: skip
+"""What cards have done in an at-bat; R-72: what held for one holds no more in the next."""
 
 STATE = State(
     events=96,
@@ -375,165 +546,18 @@ STATE = State(
         *DIAMOND,
         Field("phase", "i1", (), "what is asked, a Phase"),
         Field("due", "i1", (), "what follows by itself, a Due"),
-        Field("depth", "i1", (), "how many numbers ``calls`` holds"),
-        Field("calls", "i1", (CALLS,), "what is to be gone back to, the last on top"),
-        Field("home", "i1", (), "the seat that is home in this game, or UNKNOWN"),
-        Field("game", "i1", (), "the game of the series, from 1"),
-        Field("wins", "i1", (SEATS,), "games won"),
-        Field("points", "i2", (SEATS,), "runs by seat in this game"),
-        Field("winner", "i1", (), "the seat that won the match, or -1"),
-        Field("arranging", "i1", (), "the seat whose affairs are being settled"),
-        Field("arranged", "i1", (), "positions or slots settled so far; while hands are kept, who decides, or 2"),
-        Field("home_face", "i1", (SEATS,), "the d20 each manager rolled for home"),
-        # Teams
-        Field("use", "i1", (PLAYERS,), "what each card is in use for, bits of Use"),
-        Field("fielder", "i1", (SEATS, POSITIONS), "the player at each Position, or NOBODY_THERE"),
-        Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot"),
-        Field("slot", "i1", (SEATS,), "the slot that is up, or up next"),
-        Field("unit", "i1", (SEATS, 4), "CB-3.3-6: the rating of each Unit"),
-        Field("role", "i1", (PLAYERS,), "the Role in which a pitcher is used"),
-        Field("bulk", "i1", (SEATS,), "1 while the next pitcher must be a bulk pitcher, or BULK_NAMED and which"),
-        Field("outs_by", "i2", (PLAYERS,), "outs each pitcher has recorded"),
-        Field("allowed", "i2", (PLAYERS,), "runs charged to him"),
-        Field("earned", "i2", (PLAYERS,), "those that are earned"),
-        Field("walks", "i2", (PLAYERS,), "walks charged to him"),
-        Field("added_innings", "i1", (PLAYERS,), "innings that cards added to his limit"),
-        Field("added_in", "i2", (PLAYERS,), "the half-inning in which one was last added"),
-        Field("quality", "i1", (PLAYERS,), "1 for a Quality Appearance"),
-        Field("faced", "i2", (PLAYERS,), "batters he has faced"),
-        Field("entered", "i2", (PLAYERS,), "the half-inning he came in"),
-        Field("pitched", "i1", (PLAYERS,), "1 once he threw a pitch, 2 once he threw one while tired"),
-        Field("last_outs", "i2", (PLAYERS,), "outs he had when the last batter he pitched to came up"),
-        Field("owed", "i1", (PLAYERS,), "games of rest he owed when this game began"),
-        Field("again", "i1", (PLAYERS,), "1 when he pitched in the game before"),
-        Field("charged", "i1", (PLAYERS,), "the pitcher who answers for a runner, or NOBODY_THERE"),
-        Field("unearned", "i1", (PLAYERS,), "1 for a runner whose run would not be earned"),
-        # A half-inning
-        Field("half", "i2", (), "half-innings begun in this game"),
-        Field("settled", "i1", (), "1 once the first substitution step of the half has passed"),
-        Field("batters", "i1", (), "batters who finished their at-bats in this half"),
-        Field("reached", "i1", (), "those who reached base"),
-        Field("struck_out", "i1", (), "those who struck out"),
-        Field("in_a_row", "i1", (), "batters in a row who reached base"),
-        Field("pitchers", "i1", (), "pitchers who appeared in this half"),
-        Field("walked_half", "i1", (), "walks by the current pitcher in this half"),
-        Field("runs_half", "i1", (), "runs in this half"),
-        Field("ibb_row", "i1", (), "intentional walks in a row just before"),
-        # An at-bat
-        Field("batter", "i1", (), "the player at bat"),
-        Field("pitcher", "i1", (), "the player on the mound"),
-        Field("up_outs", "i2", (), "outs the pitcher had when this batter came up"),
-        Field("pinch", "i1", (), "1 when the batter is a pinch hitter"),
-        Field("changed_step", "i1", (), "1 when somebody was replaced since the other manager's last word"),
-        Field("shifts", "i1", (), "position switches in this substitution step"),
-        Field("fresh", "i2", (), "slots of those who came in during this step, as bits"),
-        Field("rolled", "i1", (), "1 once a die was rolled in this at-bat"),
-        Field("infield_in", "i1", (), "1 with the infield in"),
-        Field("bunting", "i1", (), "1 while a bunt is tried"),
-        Field("bunts", "i1", (), "failed bunts in this at-bat"),
-        Field("bunt_face", "i1", (), "the die of the bunt as it fell, 0 before"),
-        Field("natural", "i1", (), "the die rolled last, as it fell"),
-        Field("anew", "i1", (), "1 when a card makes the die just rolled be rolled anew"),
-        Field("sides", "i1", (), "the sides of the die that is due, or was rolled last"),
-        Field("rolling", "i1", (), "what the die is rolled for, a Roll"),
-        Field("pitch_face", "i1", (), "the Pitch Roll as it fell, 0 before"),
-        Field("swing_face", "i1", (), "the Swing Roll as it fell, 0 before"),
-        Field("mistake", "i1", (), "1 for a Mistake Pitch"),
-        Field("mistake_set", "i1", (), "1 made one by a card, -1 cancelled, 0 as the dice say"),
-        Field("pitch", "i1", (), "the Pitch total"),
-        Field("on_base", "i1", (), "the batter's On-Base in this at-bat"),
-        Field("compared", "i1", (), "1 once Pitch and On-Base were compared"),
-        Field("advantage", "i1", (), "1 the batter's, 0 the pitcher's"),
-        Field("die", "i1", (), "the sides a card set for the swing, 0 for none"),
-        Field("pitch_die", "i1", (), "the sides a card set for the pitch, 0 for none"),
-        Field("swing", "i1", (), "the Swing total"),
-        Field("result", "i1", (), "the Result as it stands, or UNKNOWN"),
-        Field("outs_before", "i1", (), "outs when the ball was hit"),
-        Field("code", "i1", (), "how the at-bat ended, a Code"),
-        Field("last_code", "i1", (), "how the at-bat before ended, or UNKNOWN"),
-        Field("last_batted_in", "i1", (), "runs driven in by it"),
-        Field("batted_in", "i1", (), "runs driven in"),
-        Field("scored", "i1", (), "runs on this play"),
-        Field("lead_changes", "i1", (), "lead changes on this play"),
-        Field("scorer_icons", "i2", (), "icons of those who scored on this play"),
-        Field("lead_bases", "i1", (), "bases a card gives the lead runner when the play is over"),
-        Field("lead_on", "i1", (), "the Result it was played on, or UNKNOWN before one"),
-        Field("safe", "i1", (), "1 when the batter reached base"),
-        Field("erred", "i1", (), "1 when the play is an error"),
-        Field("won", "i1", (), "1 once the home team has won in its last half"),
-        # Runners and throws
-        Field("going", "i1", (), "bases of the runners who try for more, as bits"),
-        Field("why", "i1", (), "why they are sent, a Going"),
-        Field("throw", "i1", (), "what the throw is for, a Throw"),
-        Field("aim", "i1", (), "the base the runner thrown at comes from; BATTER in a double play"),
-        Field("thrown", "i1", (), "the player thrown at"),
-        Field("throw_face", "i1", (), "the die of the throw as it fell"),
-        Field("thrown_out", "i1", (), "1 when the throw got him"),
-        # Cards
-        Field("hand", "i2", (SEATS, HAND), "texts in hand"),
-        Field("hand_size", "i1", (SEATS,), "how many"),
-        Field("shown", "i4", (SEATS,), "places of the hand the opponent has seen, as bits"),
-        Field("deck", "i2", (SEATS, DECK), "texts in the deck, the top last; the top ``loose`` are in no order yet"),
-        Field("deck_size", "i1", (SEATS,), "how many"),
-        Field("loose", "i1", (SEATS,), "cards on top in no order"),
-        Field("under", "i1", (SEATS,), "cards beneath them put there after mulligans, in no order either"),
-        Field("pile", "i2", (SEATS, DECK), "the discard pile"),
-        Field("pile_size", "i1", (SEATS,), "how many"),
-        Field("coach_used", "i1", (SEATS, STAFF), "1 once a coach was used"),
-        Field("mulligans", "i1", (SEATS,), "mulligans taken"),
-        Field("drawing", "i1", (SEATS,), "cards to be drawn"),
-        Field("discarding", "i1", (SEATS,), "cards to be discarded, of one's choice"),
-        Field("losing", "i1", (SEATS,), "cards to be lost at random"),
-        Field("added", "i1", (SEATS, ATTRIBUTES, 2), "what each manager's cards add in this calculation, up and down"),
-        Field("addition_count", "i1", (), "entries in the list of what cards added"),
-        Field("additions", "i2", (ADDITIONS, 4), "of each, the text, its owner, the Attribute and the amount"),
-        Field("noting", "i1", (), "1 and the Sum that is being written down, or 0"),
-        Field("noted", "i1", (SUMS,), "entries of each Sum"),
-        Field("notes", "i2", (SUMS, NOTES, 4), "of each, an Addend, the amount, a text or player, and a seat, or -1"),
-        Field("window", "i1", (), "the Window that is open, 0 for none"),
-        Field("priority", "i1", (), "the seat whose turn it is in the window"),
-        Field("passes", "i1", (), "passes in a row"),
-        Field("provoked", "i1", (SEATS,), "1 when a late substitution is allowed (R-41)"),
-        Field("cards", "i1", (), "Strategy cards played in this at-bat"),
-        Field("changes", "i1", (SEATS,), "changes of the Result by each manager"),
-        Field("throw_changes", "i1", (SEATS,), "changes of this throw or check by each manager"),
-        Field("played_count", "i1", (), "entries in the list of played cards"),
-        Field("played", "i2", (PLAYED,), "texts played in this at-bat"),
-        Field("played_by", "i1", (PLAYED,), "by whom"),
-        Field("played_on", "i1", (PLAYED,), "an Instance; -1 when nothing is left to judge"),
-        Field("played_in", "i1", (PLAYED,), "the Window; 0 for what cannot be taken back"),
-        Field("played_to", "i1", (PLAYED,), "the Result it changed to, or UNKNOWN"),
-        Field("paid", "i2", (PLAYED, MOST_COST), "the cards discarded for it, as many as it costs"),
-        Field("links", "i1", (), "cards in the chain that is being resolved"),
-        Field("chain", "i2", (CHAIN,), "their texts"),
-        Field("chain_by", "i1", (CHAIN,), "whose they are"),
-        Field("chain_step", "i1", (CHAIN,), "the effect that is next"),
-        Field("chain_root", "i1", (CHAIN,), "why each is there, a Root"),
-        Field("chain_negated", "i1", (CHAIN,), "1 for a negated one"),
-        Field("chain_entry", "i1", (CHAIN,), "its place in the list of played cards, or -1"),
-        Field("chain_check", "i1", (CHAIN,), "how its check ended, a When; ALWAYS before"),
-        Field("paying", "i1", (), "cards still to be discarded as the cost"),
-        Field("reason", "i1", (), "what may be reacted to, a Reason"),
-        Field("reacting", "i1", (), "the seat that may react"),
-        Field("asked", "i1", (), "seats still to be asked for a reaction, as bits"),
-        Field("taking", "i1", (), "the played card that may be taken back"),
-        Field("check_unit", "i1", (), "the Unit of the check"),
-        Field("check_post", "i1", (), "the Position whose rating alone counts, or NOBODY_THERE for the unit's"),
-        Field("check_target", "i1", (), "the number it must reach"),
-        Field("check_bonus", "i1", (), "what the card adds to it"),
-        Field("check_face", "i1", (), "its die as it fell"),
-        Field("check_made", "i1", (), "1 when it was made, before it is made anew"),
-        Field("active_count", "i1", (), "cards that stay"),
-        Field("active", "i2", (ACTIVE,), "their texts"),
-        Field("active_by", "i1", (ACTIVE,), "whose they are"),
-        Field("active_on", "i1", (ACTIVE,), "the player one is left on, or NOBODY_THERE"),
-        Field("active_halves", "i1", (ACTIVE,), "half-innings it has left, 0 for until its condition"),
-        Field("park", "i1", (), "1 when the Stadium's Main Effect has triggered in this at-bat, -1 when negated"),
-        Field("sky", "i2", (), "the weather card, or -1"),
-        Field("spell", "i1", (), "how long it lasts, a Spell"),
-        Field("sent_off", "i1", (), "the player a card has sent off, or NOBODY_THERE"),
+        *(*MATCH, *GAME, *HALF, *AT_BAT, *CARDS),
     ],
-)  # fmt: skip
+)
+BLANK = {
+    **dict.fromkeys(("winner", "home", "last_code", "result", "code", "lead_on"), UNKNOWN),
+    **dict.fromkeys(
+        ("fielder", "lineup", "charged", "active_on", "sent_off", "thrown", "check_post"), NOBODY_THERE
+    ),
+    **{"game": 1, "sky": -1, "throw": NO_THROW},
+}
+"""What a field holds before anything has happened, where that is not 0."""
+
 
 HOUSE = (
     Field("cards", "i1", (), "CB-1-2: 1 with Strategy, Coach and Stadium cards, 0 in the learning mode"),
@@ -551,46 +575,30 @@ def spread(fields: Iterable[Field], count: int) -> Any:
 
 
 TABLES = (
-    ("house", record_type(HOUSE)),
-    ("players", spread(PLAYER, PLAYERS)),
-    ("texts", spread(TEXT, TEXTS)),
-    ("team_size", "i1", (SEATS,)),  # players in each roster
-    ("nine", "i1", (SEATS, POSITIONS)),  # the place in the roster suggested for each position
-    ("order", "i1", (SEATS, SLOTS)),  # the positions in the batting order suggested
-    ("rotation", "i1", (SEATS, ROTATION)),  # the first starters and bulk pitchers by place, or -1
-    ("deck", "i2", (SEATS, DECK)),  # the texts of each deck
-    ("deck_size", "i1", (SEATS,)),
-    ("staff", "i2", (SEATS, STAFF)),  # the texts of the coaches, or -1
-    ("parks", "i2", (SEATS, 3)),  # the texts of the parts of each Stadium, or -1
-    ("skies", "i2", (SKIES,)),  # the texts of the weather cards
-    ("spells", "i1", (SKIES, 17)),  # how long each lasts, by the d16
-    ("sky_count", "i1"),
-    (
-        "set",
-        "i2",
-        (1,),
-    ),  # the number of the card set, for names; an array, so that whoever reads along sees it change
-    (
-        "arm",
-        "i2",
-        (PLAYERS,),
-    ),  # what a pitcher saves in a plate appearance, in thousandths of a run; see judgement.py
-    ("bat", "i2", (PLAYERS, 2)),  # what a batter makes of one against right-handers, left-handers
-    (
-        "swing",
-        "i2",
-        (PLAYERS, 2, 2),
-    ),  # what a swing brings on his pitcher's and batter's chart, with d20 and d24
-    ("worth", "i2", (13,)),  # what each Result is worth, in thousandths of a run
-    ("share", "i1", (SITUATIONS, 13)),  # how often, in twentieths, a Result ends in the first of its plays
-    ("plays", "i2", (SITUATIONS, 13, 2)),  # its two plays: runs times PLAY_RUNS, and the situation after
-    (
-        "win",
-        "i2",
-        (HALVES, 2 * MOST_LEAD + 1, SITUATIONS + 1),
-    ),  # the chances of the team at bat; see chances.py
-    ("promise", "i2", (TEXTS,)),  # what a card brings when it is used well; see judgement.py
-)
+    Field("house", record_type(HOUSE), (), "the house rules"),
+    Field("players", spread(PLAYER, PLAYERS), (), "both rosters"),
+    Field("texts", spread(TEXT, TEXTS), (), "the texts in play"),
+    Field("team_size", "i1", (SEATS,), "players in each roster"),
+    Field("nine", "i1", (SEATS, POSITIONS), "the place in the roster suggested for each position"),
+    Field("order", "i1", (SEATS, SLOTS), "the positions in the batting order suggested"),
+    Field("rotation", "i1", (SEATS, ROTATION), "the first starters and bulk pitchers by place, or -1"),
+    Field("deck", "i2", (SEATS, DECK), "the texts of each deck"),
+    Field("deck_size", "i1", (SEATS,), "how many"),
+    Field("staff", "i2", (SEATS, STAFF), "the texts of the coaches, or -1"),
+    Field("parks", "i2", (SEATS, PARTS), "the texts of the parts of each Stadium, or -1"),
+    Field("skies", "i2", (SKIES,), "the texts of the weather cards"),
+    Field("sky_count", "i1", (), "how many"),
+    Field("set", "i2", (1,), "the number of the card set, for names; an array, so that readers along see it change"),
+    # What advice goes by; see judgement.py
+    Field("arm", "i2", (PLAYERS,), "what a pitcher saves in a plate appearance, in thousandths of a run"),
+    Field("bat", "i2", (PLAYERS, 2), "what a batter makes of one against right-handers, left-handers"),
+    Field("swing", "i2", (PLAYERS, 2, 2), "what a swing brings on his pitcher's and batter's chart, with d20 and d24"),
+    Field("worth", "i2", (len(Result),), "what each Result is worth, in thousandths of a run"),
+    Field("share", "i1", (SITUATIONS, len(Result)), "how often, in twentieths, it ends in the first of its plays"),
+    Field("plays", "i2", (SITUATIONS, len(Result), 2), "its two plays: runs times PLAY_RUNS, and the situation after"),
+    Field("win", "i2", (HALVES, 2 * MOST_LEAD + 1, SITUATIONS + 1), "the chances of the team at bat; see chances.py"),
+    Field("promise", "i2", (TEXTS,), "what a card brings when it is used well"),
+)  # fmt: skip
 """What the rules look things up in: one record, so that handing it on costs nothing."""
 
 Tables = Any
@@ -598,7 +606,7 @@ Tables = Any
 
 def blank_tables(**house: int) -> Tables:
     """Tables without cards under these house rules; none means a single game in the learning mode."""
-    t = np.zeros(1, np.dtype(list(TABLES), align=True)).view(np.recarray)[0]
+    t = np.zeros(1, record_type(TABLES)).view(np.recarray)[0]
     t.house["games"] = 1
     for name, value in house.items():
         t.house[name] = value

@@ -1,4 +1,4 @@
-"""What the numbers of CLUTCH are made of, name by name, as the rules note it: for whoever wants to check them."""
+"""What the numbers on the table are made of, name by name, as the rules noted it: to check them, not to judge by."""
 
 from __future__ import annotations
 

@@ -21,11 +21,12 @@ import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from enum import IntEnum
-from functools import reduce
-from operator import or_
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+import msgspec
+
 from rainout.core.errors import BadFile
+from rainout.core.terms import spelt
 from rainout.core.words import Message, message
 from rainout.games.clutch.state import HAND_LIMIT
 from rainout.games.clutch.vocabulary import (
@@ -88,7 +89,8 @@ class Text(NamedTuple):
     """CB-3.10.A-2: if it was successful, if it was not."""
     leave_on: LeaveOn
     lasts: Duration
-    discard_when: DiscardWhen
+    discard_when: int
+    """Bits of DiscardWhen."""
 
     @property
     def reacts(self) -> bool:
@@ -104,10 +106,10 @@ class Wrong(Protocol):
         ...
 
 
-E = TypeVar("E", bound=IntEnum | DiscardWhen)
+E = TypeVar("E", bound=IntEnum)
 
 
-def word_for(member: IntEnum | DiscardWhen) -> str:
+def word_for(member: IntEnum) -> str:
     """How a word of the vocabulary is written in card files.
 
     >>> word_for(Term.BASES_EMPTY), word_for(Result.B1), word_for(Icon.GG)
@@ -119,7 +121,7 @@ def word_for(member: IntEnum | DiscardWhen) -> str:
         return POSITION_SIGNS[member]
     if isinstance(member, Icon):
         return member.name
-    return (member.name or "").lower().replace("_", "-")
+    return spelt(member)
 
 
 def read_word(wrong: Wrong, text: str, kind: type[E], known: Iterable[E] | None = None) -> E:
@@ -184,12 +186,13 @@ NUMBERED: dict[Term, tuple[int, int]] = {
     Term.DISCARD_PILE: (1, 50),
 }
 """Terms that ask for a number, and which."""
-WITH_ICON = (
-    *(Term.BATTER_ICON, Term.PITCHER_ICON, Term.OUTFIELD_ICON, Term.INFIELD_ICON),
-    *(Term.RUNNER_ICON, Term.SCORER_ICON, Term.ICON_INVOLVED),
-)
-WITH_RESULT = (Term.RESULT, Term.AT_LOWEST, Term.BELOW_BAND)
-WITH_ATTRIBUTE = (Term.RAISED, Term.LOWERED)
+WORDED: dict[Term, type[IntEnum]] = {
+    **dict.fromkeys((Term.BATTER_ICON, Term.PITCHER_ICON, Term.OUTFIELD_ICON, Term.INFIELD_ICON), Icon),
+    **dict.fromkeys((Term.RUNNER_ICON, Term.SCORER_ICON, Term.ICON_INVOLVED), Icon),
+    **dict.fromkeys((Term.RESULT, Term.AT_LOWEST, Term.BELOW_BAND), Result),
+    **dict.fromkeys((Term.RAISED, Term.LOWERED), Attribute),
+}
+"""Terms that ask for one word, and of which kind."""
 REACTIONS = (Term.CARD_PLAYED, Term.STADIUM_WORKS, Term.OWN_NATURAL)
 """Terms that hold in reaction only, in window ``wr``."""
 
@@ -203,12 +206,8 @@ def asks_for(term: Term) -> str:
     if term in NUMBERED:
         low, high = NUMBERED[term]
         return f"number {low}–{high}".replace("-", "−")
-    if term in WITH_ICON:
-        return "icon"
-    if term in WITH_RESULT:
-        return "result"
-    if term in WITH_ATTRIBUTE:
-        return "attribute"
+    if term in WORDED:
+        return WORDED[term].__name__.lower()
     return {Term.RUNNER_ON: "bases", Term.THROW_IS: "throws", Term.FIELDER_ICON: "position icon"}.get(
         term, ""
     )
@@ -227,12 +226,8 @@ def _argument(wrong: Wrong, line: str, term: Term, words: Sequence[str]) -> int:
     if term in NUMBERED:
         number = _number(wrong, line, words[0], *NUMBERED[term])
         return _die(wrong, line, number) if term is Term.DIE_IS else number
-    if term in WITH_ICON:
-        return int(read_word(wrong, words[0], Icon))
-    if term in WITH_RESULT:
-        return int(read_word(wrong, words[0], Result))
-    if term in WITH_ATTRIBUTE:
-        return int(read_word(wrong, words[0], Attribute))
+    if term in WORDED:
+        return int(read_word(wrong, words[0], WORDED[term]))
     if term is Term.THROW_IS:
         return sum(1 << read_word(wrong, word, Throw) for word in dict.fromkeys(words))
     if term is Term.FIELDER_ICON:
@@ -272,17 +267,15 @@ COUNTED: dict[Verb, tuple[int, int]] = {
     Verb.WIDEN: (1, 5),
 }
 """Verbs that need a number, and which."""
-CHANGES = (
-    *(Result.SO, Result.GB, Result.LD, Result.FB, Result.BB, Result.B1, Result.B2, Result.B3, Result.HR),
-    *(Result.HBP, Result.E),
-)
+CHANGES = tuple(result for result in Result if result not in (Result.IBB, Result.SAC))
 """What a Result can be changed to."""
 CLUTCH_INTO = (Attribute.ON_BASE, Attribute.SWING, Attribute.COMMAND, Attribute.PITCH)
 """CB-5-14"""
 UNITS = (Unit.BAT, Unit.IF, Unit.OF)
 FIELDERS = tuple(position for position in Position if position is not Position.DH)
 DICE = (Verb.SWING_DIE, Verb.PITCH_DIE)
-CHECKS = (Verb.CHECK, Verb.CHECK_FIELDER)
+CHECKS: dict[Verb, tuple[IntEnum, ...]] = {Verb.CHECK: UNITS, Verb.CHECK_FIELDER: FIELDERS}
+"""Verbs that check, and whom."""
 ENDS = {"made:": When.CHECK_MADE, "failed:": When.CHECK_FAILED}
 
 
@@ -356,14 +349,10 @@ def _object(wrong: Wrong, line: str, verb: Verb, words: Sequence[str]) -> Effect
         takes(1)
         who = read_word(wrong, words[0], Who, RUNNERS_AND_BATTERS)
         return Effect(verb, argument=int(who is Who.BATTER if verb is Verb.GIVE_ADVANTAGE else who))
-    if verb is Verb.CHECK:
+    if verb in CHECKS:
         takes(2)
-        unit = read_word(wrong, words[0], Unit, UNITS)
-        return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(unit))
-    if verb is Verb.CHECK_FIELDER:
-        takes(2)
-        position = read_word(wrong, words[0], Position, FIELDERS)
-        return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(position))
+        checked = read_word(wrong, words[0], type(CHECKS[verb][0]), CHECKS[verb])
+        return Effect(verb, amount=_number(wrong, line, words[1], 1, 40), argument=int(checked))
     if verb is Verb.CHANGE:
         takes(1)
         return Effect(verb, argument=int(read_word(wrong, words[0], Result, CHANGES)))
@@ -384,40 +373,42 @@ def _together(kinds: type[E], wrong: Wrong, text: str) -> tuple[E, ...]:
     return tuple(dict.fromkeys(read_word(wrong, word, kinds) for word in text.split()))
 
 
-def read_text(
-    wrong: Wrong,
-    *,
-    windows: str,
-    when: Sequence[str],
-    does: Sequence[str],
-    cost: int,
-    success: str,
-    failure: str,
-    leave_on: str,
-    lasts: str,
-    discard_when: str,
-) -> Text:
+class TextFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What any card that does something says about it, as it is written."""
+
+    windows: str = ""
+    when: list[str] = []
+    does: list[str] = []
+    cost: int = 0
+    success: str = ""
+    failure: str = ""
+    leave_on: str = "none"
+    lasts: str = "at-bat"
+    discard_when: str = ""
+
+
+def read_text(wrong: Wrong, written: TextFile) -> Text:
     """What a card says, from the words of its file."""
-    terms = tuple(_terms(wrong, when))
-    effects = tuple(_effect(wrong, line) for line in does)
+    terms = tuple(_terms(wrong, written.when))
+    effects = tuple(_effect(wrong, line) for line in written.does)
     for name, count, most in (("when", len(terms), TERMS), ("does", len(effects), EFFECTS)):
         if count > most:
             raise wrong("clutch-misfit-many", field=name, count=count, most=most)
-    if not 0 <= cost <= MOST_COST:
-        raise wrong("clutch-misfit-number", field="cost", value=cost, low=0, high=MOST_COST)
+    if not 0 <= written.cost <= MOST_COST:
+        raise wrong("clutch-misfit-number", field="cost", value=written.cost, low=0, high=MOST_COST)
     for place, effect in enumerate(effects):
         earlier = any(each.verb in CHECKS for each in effects[:place])
         if effect.when is not When.ALWAYS and not earlier:
-            raise wrong("clutch-misfit-no-check", line=does[place])
+            raise wrong("clutch-misfit-no-check", line=written.does[place])
     text = Text(
-        windows=_together(Window, wrong, windows),
+        windows=_together(Window, wrong, written.windows),
         terms=terms,
         effects=effects,
-        cost=cost,
-        riders=(_rider(wrong, success), _rider(wrong, failure)),
-        leave_on=read_word(wrong, leave_on, LeaveOn),
-        lasts=read_word(wrong, lasts, Duration),
-        discard_when=reduce(or_, _together(DiscardWhen, wrong, discard_when), DiscardWhen.NEVER),
+        cost=written.cost,
+        riders=(_rider(wrong, written.success), _rider(wrong, written.failure)),
+        leave_on=read_word(wrong, written.leave_on, LeaveOn),
+        lasts=read_word(wrong, written.lasts, Duration),
+        discard_when=sum(_together(DiscardWhen, wrong, written.discard_when)),
     )
     if any(term.term in REACTIONS for term in terms) and text.windows != (Window.WR,):
         raise wrong("clutch-misfit-reaction")
@@ -428,7 +419,7 @@ def read_text(
     if text.lasts is Duration.AT_BAT and text.leave_on is not LeaveOn.NONE:
         raise wrong("clutch-misfit-left-briefly", place=word_for(text.leave_on))
     if text.lasts is not Duration.AT_BAT:
-        _check_lasting(wrong, text, does)
+        _check_lasting(wrong, text, written.does)
     return text
 
 
@@ -516,9 +507,16 @@ KNOWN_FROM: dict[Term, Window] = {
 """The first window of an at-bat in which it is known whether a term holds."""
 
 
-def check_moments(wrong: Wrong, text: Text, when: Sequence[str], does: Sequence[str]) -> None:
+def read_played(wrong: Wrong, written: TextFile) -> Text:
+    """What a card says that people play."""
+    text = read_text(wrong, written)
+    _check_moments(wrong, text, written)
+    return text
+
+
+def _check_moments(wrong: Wrong, text: Text, written: TextFile) -> None:
     """A card that people play does nothing that cannot be done, and asks for nothing that cannot be, at its moments."""
-    for line, effect in zip(does, text.effects, strict=True):
+    for line, effect in zip(written.does, text.effects, strict=True):
         if effect.verb in STADIUM_VERBS:
             raise wrong(STADIUM_VERBS[effect.verb], line=line)
         if effect.verb is Verb.ADD and abs(effect.amount) > CAP:
@@ -535,7 +533,7 @@ def check_moments(wrong: Wrong, text: Text, when: Sequence[str], does: Sequence[
         if alone and not term.negated and term.term in KNOWN_FROM:
             possible = (*_from(KNOWN_FROM[term.term]), Window.WR)
             if not set(text.windows) & set(possible):
-                raise _not_then(wrong, when[term.group], text.windows[0], possible)
+                raise _not_then(wrong, written.when[term.group], text.windows[0], possible)
 
 
 def _not_then(wrong: Wrong, line: str, window: Window, possible: Sequence[Window]) -> BadFile:
@@ -560,4 +558,4 @@ def enter_text(row: Any, text: Text) -> None:
     for place, rider in enumerate(text.riders):
         if rider:
             row.rider[place], row.rider_amount[place] = rider.verb, rider.amount
-    row.leave_on, row.lasts, row.discard_when = text.leave_on, text.lasts, int(text.discard_when)
+    row.leave_on, row.lasts, row.discard_when = text.leave_on, text.lasts, text.discard_when

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import asdict
 
 from rainout.core.sight import section
 from rainout.core.terms import spelt
 from rainout.core.words import Message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.actions import BASE_SIGNS
-from rainout.games.clutch.naming import (
-    card_of,
-    listed,
-    player_target,
-    set_of,
-    text_id,
-    text_name,
-    text_words,
-)
-from rainout.games.clutch.printed import Batting, Bonus, Pitching
+from rainout.games.clutch.naming import card_of, listed, player_target, set_of, text_id, text_name, text_words
+from rainout.games.clutch.printed import Batting, Bonus, Pitching, Player
 from rainout.games.clutch.rules.numbers import look_up, throw_rating, throw_speed, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
@@ -56,6 +49,7 @@ from rainout.games.clutch.vocabulary import (
     POSITION_SIGNS,
     POSITIONS,
     RESULT_SIGNS,
+    SPELLS,
     Colour,
     Kind,
     Part,
@@ -136,12 +130,9 @@ class PitchingView(PitchingPrint, frozen=True):
     """Games of rest he owed when this game began."""
 
 
-class PlayerView(msgspec.Struct, frozen=True):
-    """A player of a roster."""
+class PlayerSides(msgspec.Struct, frozen=True, kw_only=True):
+    """What is on a Player card."""
 
-    target: str
-    """What choices call him: ``player-1.3`` is the third of the first manager's roster."""
-    place: int
     card: str
     """The id of his card."""
     name: str
@@ -149,9 +140,18 @@ class PlayerView(msgspec.Struct, frozen=True):
     year: int
     salary: int
     icons: tuple[str, ...]
+    batting: BattingView | None
+    pitching: PitchingPrint | None
+
+
+class PlayerView(PlayerSides, frozen=True, kw_only=True):
+    """A player of a roster."""
+
+    target: str
+    """What choices call him: ``player-1.3`` is the third of the first manager's roster."""
+    place: int
     section: str
     """``lineup``, ``bench``, ``rotation`` or ``bullpen``."""
-    batting: BattingView | None
     pitching: PitchingView | None
     position: str | None
     """Where he plays now; a Two-Way player who pitches and bats is DH."""
@@ -160,12 +160,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     gone: bool
 
 
-class CardView(msgspec.Struct, frozen=True):
-    """A card that does something."""
+class TextPrint(msgspec.Struct, frozen=True, kw_only=True):
+    """What is on a Strategy or Coach card; a coach has no colour, rarity and windows."""
 
     id: str
-    target: str
-    """``card-2`` is the second of one's hand, ``coach-1`` a coach; empty for what is not to be chosen."""
     title: Message
     text: Message
     kind: str
@@ -175,6 +173,13 @@ class CardView(msgspec.Struct, frozen=True):
     clutch_moment: bool
     cost: int
     windows: tuple[str, ...]
+
+
+class CardView(TextPrint, frozen=True, kw_only=True):
+    """A card that does something."""
+
+    target: str
+    """``card-2`` is the second of one's hand, ``coach-1`` a coach; empty for what is not to be chosen."""
     reason: str = ""
     """Why a card in hand cannot be played: ``side``, ``window``, ``clutch-moment``, ``title``, ``cost``, ``when``"""
 
@@ -336,7 +341,7 @@ class ClutchView(msgspec.Struct, frozen=True):
 
 
 def _bonus(bonus: Bonus | None) -> str:
-    return f"{bonus.against.name}+{bonus.amount}" if bonus else ""
+    return str(bonus or "")
 
 
 def _chart(chart: Any) -> tuple[Band, ...]:
@@ -374,22 +379,24 @@ def pitching_print(pitching: Pitching) -> PitchingPrint:
     )
 
 
-class _Sides(NamedTuple):
-    """What is printed on a Player card, ready for a view."""
-
-    icons: tuple[str, ...]
-    batting: BattingView | None
-    pitching: dict[str, Any] | None
+def player_sides(card: Player) -> PlayerSides:
+    """What is printed on a Player card."""
+    return PlayerSides(
+        card=card.id,
+        name=card.name,
+        club=card.club,
+        year=card.year,
+        salary=card.salary,
+        icons=tuple(icon.name for icon in sorted(card.icons)),
+        batting=card.batting and batting_view(card.batting),
+        pitching=card.pitching and pitching_print(card.pitching),
+    )
 
 
 @cache
-def _sides(number: int, row: int) -> _Sides:
-    card = listed(number).players[row]
-    return _Sides(
-        tuple(icon.name for icon in sorted(card.icons)),
-        card.batting and batting_view(card.batting),
-        card.pitching and msgspec.structs.asdict(pitching_print(card.pitching)),
-    )
+def _printed(number: int, row: int) -> dict[str, Any]:
+    """What is printed on a Player card, ready for a view."""
+    return asdict(player_sides(listed(number).players[row]))
 
 
 @section
@@ -403,21 +410,16 @@ def _spots(t: Tables, g: Any, seat: int) -> dict[int, str]:
 def _player(t: Tables, g: Any, player: int) -> PlayerView:
     """A player as everybody may see him."""
     seat, use = player // ROSTER, int(g.use[player])
-    card, printed = card_of(t, player), _sides(int(t.set[0]), int(t.players.card[player]))
+    printed = _printed(int(t.set[0]), int(t.players.card[player]))
+    if printed["pitching"]:
+        printed = {**printed, "pitching": PitchingView(**asdict(printed["pitching"]), **_work(t, g, player))}
     spots, slots = _spots(t, g, seat), g.lineup[seat].tolist()
     on_mound = bool(use & Use.PITCHES)
     return PlayerView(
+        **printed,
         target=player_target(player),
         place=player % ROSTER + 1,
-        card=card.id,
-        name=card.name,
-        club=card.club,
-        year=card.year,
-        salary=card.salary,
-        icons=printed.icons,
         section=spelt(Place(t.players.place[player])),
-        batting=printed.batting,
-        pitching=PitchingView(**printed.pitching, **_work(t, g, player)) if printed.pitching else None,
         position=spots.get(player, "P" if on_mound else None),
         on_mound=on_mound,
         slot=slots.index(player) + 1 if player in slots else None,
@@ -600,11 +602,11 @@ def _results(t: Tables, g: Any) -> tuple[ResultView, ...]:
     return tuple(found)
 
 
-def _spells(t: Tables, g: Any) -> dict[str, int]:
-    """Of each spell of the weather that was drawn, the last face."""
+def _spells(g: Any) -> dict[str, int]:
+    """Of each spell of weather that was drawn, the last face."""
     if g.sky < 0:
         return {}
-    return {spelt(Spell(spell)): face for face, spell in enumerate(t.spells[g.sky].tolist()) if face}
+    return {spelt(Spell(spell)): face for face, spell in enumerate(SPELLS) if face}
 
 
 def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
@@ -678,7 +680,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         weather_now=bool(sky >= 0 and weather_holds(g)),
         spell=spelt(Spell(g.spell)) if sky >= 0 else None,
         out_of_position=OUT_OF_POSITION,
-        spells=_spells(t, g),
+        spells=_spells(g),
         arranging=int(g.arranging) if phase in (Phase.STARTER, Phase.ASSIGN, Phase.ORDER) else None,
         arranged=arranged,
         cards=bool(t.house.cards),

@@ -8,15 +8,18 @@ written as its name in small letters with dashes for underscores: ``bases-empty`
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
-from typing import Any
-
-import numpy as np
+from enum import IntEnum
 
 from rainout.core.state import Field, record_type
 
-ANY = -1
-NONE = 0
+
+def signs_of(names: type[IntEnum]) -> tuple[str, ...]:
+    """How the members of an enum are written, where ``B1`` stands for ``1B``.
+
+    >>> signs_of(Result)[:7]
+    ('SO', 'GB', 'LD', 'FB', 'BB', '1B', '2B')
+    """
+    return tuple(f"{name[1]}B" if name in ("B1", "B2", "B3") else name for name in names.__members__)
 
 
 # --- Players ---------------------------------------------------------------------------------------------------------
@@ -50,7 +53,7 @@ class Result(IntEnum):
 
 CHARTED = 9
 """Results that a chart can show."""
-RESULT_SIGNS = ("SO", "GB", "LD", "FB", "BB", "1B", "2B", "3B", "HR", "HBP", "E", "IBB", "SAC")
+RESULT_SIGNS = signs_of(Result)
 
 
 class Position(IntEnum):
@@ -68,7 +71,7 @@ class Position(IntEnum):
     DH = 9
 
 
-POSITION_SIGNS = ("P", "CA", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH")
+POSITION_SIGNS = signs_of(Position)
 POSITIONS = len(Position)
 OUT_OF_POSITION = -3
 """CB-3.5.B-1: the rating of anybody at a position that is not on his card; the reader of cards fills it in."""
@@ -134,13 +137,7 @@ SWINGS = HIGHEST_SWING - LOWEST_SWING + 1
 NO_BAND = 99
 """Where a band begins that a chart does not have."""
 
-PLAYER = (
-    Field("card", "i2", (), "the row of the card in the set, for its name"),
-    Field("person", "i2", (), "CB-2.1-8: who it is; two versions of one player share it"),
-    Field("place", "i1", (), "the Place in this roster"),
-    Field("icons", "i2", (), "bit 1 << Icon for each"),
-    Field("salary", "i2", (), "CB-2.1-9"),
-    # The batter's side of the card
+BATTER_SIDE = (
     Field("bats_too", "i1", (), "1 when the card has a batter's side"),
     Field("bats", "i1", (), "the Hand he bats with"),
     Field("on_base", "i1", (), "On-Base as printed"),
@@ -148,11 +145,10 @@ PLAYER = (
     Field("br", "i1", (), "Baserunning"),
     Field("st", "i1", (), "Stealing"),
     Field("clutch", "i1", (), "signed"),
-    Field("plays", "i2", (), "bit 1 << Position for each position on the card, DH included"),
-    Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION if not printed; P the pitcher's"),
     Field("chart", "i1", (SWINGS,), "the Result at each swing, from LOWEST_SWING"),
     Field("band", "i1", (CHARTED,), "where the band of each Result begins, or NO_BAND"),
-    # The pitcher's side
+)  # fmt: skip
+PITCHER_SIDE = (
     Field("pitches", "i1", (), "1 when the card has a pitcher's side"),
     Field("throws", "i1", (), "the Hand he throws with"),
     Field("command", "i1", (), "Command as printed"),
@@ -163,6 +159,15 @@ PLAYER = (
     Field("limit", "i1", (ROLES,), "CB-1.1.B-3: innings in each Role, 0 where not printed"),
     Field("pitch_chart", "i1", (SWINGS,), "the Result at each swing, from LOWEST_SWING"),
     Field("pitch_band", "i1", (CHARTED,), "where the band of each Result begins, or NO_BAND"),
+)  # fmt: skip
+PLAYER = (
+    Field("card", "i2", (), "the row of the card in the set, for its name"),
+    Field("person", "i2", (), "CB-2.1-8: who it is; two versions of one player share it"),
+    Field("place", "i1", (), "the Place in this roster"),
+    Field("icons", "i2", (), "bit 1 << Icon for each"),
+    Field("salary", "i2", (), "CB-2.1-9"),
+    Field("rating", "i1", (POSITIONS,), "the rating at each Position, OUT_OF_POSITION if not printed; P the pitcher's"),
+    *(*BATTER_SIDE, *PITCHER_SIDE),
 )  # fmt: skip
 """One player in one roster."""
 
@@ -433,7 +438,10 @@ class Unit(IntEnum):
     OF = 3
 
 
-ONE_FIELDER = len(Unit)
+UNIT_AT = (*[int(Unit.BAT)] * 2, *[int(Unit.IF)] * 4, *[int(Unit.OF)] * 3)
+"""The unit of each Position but DH, as plain numbers for the rules."""
+UNITS = len(Unit)
+ONE_FIELDER = UNITS
 """Where a check is told of: a Unit, or this and the Position of the one fielder whose rating counts."""
 
 
@@ -554,8 +562,8 @@ class Duration(IntEnum):
     """until ``discard-when``"""
 
 
-class DiscardWhen(IntFlag):
-    """What makes a card that stays go to the discard pile; several may be named."""
+class DiscardWhen(IntEnum):
+    """What makes a card that stays go to the discard pile, as bits; several may be named."""
 
     NEVER = 0
     OWN_STRIKEOUT = 1
@@ -617,6 +625,9 @@ class Part(IntEnum):
     OFFENSIVE = 2
 
 
+PARTS = len(Part)
+
+
 class Spell(IntEnum):
     """CB-C-40: how long weather lasts, by its d16."""
 
@@ -630,29 +641,22 @@ class Spell(IntEnum):
     GAME = 4
 
 
-STADIUM = (
-    Field("card", "i2", (), "the row in the set"),
-    Field("text", "i2", (len(Part),), "the row of each Part's text, or -1"),
+SPELLS = tuple(
+    int(spell)
+    for faces, spell in (
+        (1, Spell.NONE),  # face 0, which no die shows
+        (5, Spell.EARLY),
+        (4, Spell.MIDDLE),
+        (3, Spell.LATE),
+        (3, Spell.GAME),
+        (1, Spell.NONE),
+    )
+    for _ in range(faces)
 )
-WEATHER = (
-    Field("card", "i2", (), "the row in the set"),
-    Field("text", "i2", (), "the row of its text"),
-    Field("spell", "i1", (17,), "the Spell of each face of the d16; face 0 is not used"),
-)
+"""CB-C-40: the Spell of each face of the d16, as plain numbers for the rules."""
 
 PLAYER_TYPE = record_type(PLAYER)
 TEXT_TYPE = record_type(TEXT)
-STADIUM_TYPE = record_type(STADIUM)
-WEATHER_TYPE = record_type(WEATHER)
-
-
-def blank_text(**values: Any) -> Any:
-    """A text that does nothing at any time, but for ``values``: each term in a group of its own."""
-    text = np.zeros(1, TEXT_TYPE).view(np.recarray)[0]
-    text.term_group = np.arange(TERMS)
-    for name, value in values.items():
-        text[name] = value
-    return text
 
 
 def read_chart(start: dict[Result, int]) -> tuple[list[int], list[int]]:

@@ -12,18 +12,13 @@ from rainout.core.words import Message, message
 from rainout.games.clutch.actions import THROWN, Act, bases_of
 from rainout.games.clutch.advice.odds import relay_out, send_out, steal_out
 from rainout.games.clutch.naming import player_name, text_name
-from rainout.games.clutch.rules.play import roller as rolls
+from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.rules.running import may_bunt
 from rainout.games.clutch.rules.zones import hand_limit
 from rainout.games.clutch.state import Phase, Reason, Roll, Tables
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Window
 
 # --- What is asked ---------------------------------------------------------------------------------------------------
-
-
-def roller(g: Any) -> int:
-    """The seat whose die is due."""
-    return int(rolls(g))
 
 
 def prompt(t: Tables, g: Any) -> Message:

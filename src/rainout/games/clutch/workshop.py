@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import asdict
 
 from rainout.core.errors import BadOption
 from rainout.core.options import OptionValue, tidy
@@ -25,21 +26,11 @@ from rainout.core.workshop import (
 )
 from rainout.games.clutch import decks
 from rainout.games.clutch.cards import COPIES, FOLDER, read_set
-from rainout.games.clutch.decks import (
-    AGREED,
-    AGREEMENTS,
-    NINE,
-    PRESETS,
-    STAFF,
-    UNITS,
-    Format,
-    Team,
-    format_of,
-)
-from rainout.games.clutch.printed import CardSet, Coach, Legality, Player, Stadium, Strategy
+from rainout.games.clutch.decks import AGREED, AGREEMENTS, NINE, PRESETS, STAFF, UNITS, Format, format_of
+from rainout.games.clutch.printed import CardSet, Coach, Legality, Player, Stadium, Strategy, Team
 from rainout.games.clutch.sheets import read_team, write_team
 from rainout.games.clutch.state import DECK, ROSTER
-from rainout.games.clutch.view import BattingView, PitchingPrint, batting_view, pitching_print
+from rainout.games.clutch.view import PlayerSides, StadiumView, TextPrint, player_sides
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Part
 
 LONGEST_SHEET = 6000
@@ -51,43 +42,16 @@ PieceKind = Literal["player", "strategy", "coach", "stadium"]
 # --- What there is to choose from ------------------------------------------------------------------------------------
 
 
-class PlayerPrint(msgspec.Struct, frozen=True):
+class PlayerPrint(PlayerSides, frozen=True, kw_only=True):
     """What is on a Player card."""
 
-    card: str
-    name: str
-    club: str
-    year: int
-    salary: int
-    icons: tuple[str, ...]
-    batting: BattingView | None
-    pitching: PitchingPrint | None
     person: str
     """All versions of a player share it; a team has one of them at most."""
 
 
-class TextPrint(msgspec.Struct, frozen=True):
-    """What is on a Strategy or Coach card; a coach has no colour, rarity and windows."""
-
-    id: str
-    title: Message
-    text: Message
-    kind: str
-    colour: str
-    rarity: str
-    special: str
-    clutch_moment: bool
-    cost: int
-    windows: tuple[str, ...]
-
-
-class StadiumPrint(msgspec.Struct, frozen=True):
+class StadiumPrint(StadiumView, frozen=True):
     """What is on a Stadium card."""
 
-    name: str
-    fences: tuple[int, ...]
-    texts: tuple[Message, ...]
-    """Main, defensive, offensive."""
     club: str
     """The club that plays there."""
 
@@ -158,23 +122,21 @@ class ClutchWorkshop(Workshop):
 
     def names(self) -> Mapping[int, Message]:
         """What every card is called."""
-        return _called()
+        return {number: card.named() for number, card in enumerate(_cards().values(), 1)}
 
     def sign(self, number: int) -> str:
         """The id of a Player card; other cards are known by their names."""
-        kind, id = _ids()[number - 1]
-        return id if kind == "player" else ""
+        card = _numbered(number)
+        return card.id if isinstance(card, Player) else ""
 
     def row(self, number: int) -> tuple[str | int | Message, ...]:
         """A card as a line of a list."""
-        kind, id = _ids()[number - 1]
-        if kind == "player":
-            card = _set().players[id]
+        card = _numbered(number)
+        if isinstance(card, Player):
             icons = " ".join(icon.name for icon in sorted(card.icons))
             return _set().clubs[card.club].abbreviation, _plays(card), icons, card.salary
-        if kind == "strategy":
-            text = _set().strategies[id]
-            plays = message("clutch-plays", colour=spelt(text.colour), rarity=spelt(text.rarity))
+        if isinstance(card, Strategy):
+            plays = message("clutch-plays", colour=spelt(card.colour), rarity=spelt(card.rarity))
             return "", plays, "", ""
         return "", "", "", ""
 
@@ -210,7 +172,7 @@ def _write(team: Team) -> str:
 
 
 def _faults(found: Iterable[decks.Fault]) -> Iterator[Fault]:
-    numbers = {id: number for number, (_, id) in enumerate(_ids(), 1)}
+    numbers = {id: number for (_, id), number in _numbers().items()}
     for fault in found:
         about = tuple(numbers[id] for id in fault.cards if id in numbers)
         yield Fault(fault.words, about, fault.line)
@@ -369,40 +331,33 @@ def _set() -> CardSet:
     return read_set(FOLDER)
 
 
+Card = Player | Strategy | Coach | Stadium
+
+
 @cache
-def _ids() -> tuple[tuple[PieceKind, str], ...]:
+def _cards() -> Mapping[tuple[PieceKind, str], Card]:
     """Every card; its number is its place here, from 1."""
     cards = _set()
-    return (
-        *(("player", id) for id in cards.players),
-        *(("strategy", id) for id in cards.strategies),
-        *(("coach", id) for id in cards.coaches),
-        *(("stadium", id) for id in cards.stadiums),
-    )
+    kinds: dict[PieceKind, Mapping[str, Card]] = {
+        "player": cards.players,
+        "strategy": cards.strategies,
+        "coach": cards.coaches,
+        "stadium": cards.stadiums,
+    }
+    return {(kind, id): card for kind, known in kinds.items() for id, card in known.items()}
 
 
 @cache
 def _numbers() -> Mapping[tuple[PieceKind, str], int]:
-    return {each: number for number, each in enumerate(_ids(), 1)}
+    return {each: number for number, each in enumerate(_cards(), 1)}
 
 
 def _number(kind: PieceKind, id: str) -> int:
     return _numbers()[kind, id]
 
 
-@cache
-def _called() -> Mapping[int, Message]:
-    cards = _set()
-    named: list[Player | Coach | Stadium] = [
-        *cards.players.values(),
-        *cards.coaches.values(),
-        *cards.stadiums.values(),
-    ]
-    people = {card.id: message("clutch-name", name=card.name) for card in named}
-    return {
-        number: cards.strategies[id].named() if kind == "strategy" else people[id]
-        for (kind, id), number in _numbers().items()
-    }
+def _numbered(number: int) -> Card:
+    return tuple(_cards().values())[number - 1]
 
 
 def _plays(card: Player) -> str:
@@ -435,17 +390,7 @@ def _catalogue() -> ClutchCatalogue:
 
 
 def _player(card: Player) -> ClutchPiece:
-    printed = PlayerPrint(
-        card=card.id,
-        name=card.name,
-        club=card.club,
-        year=card.year,
-        salary=card.salary,
-        icons=tuple(icon.name for icon in sorted(card.icons)),
-        batting=card.batting and batting_view(card.batting),
-        pitching=card.pitching and pitching_print(card.pitching),
-        person=card.person,
-    )
+    printed = PlayerPrint(**asdict(player_sides(card)), person=card.person)
     number = _number("player", card.id)
     return ClutchPiece(number, card.id, "player", card.salary, 1, card.edition.legality, player=printed)
 
@@ -470,7 +415,7 @@ def _strategy(card: Strategy) -> ClutchPiece:
 def _coach(card: Coach) -> ClutchPiece:
     printed = TextPrint(
         id=card.id,
-        title=message("clutch-name", name=card.name),
+        title=card.named(),
         text=card.printed(),
         kind=spelt(card.kind),
         colour="",

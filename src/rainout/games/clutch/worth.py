@@ -1,4 +1,7 @@
-"""What a Player card is worth: the odds of a plate appearance in closed form, and the salary that follows from them."""
+"""What a Player card is worth on paper, in an average league: the odds of a plate appearance, and a fair salary.
+
+Of the cards in a match :mod:`judgement` makes what advice goes by, and :mod:`chances` knows who wins from where.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import product
 
-from rainout.games.clutch.cards import (
-    BATTER_BANDS,
-    PITCHER_BANDS,
-    SALARY,
-    SALARY_STEP,
-)
+from rainout.games.clutch.cards import BATTER_BANDS, PITCHER_BANDS, SALARY, SALARY_STEP
 from rainout.games.clutch.printed import Batting, Bonus, Pitching, Player
 from rainout.games.clutch.vocabulary import LOWEST_SWING, Hand, Position, Result, Role, read_chart
 
@@ -42,6 +40,8 @@ REFERENCE_BATTERS = _reference(_REFERENCE_BATTERS, BATTER_BANDS)
 """CB-C-32: the charts of an average league and their shares: contact, balanced, power."""
 REFERENCE_PITCHERS = _reference(_REFERENCE_PITCHERS, PITCHER_BANDS)
 """CB-C-32: control and stuff."""
+BALANCED, CONTROL = REFERENCE_BATTERS[1][1], REFERENCE_PITCHERS[0][1]
+"""The charts of a usual batter and of a usual pitcher."""
 REFERENCE_ZONE = 2
 LEAGUE_ON_BASE = ((0.7, 10), (0.3, 11))
 LEAGUE_COMMAND = ((0.4, 3), (0.6, 4))

@@ -4,9 +4,9 @@ from rainout.core.kernel import rule
 from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.prospects import current, duel_brings, in_game, outlook, stakes_in
 from rainout.games.clutch.rules.pitchers import can_add_innings, may_leave, may_relieve, tired_next
-from rainout.games.clutch.rules.table import bat_seat, field_seat
+from rainout.games.clutch.rules.table import bat_seat, does, field_seat
 from rainout.games.clutch.state import ROSTER, SLOTS, SURE
-from rainout.games.clutch.vocabulary import EFFECTS, ROLES, Verb
+from rainout.games.clutch.vocabulary import ROLES, Verb
 
 LATE = 6
 """The inning from which on the best arms are used, if the game is close."""
@@ -91,7 +91,6 @@ def will_be_refreshed(t, g, pitcher):
         return False
     seat = field_seat(g)
     for place in range(g.hand_size[seat]):
-        for k in range(EFFECTS):
-            if t.texts.verb[g.hand[seat, place], k] == Verb.ADD_INNINGS:
-                return True
+        if does(t, int(g.hand[seat, place]), Verb.ADD_INNINGS):
+            return True
     return False

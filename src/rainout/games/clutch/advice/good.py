@@ -209,8 +209,7 @@ def advise_throw(t, g):
     """At whoever's out hurts the offense most, by the odds; on a ground ball, at the batter if that is better."""
     going = int(g.going)
     best, least = Act.let(), SURE + 1
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if going >> base & 1:
             chances = chances_thrown_at(t, g, going, base)
             if chances < least:

@@ -5,9 +5,9 @@ from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.prospects import current, stakes_in
 from rainout.games.clutch.advice.weighing import halves_left, weigh, weigh_addition
 from rainout.games.clutch.rules.effects import tunable
-from rainout.games.clutch.rules.windows import coach_is_playable, is_first_of_kind, is_playable, reacts
+from rainout.games.clutch.rules.windows import coach_is_playable, fits, is_first_of_kind
 from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, STAFF, Reason
-from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Part, Verb
+from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Part, Verb, Window
 
 PATIENCE = 60
 """How much of its promise a card or coach must bring to be played early, in hundredths."""
@@ -29,7 +29,7 @@ def advise_card(t, g):
     best, most = Act.pass_(), LEAST
     for place in range(g.hand_size[seat]):
         text = int(g.hand[seat, place])
-        if is_playable(t, g, seat, text) and is_first_of_kind(g, seat, place):
+        if fits(t, g, seat, text, int(g.window)) and is_first_of_kind(g, seat, place):
             gain = weigh(t, g, seat, text, stakes) - price(t, g, seat, text, unneeded)
             if gain > most:
                 best, most = Act.play(place), gain
@@ -103,7 +103,7 @@ def advise_reaction(t, g):
     seat = int(g.actor)
     for place in range(g.hand_size[seat]):
         text = int(g.hand[seat, place])
-        if reacts(t, g, seat, text) and is_worth_reacting(t, g, seat, text):
+        if fits(t, g, seat, text, int(Window.WR)) and is_worth_reacting(t, g, seat, text):
             return Act.play(place)
     return Act.pass_()
 

@@ -1,12 +1,12 @@
 """What the team at bat may hope for, in ten-thousandths of a game: now, after a Result, after a throw."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, FIRST, OUTS, SECOND, THIRD
+from rainout.diamond.state import FIRST, OUTS, SECOND, THIRD
 from rainout.games.clutch.advice.odds import FACES
 from rainout.games.clutch.rules.pitchers import tired_penalty
-from rainout.games.clutch.rules.table import occupied
+from rainout.games.clutch.rules.table import bats_left, occupied
 from rainout.games.clutch.state import HALVES, MOST_LEAD, PLAY_RUNS, SITUATIONS, Going
-from rainout.games.clutch.vocabulary import Hand, Result, Throw
+from rainout.games.clutch.vocabulary import Result, Throw
 
 INLINE_RULES = ("win_after",)
 
@@ -81,11 +81,8 @@ def in_game(runs, stakes):
 @rule
 def advantage_faces(t, pitcher, batter, extra, tired):
     """CB-C-30: faces of twenty that give a batter the Advantage, with so much more On-Base and tiredness."""
-    throws = int(t.players.throws[pitcher])
-    left = int(t.players.bats[batter])
-    if left == Hand.S:
-        left = 1 - throws
-    command = int(t.players.command[pitcher]) + int(t.players.command_bonus[pitcher, left])
+    side, throws = bats_left(t, batter, pitcher), t.players.throws[pitcher]
+    command = int(t.players.command[pitcher]) + int(t.players.command_bonus[pitcher, side])
     on_base = int(t.players.on_base[batter]) + int(t.players.bonus[batter, throws]) + extra
     return min(max(on_base - max(0, command - tired), 0), FACES)
 
@@ -117,8 +114,7 @@ def plate_runs(t, g, batter, extra):
 def runners_home(t, g, going, caught):
     """The chances once those who go have arrived, but for the one from the base ``caught``, if any (-1)."""
     on, outs, runs = occupied(g), int(g.outs), 0
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if going >> base & 1:
             on &= ~(1 << base)
             if base == caught:

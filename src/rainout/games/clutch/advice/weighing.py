@@ -3,14 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES
 from rainout.games.clutch.advice.odds import FACES, faces_made, faces_out
-from rainout.games.clutch.advice.prospects import (
-    between,
-    chances_of,
-    current,
-    in_game,
-    throw_home,
-    win_after,
-)
+from rainout.games.clutch.advice.prospects import between, chances_of, current, in_game, throw_home, win_after
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.numbers import (
     check_target,
@@ -129,16 +122,13 @@ def weigh_for_offense(t, g, text, k, verb, stakes):
         runs = duel_runs(t, g) - int(t.swing[g.batter, HITTER, 1])
     elif verb == Verb.SWING_DIE:
         die = 1 if t.texts.amount[text, k] > FACES else 0
-        mine = int(g.batter) if g.advantage else int(g.pitcher)
-        chart = HITTER if g.advantage else HURLER
-        runs = int(t.swing[mine, chart, die]) - int(t.swing[mine, chart, 1 - die])
+        runs = swing_brings(t, g, die) - swing_brings(t, g, 1 - die)
     elif verb == Verb.PITCH_DIE:
         runs = weigh_pitch_die(t, g, int(t.texts.amount[text, k]))
     elif verb == Verb.CHECK_AGAIN:
         runs = weigh_recheck(t, g)
     elif verb == Verb.SWING_AGAIN:
-        mine, chart = (int(g.batter), HITTER) if g.advantage else (int(g.pitcher), HURLER)
-        runs = int(t.swing[mine, chart, 1 if g.die > FACES else 0]) - int(t.worth[max(int(g.result), 0)])
+        runs = swing_brings(t, g, 1 if g.die > FACES else 0) - int(t.worth[max(int(g.result), 0)])
     return in_game(runs, stakes)
 
 
@@ -182,9 +172,13 @@ def advantage_runs(t, g):
 @rule
 def duel_runs(t, g):
     """What the swing brings if the pitch on the table is no mistake."""
-    if pitch_total(t, g) <= on_base(t, g):
-        return int(t.swing[g.batter, HITTER, 0])
-    return int(t.swing[g.pitcher, HURLER, 0])
+    return swing_runs(t, g, False, pitch_total(t, g) - on_base(t, g))
+
+
+@rule
+def swing_brings(t, g, die):
+    """What a swing with the d20 (0) or the d24 (1) brings on the chart of whoever has the Advantage."""
+    return int(t.swing[g.batter, HITTER, die] if g.advantage else t.swing[g.pitcher, HURLER, die])
 
 
 @rule

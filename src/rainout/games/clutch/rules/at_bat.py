@@ -5,6 +5,7 @@ from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import OUTS, THIRD
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
+from rainout.games.clutch.declared import clearing
 from rainout.games.clutch.rules.bench import list_defense, list_pinch, may_pinch
 from rainout.games.clutch.rules.effects import (
     ask_die,
@@ -17,7 +18,6 @@ from rainout.games.clutch.rules.effects import (
 )
 from rainout.games.clutch.rules.numbers import (
     bunt_total,
-    forget_additions,
     look_up,
     on_base,
     pitch_total,
@@ -25,22 +25,16 @@ from rainout.games.clutch.rules.numbers import (
     take_notes,
 )
 from rainout.games.clutch.rules.pitchers import swing_sides, throw_pitch
-from rainout.games.clutch.rules.running import (
-    judge_throw,
-    lay_down,
-    may_bunt,
-    steals,
-    walk_on_purpose,
-)
-from rainout.games.clutch.rules.table import bat_seat, both_seats, does, field_seat, pop, push, runner_on
+from rainout.games.clutch.rules.running import judge_throw, lay_down, may_bunt, steals, walk_on_purpose
+from rainout.games.clutch.rules.table import bat_seat, does, field_seat, pop, push, runner_on
 from rainout.games.clutch.rules.windows import open_window, react_to
 from rainout.games.clutch.rules.zones import check_hands, settle_cards
 from rainout.games.clutch.state import (
+    AT_BAT,
+    BOTH_SEATS,
     BUNT_BEATS,
-    NO_THROW,
+    CARDS,
     NOBODY_THERE,
-    PLAYED,
-    UNKNOWN,
     Due,
     Instance,
     Phase,
@@ -48,16 +42,7 @@ from rainout.games.clutch.state import (
     Roll,
     Sum,
 )
-from rainout.games.clutch.vocabulary import (
-    ATTRIBUTES,
-    MOST_COST,
-    Part,
-    Position,
-    Result,
-    Throw,
-    Verb,
-    Window,
-)
+from rainout.games.clutch.vocabulary import Part, Position, Result, Throw, Verb, Window
 
 # --- Step 1: the batter comes to the box; substitutions ---------------------------------------------------------------
 
@@ -78,68 +63,8 @@ def come_up(t, g):
     ask_defense(t, g)
 
 
-@rule
-def clear_at_bat(g):
-    """Nothing has happened in this at-bat yet."""
-    g.pinch = 0
-    g.changed_step = 0
-    g.shifts = 0
-    g.fresh = 0
-    g.rolled = 0
-    g.infield_in = 0
-    g.bunting = 0
-    g.bunts = 0
-    g.bunt_face = 0
-    g.pitch_face = 0
-    g.swing_face = 0
-    g.mistake = 0
-    g.mistake_set = 0
-    g.pitch = 0
-    g.on_base = 0
-    g.compared = 0
-    g.advantage = 0
-    g.die = 0
-    g.pitch_die = 0
-    g.swing = 0
-    g.result = UNKNOWN
-    g.code = UNKNOWN
-    g.batted_in = 0
-    g.scored = 0
-    g.lead_changes = 0
-    g.scorer_icons = 0
-    g.lead_bases = 0
-    g.lead_on = UNKNOWN
-    g.safe = 0
-    g.erred = 0
-    g.going = 0
-    g.throw = NO_THROW
-    g.aim = 0
-    g.thrown = NOBODY_THERE
-    g.throw_face = 0
-    g.thrown_out = 0
-    g.check_post = NOBODY_THERE
-
-
-@rule
-def clear_cards(g):
-    """R-72: what held for one at-bat holds no more."""
-    g.cards = 0
-    g.park = 0
-    g.check_unit = 0
-    forget_additions(g, 0, ATTRIBUTES)
-    for seat in range(2):
-        g.provoked[seat] = 0
-        g.changes[seat] = 0
-        g.throw_changes[seat] = 0
-    for i in range(min(int(g.played_count), PLAYED)):
-        g.played[i] = 0
-        g.played_by[i] = 0
-        g.played_on[i] = 0
-        g.played_in[i] = 0
-        g.played_to[i] = 0
-        for k in range(MOST_COST):
-            g.paid[i, k] = 0
-    g.played_count = 0
+clear_at_bat = rule(clearing(AT_BAT, "Nothing has happened in this at-bat yet."))
+clear_cards = rule(clearing(CARDS, "R-72: what held for one at-bat holds no more."))
 
 
 @rule
@@ -305,11 +230,12 @@ def bunt(t, g):
 
 @rule
 def swing_away(t, g):
-    """The offense swings; CB-4.2-4: or gives the bunt up."""
+    """The offense swings; CB-4.2-4, R-61: or gives the bunt up for a normal pitch. On with the infield."""
+    g.due = Due.INFIELD
     if g.phase == Phase.MORE_BUNT:
-        give_up_bunt(t, g)
-    else:
-        g.due = Due.INFIELD
+        g.bunting = 0
+        judge_riders(t, g, Instance.BUNT, False)
+        settle_cards(g, Due.INFIELD)
 
 
 @rule
@@ -360,14 +286,6 @@ def bunted(t, g):
         judge_riders(t, g, Instance.BUNT, False)
         g.result = Result.SO
         settle_cards(g, Due.CHANGES)
-
-
-@rule
-def give_up_bunt(t, g):
-    """CB-4.2-4, R-61: a normal pitch instead; the at-bat goes on with the infield."""
-    g.bunting = 0
-    judge_riders(t, g, Instance.BUNT, False)
-    settle_cards(g, Due.INFIELD)
 
 
 # --- Steps 6 to 9: cards, the pitch, the Advantage -------------------------------------------------------------------
@@ -615,7 +533,7 @@ def test_park(t, g, window, then):
         push(g, then)
         push(g, window)
         push(g, int(Part.MAIN))
-        react_to(t, g, Reason.STADIUM, both_seats(), Due.SECONDARIES)
+        react_to(t, g, Reason.STADIUM, BOTH_SEATS, Due.SECONDARIES)
     else:
         test_weather(t, g, window, then)
 

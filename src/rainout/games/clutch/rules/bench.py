@@ -14,14 +14,7 @@ from rainout.games.clutch.rules.pitchers import (
 )
 from rainout.games.clutch.rules.table import bat_seat, field_seat, player_on, rate_units, runner_on, seat_of
 from rainout.games.clutch.rules.zones import drop_left_on
-from rainout.games.clutch.state import (
-    FIRST_CHANGES,
-    MOST_SHIFTS,
-    NOBODY_THERE,
-    ROSTER,
-    SLOTS,
-    Use,
-)
+from rainout.games.clutch.state import FIRST_CHANGES, MOST_SHIFTS, NOBODY_THERE, ROSTER, SLOTS, Use
 from rainout.games.clutch.vocabulary import POSITIONS, LeaveOn, Position
 
 INLINE_RULES = ("can_bat",)

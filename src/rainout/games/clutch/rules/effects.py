@@ -1,10 +1,11 @@
 """What cards do: one effect after the other, a few verbs for all cards (CB-3.9, CB-3.10, CB-3.11.B)."""
 
-from rainout.core.kernel import rule, rule_for_each
+from rainout.core.kernel import rule
 from rainout.core.listing import list_run
 from rainout.core.state import CHANCE
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
+from rainout.games.clutch.declared import answering
 from rainout.games.clutch.rules.bench import has_replacement
 from rainout.games.clutch.rules.numbers import (
     add_to,
@@ -12,13 +13,14 @@ from rainout.games.clutch.rules.numbers import (
     check_total,
     effect_amount,
     part_seat,
+    part_text,
     pitch_roll,
-    weather_holds,
+    weather_text,
 )
 from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
 from rainout.games.clutch.rules.running import forget_throw, judge_throw
 from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of
-from rainout.games.clutch.rules.terms import holds, unit_at
+from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import leave_card, off_pile, put_link, put_under
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, UNKNOWN, Due, Instance, Phase, Roll, Root
 from rainout.games.clutch.vocabulary import (
@@ -27,6 +29,7 @@ from rainout.games.clutch.vocabulary import (
     FAILURE,
     ONE_FIELDER,
     SUCCESS,
+    UNIT_AT,
     Attribute,
     Duration,
     Kind,
@@ -60,24 +63,17 @@ def judge_mistake(t, g):
 
 
 # --- What each effect does -------------------------------------------------------------------------------------------
+# ``verb`` is what it does, ``seat`` whose card it is; the effect is number ``k`` of its ``text``.
 
 
 @rule
-def current_effect(g):
-    """The effect that is carried out: whose card it is, its text, and which of the effects."""
-    link = int(g.links) - 1
-    return int(g.chain_by[link]), int(g.chain[link]), int(g.chain_step[link]) - 1
-
-
-@rule
-def nothing_now(t, g):
+def nothing_now(t, g, verb, seat, text, k):
     """What an effect says holds while its card lies there, or when something else asks for it."""
 
 
 @rule
-def add(t, g):
+def add(t, g, verb, seat, text, k):
     """R-48: a number goes up or down; what lasts is reckoned while it lasts, a Stadium's while it works."""
-    seat, text, k = current_effect(g)
     if adds_at_once(t, text):
         add_now(t, g, seat, int(t.texts.attribute[text, k]), effect_amount(t, g, text, k), text)
 
@@ -97,9 +93,8 @@ def add_now(t, g, seat, attribute, amount, text):
 
 
 @rule
-def add_any(t, g):
+def add_any(t, g, verb, seat, text, k):
     """R-48: a number of its owner's choice."""
-    seat, text, _ = current_effect(g)
     if adds_at_once(t, text):
         wait_for(g, Phase.TUNE, seat)
 
@@ -138,6 +133,13 @@ def list_tunings(g, out):
 
 
 @rule
+def current_effect(g):
+    """The effect that is carried out: whose card it is, its text, and which of the effects."""
+    link = int(g.links) - 1
+    return int(g.chain_by[link]), int(g.chain[link]), int(g.chain_step[link]) - 1
+
+
+@rule
 def tune(t, g, attribute, way):
     """The owner of the card has chosen what it changes, and which way."""
     seat, text, k = current_effect(g)
@@ -155,54 +157,38 @@ def tuned_by(t, g, text, k, way):
 
 
 @rule
-def give_advantage(t, g):
+def give_advantage(t, g, verb, seat, text, k):
     """CB-3.8.C-4, R-44: the Advantage, unless the pitch is a mistake."""
-    _, text, k = current_effect(g)
     if not g.mistake:
         g.advantage = t.texts.argument[text, k]
         Told.advantage(g, bat_seat(g) if g.advantage else field_seat(g), g.advantage)
 
 
 @rule
-def set_swing_die(t, g):
+def set_swing_die(t, g, verb, seat, text, k):
     """CB-3.8.D-1: the die of the swing."""
-    seat, text, k = current_effect(g)
     g.die = t.texts.amount[text, k]
     Told.die(g, seat, g.die)
 
 
 @rule
-def set_pitch_die(t, g):
+def set_pitch_die(t, g, verb, seat, text, k):
     """CB-3.8.B-1: the die of the pitch."""
-    seat, text, k = current_effect(g)
     g.pitch_die = t.texts.amount[text, k]
     Told.pitch_die(g, seat, g.pitch_die)
 
 
 @rule
-def make_mistake(t, g):
-    """CB-3.8.F-4: the pitch becomes a mistake."""
-    set_mistake(t, g, 1)
-
-
-@rule
-def cancel_mistake(t, g):
-    """CB-3.8.F-4: the pitch is no mistake any more."""
-    set_mistake(t, g, -1)
-
-
-@rule
-def set_mistake(t, g, to):
-    """A card has the last word on a mistake."""
-    g.mistake_set = to
+def set_mistake(t, g, verb, seat, text, k):
+    """CB-3.8.F-4: a card has the last word on a mistake: it makes one, or cancels it."""
+    g.mistake_set = 1 if verb == Verb.MAKE_MISTAKE else -1
     judge_mistake(t, g)
-    Told.mistake(g, g.chain_by[g.links - 1], g.mistake)
+    Told.mistake(g, seat, g.mistake)
 
 
 @rule
-def change_result(t, g):
+def change_result(t, g, verb, seat, text, k):
     """R-46, CB-3.10-3: a change counts as soon as it took effect; a Stadium's is nobody's."""
-    seat, text, k = current_effect(g)
     before, result = int(g.result), int(t.texts.argument[text, k])
     if result == before:
         return
@@ -214,15 +200,14 @@ def change_result(t, g):
 
 
 @rule
-def move_lead_later(t, g):
+def move_lead_later(t, g, verb, seat, text, k):
     """CB-5-49: the lead runner advances once the play is over."""
-    _, text, k = current_effect(g)
     g.lead_bases = t.texts.amount[text, k]
     g.lead_on = g.result
 
 
 @rule
-def swing_again(t, g):
+def swing_again(t, g, verb, seat, text, k):
     """R-49: the swing anew; what came of the first is remembered."""
     push(g, g.result)
     g.result = UNKNOWN
@@ -230,9 +215,9 @@ def swing_again(t, g):
 
 
 @rule
-def throw_again(t, g):
-    """R-49: the throw anew."""
-    g.due = Due.THROW_WINDOW
+def try_again(t, g, verb, seat, text, k):
+    """R-49: the throw or the check anew."""
+    g.due = Due.THROW_WINDOW if verb == Verb.THROW_AGAIN else Due.CHECK_WINDOW
 
 
 @rule
@@ -246,19 +231,13 @@ def rethrown(t, g):
 
 
 @rule
-def check_again(t, g):
-    """R-49: the check anew."""
-    g.due = Due.CHECK_WINDOW
-
-
-@rule
-def roll_again(t, g):
+def roll_again(t, g, verb, seat, text, k):
     """R-49: the die just rolled is rolled anew."""
     g.anew = 1
 
 
 @rule
-def add_innings(t, g):
+def add_innings(t, g, verb, seat, text, k):
     """CB-3.4.A: an inning more for the pitcher."""
     pitcher = int(g.pitcher)
     add_inning(g, pitcher)
@@ -266,40 +245,25 @@ def add_innings(t, g):
 
 
 @rule
-def draw_cards(t, g):
-    """CB-5-31: cards off the deck."""
-    seat, text, k = current_effect(g)
-    g.drawing[seat] += effect_amount(t, g, text, k)
-    settle_hands(g)
+def owe_cards(t, g, verb, seat, text, k):
+    """CB-5-31, CB-5-26: cards off the deck, discards of one's own choice, or what the opponent loses at random.
 
-
-@rule
-def discard_cards(t, g):
-    """CB-5-26: cards of one's own choice."""
-    seat, text, k = current_effect(g)
-    g.discarding[seat] += effect_amount(t, g, text, k)
-    settle_hands(g)
-
-
-@rule
-def make_discard(t, g):
-    """CB-5-26: the opponent loses cards at random."""
-    seat, text, k = current_effect(g)
-    g.losing[1 - seat] += effect_amount(t, g, text, k)
-    settle_hands(g)
-
-
-@rule
-def settle_hands(g):
-    """What is owed comes before the next effect."""
+    What is owed comes before the next effect.
+    """
+    amount = effect_amount(t, g, text, k)
+    if verb == Verb.DRAW:
+        g.drawing[seat] += amount
+    elif verb == Verb.DISCARD:
+        g.discarding[seat] += amount
+    else:
+        g.losing[1 - seat] += amount
     push(g, Due.RESOLVE)
     g.due = Due.DRAW
 
 
 @rule
-def recycle_cards(t, g):
+def recycle_cards(t, g, verb, seat, text, k):
     """CB-5-28: cards of one's discard pile go under the deck."""
-    seat, text, k = current_effect(g)
     push(g, effect_amount(t, g, text, k))
     recycle_next(g, seat)
 
@@ -326,22 +290,21 @@ def recycle(t, g, place):
 
 
 @rule
-def negate_card(t, g):
+def negate_card(t, g, verb, seat, text, k):
     """CB-5-56: the card it answers."""
     if g.links > 1:
         g.chain_negated[g.links - 2] = 1
 
 
 @rule
-def negate_stadium(t, g):
+def negate_stadium(t, g, verb, seat, text, k):
     """CB-5-56: the Stadium, in this at-bat."""
     g.park = -1
 
 
 @rule
-def remove_player(t, g):
+def remove_player(t, g, verb, seat, text, k):
     """R-29: the pitcher or the batter is sent off."""
-    _, text, k = current_effect(g)
     send_off(t, g, int(g.pitcher if t.texts.argument[text, k] == Who.PITCHER else g.batter))
 
 
@@ -365,27 +328,18 @@ def send_off(t, g, player):
 
 
 @rule
-def check_a_unit(t, g):
-    """CB-3.11.B-1: a check of battery, infield or outfield."""
-    _, text, k = current_effect(g)
-    start_check(t, g, int(t.texts.argument[text, k]), NOBODY_THERE)
+def start_check(t, g, verb, seat, text, k):
+    """CB-3.11.B-1: a Defensive Check of a unit or of one fielder: the number to reach, and what an icon adds.
 
-
-@rule
-def check_a_fielder(t, g):
-    """CB-3.11.B-1: a check of one fielder."""
-    _, text, k = current_effect(g)
-    post = int(t.texts.argument[text, k])
-    start_check(t, g, unit_at(post), post)
-
-
-@rule
-def start_check(t, g, unit, post):
-    """A Defensive Check: unit or fielder, the number to reach, and what an icon adds, on its owner's account (R-48)."""
-    seat, text, k = current_effect(g)
+    That is on its owner's account (R-48); a Stadium has none.
+    """
     g.throw = NO_THROW
-    g.check_unit = unit
-    g.check_post = post
+    if verb == Verb.CHECK_FIELDER:
+        g.check_post = t.texts.argument[text, k]
+        g.check_unit = UNIT_AT[g.check_post]
+    else:
+        g.check_post = NOBODY_THERE
+        g.check_unit = t.texts.argument[text, k]
     g.check_target = t.texts.amount[text, k]
     g.check_bonus = 0
     g.check_face = 0
@@ -427,39 +381,32 @@ def rechecked(t, g):
 
 # --- One effect after the other --------------------------------------------------------------------------------------
 
-take_effect = rule_for_each(
-    Verb,
-    NOTHING=nothing_now,
-    ADD=add,
-    ADD_CLUTCH=add,
-    ADD_ANY=add_any,
-    GIVE_ADVANTAGE=give_advantage,
-    SWING_DIE=set_swing_die,
-    PITCH_DIE=set_pitch_die,
-    MAKE_MISTAKE=make_mistake,
-    CANCEL_MISTAKE=cancel_mistake,
-    CHECK=check_a_unit,
-    CHECK_FIELDER=check_a_fielder,
-    CHANGE=change_result,
-    LEAD_ADVANCES=move_lead_later,
-    SWING_AGAIN=swing_again,
-    THROW_AGAIN=throw_again,
-    CHECK_AGAIN=check_again,
-    ROLL_AGAIN=roll_again,
-    ADD_INNINGS=add_innings,
-    DRAW=draw_cards,
-    DISCARD=discard_cards,
-    OPPONENT_DISCARDS=make_discard,
-    RECYCLE=recycle_cards,
-    NEGATE_CARD=negate_card,
-    NEGATE_STADIUM=negate_stadium,
-    HAND_LIMIT=nothing_now,
-    EXTRA_DRAW=nothing_now,
-    KEEP_GROUNDERS=nothing_now,
-    REMOVE_PLAYER=remove_player,
-    CANCEL_MAIN=nothing_now,
-    WIDEN=nothing_now,
-    NO_TAG_UPS=nothing_now,
+take_effect = rule(
+    answering(
+        Verb,
+        "verb",
+        "t, g, verb, seat, text, k",
+        (nothing_now, "NOTHING HAND_LIMIT EXTRA_DRAW KEEP_GROUNDERS CANCEL_MAIN WIDEN NO_TAG_UPS"),
+        (add, "ADD ADD_CLUTCH"),
+        (add_any, "ADD_ANY"),
+        (give_advantage, "GIVE_ADVANTAGE"),
+        (set_swing_die, "SWING_DIE"),
+        (set_pitch_die, "PITCH_DIE"),
+        (set_mistake, "MAKE_MISTAKE CANCEL_MISTAKE"),
+        (start_check, "CHECK CHECK_FIELDER"),
+        (change_result, "CHANGE"),
+        (move_lead_later, "LEAD_ADVANCES"),
+        (swing_again, "SWING_AGAIN"),
+        (try_again, "THROW_AGAIN CHECK_AGAIN"),
+        (roll_again, "ROLL_AGAIN"),
+        (add_innings, "ADD_INNINGS"),
+        (owe_cards, "DRAW DISCARD OPPONENT_DISCARDS"),
+        (recycle_cards, "RECYCLE"),
+        (negate_card, "NEGATE_CARD"),
+        (negate_stadium, "NEGATE_STADIUM"),
+        (remove_player, "REMOVE_PLAYER"),
+        doc="What an effect does.",
+    )
 )
 
 
@@ -474,7 +421,7 @@ def resolve_next(t, g):
     text = int(g.chain[link])
     when = t.texts.when[text, k]
     if when == When.ALWAYS or when == g.chain_check[link]:
-        take_effect(t, g, int(t.texts.verb[text, k]))
+        take_effect(t, g, int(t.texts.verb[text, k]), int(g.chain_by[link]), text, k)
     return False
 
 
@@ -544,10 +491,8 @@ def park_works(t, g, window):
 @rule
 def start_part(t, g, part):
     """A part of the Stadium goes on the chain, as a card nobody played; True if it has anything to do at once."""
-    text = int(t.parks[g.home, part])
-    if text < 0 or (part != Part.MAIN and not holds(t, g, part_seat(g, part), text, 0)):
-        return False
-    return start_text(t, g, part_seat(g, part), text)
+    text = part_text(t, g, part)
+    return text >= 0 and start_text(t, g, part_seat(g, part), text)
 
 
 @rule
@@ -566,9 +511,7 @@ def start_text(t, g, seat, text):
 @rule
 def weather_works(t, g, window):
     """CB-C-40: whether the weather does something at once at this step."""
-    if g.sky < 0 or not weather_holds(g):
+    text = weather_text(t, g)
+    if text < 0 or int(t.texts.windows[text]) >> window & 1 == 0:
         return False
-    text = int(t.skies[g.sky])
-    if int(t.texts.windows[text]) >> window & 1 == 0:
-        return False
-    return holds(t, g, bat_seat(g), text, 0) and start_text(t, g, bat_seat(g), text)
+    return start_text(t, g, bat_seat(g), text)

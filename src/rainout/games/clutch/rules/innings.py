@@ -6,6 +6,7 @@ from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, SECOND, Team
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Told
+from rainout.games.clutch.declared import clearing
 from rainout.games.clutch.rules.at_bat import clear_at_bat
 from rainout.games.clutch.rules.effects import judge_riders
 from rainout.games.clutch.rules.pitchers import rest_staffs
@@ -14,12 +15,9 @@ from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of
 from rainout.games.clutch.rules.windows import open_window
 from rainout.games.clutch.rules.zones import count_down, discard_because, settle_cards
 from rainout.games.clutch.state import (
-    AT_HALF,
-    AT_OUT,
-    AT_REACH,
-    AT_STRIKEOUT,
     AUTOMATIC_FROM,
     FORFEIT_RUNS,
+    HALF,
     LAST_INNING,
     NOBODY_THERE,
     SEATS,
@@ -29,7 +27,7 @@ from rainout.games.clutch.state import (
     Instance,
     Phase,
 )
-from rainout.games.clutch.vocabulary import EFFECTS, Position, Verb, Window
+from rainout.games.clutch.vocabulary import EFFECTS, DiscardWhen, Position, Verb, Window
 
 # --- Step 15: the end of an at-bat -----------------------------------------------------------------------------------
 
@@ -70,11 +68,11 @@ def discard_by_code(t, g, seat):
     if g.active_count == 0:
         return
     if g.code == Code.SO:
-        discard_because(t, g, seat, AT_STRIKEOUT, int(g.batter), NOBODY_THERE)
+        discard_because(t, g, seat, DiscardWhen.OWN_STRIKEOUT, int(g.batter), NOBODY_THERE)
     if not g.safe and g.code != Code.SAC:
-        discard_because(t, g, seat, AT_OUT, int(g.batter), NOBODY_THERE)
+        discard_because(t, g, seat, DiscardWhen.OWN_OUT, int(g.batter), NOBODY_THERE)
     if g.safe:
-        discard_because(t, g, 1 - seat, AT_REACH, int(g.batter), int(g.pitcher))
+        discard_because(t, g, 1 - seat, DiscardWhen.OPPONENT_REACHES, int(g.batter), int(g.pitcher))
 
 
 @rule
@@ -111,7 +109,7 @@ def half_over(t, g):
     """CB-3.2.D-4, R-18: what lasted for the half goes, both draw, sides change; unless the game is decided."""
     if t.house.cards:
         for seat in range(SEATS):
-            discard_because(t, g, seat, AT_HALF, NOBODY_THERE, NOBODY_THERE)
+            discard_because(t, g, seat, DiscardWhen.HALF_ENDS, NOBODY_THERE, NOBODY_THERE)
     change_sides(g)
     clear_at_bat(g)
     if is_decided(g):
@@ -145,18 +143,7 @@ def is_decided(g):
     return g.inning > LAST_INNING and lead(g) != 0
 
 
-@rule
-def clear_half(g):
-    """Nothing has happened in a half-inning."""
-    g.settled = 0
-    g.batters = 0
-    g.reached = 0
-    g.struck_out = 0
-    g.in_a_row = 0
-    g.pitchers = 0
-    g.walked_half = 0
-    g.runs_half = 0
-    g.ibb_row = 0
+clear_half = rule(clearing(HALF, "Nothing has happened in a half-inning."))
 
 
 @rule

@@ -3,7 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.diamond.state import FIRST, HOME_PLATE, OUTS, SECOND
 from rainout.games.clutch.rules.pitchers import tired_penalty
-from rainout.games.clutch.rules.table import bat_seat, field_seat, thrown_at, to_bat_left
+from rainout.games.clutch.rules.table import bat_seat, bats_left, field_seat, thrown_at
 from rainout.games.clutch.rules.terms import holds, shows_icon, throw_unit
 from rainout.games.clutch.state import ADDITIONS, LAST_INNING, NOBODY_THERE, NOTES, SEATS, Addend
 from rainout.games.clutch.vocabulary import (
@@ -11,6 +11,8 @@ from rainout.games.clutch.vocabulary import (
     EFFECTS,
     HIGHEST_SWING,
     LOWEST_SWING,
+    PARTS,
+    UNIT_AT,
     Attribute,
     LeaveOn,
     Part,
@@ -156,8 +158,6 @@ def staying_adds(t, g, i, k, attribute):
     On a player it is for him alone, good or bad; on the table for all of its owner's players, where it helps them.
     """
     text = int(g.active[i])
-    if t.texts.verb[text, k] != Verb.ADD or t.texts.attribute[text, k] != attribute:
-        return 0
     if not is_for_unit(t, g, text, k):
         return 0
     amount = effect_amount(t, g, text, k)
@@ -186,13 +186,8 @@ def fields_in(g, player, side, unit):
     seat = field_seat(g)
     if side == LeaveOn.PITCHER:
         return unit == Unit.BAT and player == g.fielder[seat, Position.P]
-    first, last = int(Position.CA), int(Position.CA)
-    if unit == Unit.IF:
-        first, last = int(Position.B1), int(Position.SS)
-    elif unit == Unit.OF:
-        first, last = int(Position.LF), int(Position.RF)
-    for position in range(first, last + 1):
-        if g.fielder[seat, position] == player:
+    for position in range(Position.CA, Position.DH):
+        if UNIT_AT[position] == unit and g.fielder[seat, position] == player:
             return True
     return False
 
@@ -246,15 +241,32 @@ def by_place(t, g, attribute):
     """R-65, CB-C-40: what Stadium and weather add; no cap, and nobody's change."""
     total = 0
     if g.park > 0:
-        for part in range(3):
-            text = int(t.parks[g.home, part])
-            if text >= 0 and (part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0)):
+        for part in range(PARTS):
+            text = part_text(t, g, part)
+            if text >= 0:
                 total += note(g, Addend.STADIUM, text_adds(t, g, text, attribute), text, -1)
-    if g.sky >= 0 and weather_holds(g):
-        text = int(t.skies[g.sky])
-        if holds(t, g, bat_seat(g), text, 0):
-            total += note(g, Addend.WEATHER, text_adds(t, g, text, attribute), text, -1)
+    text = weather_text(t, g)
+    if text >= 0:
+        total += note(g, Addend.WEATHER, text_adds(t, g, text, attribute), text, -1)
     return total
+
+
+@rule
+def part_text(t, g, part):
+    """R-65: the text of a part of a Stadium that works; -1 if there is none, or what it asks for is not so."""
+    text = int(t.parks[g.home, part])
+    if text >= 0 and (part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0)):
+        return text
+    return -1
+
+
+@rule
+def weather_text(t, g):
+    """CB-C-40: the text of the weather, if it lasts and what it asks for is so; else -1."""
+    if g.sky < 0 or not weather_holds(g):
+        return -1
+    text = int(t.skies[g.sky])
+    return text if holds(t, g, bat_seat(g), text, 0) else -1
 
 
 @rule
@@ -304,7 +316,8 @@ def command(t, g):
     """CB-3.8.B-4, CB-3.4-5, R-25: printed, by the batter's side, by cards, less what tiredness takes; never below 0."""
     pitcher = int(g.pitcher)
     value = note_first(g, Addend.COMMAND, int(t.players.command[pitcher]))
-    value += note(g, Addend.HAND, int(t.players.command_bonus[pitcher, to_bat_left(t, g)]), -1, -1)
+    side = bats_left(t, int(g.batter), pitcher)
+    value += note(g, Addend.HAND, int(t.players.command_bonus[pitcher, side]), -1, -1)
     value += note(g, Addend.TIRED, -tired_penalty(t, g, pitcher), -1, -1)
     value += modified(t, g, Attribute.COMMAND)
     return value + note(g, Addend.FLOOR, max(0, -value), -1, -1)

@@ -8,7 +8,6 @@ from rainout.games.clutch.state import (
     FIRST_CHANGES,
     MINIMUM_FACED,
     MINIMUM_OUTS,
-    NOBODY_THERE,
     PLAYERS,
     QUALITY_OUTS,
     QUALITY_RUNS,
@@ -210,23 +209,3 @@ def rest_staffs(g):
             base = max(base, 1)
         g.owed[player] = max(base, owed)
         g.again[player] = 1
-
-
-@rule
-def forget_game(g, player):
-    """A new game: nobody has pitched yet."""
-    g.outs_by[player] = 0
-    g.allowed[player] = 0
-    g.earned[player] = 0
-    g.walks[player] = 0
-    g.added_innings[player] = 0
-    g.added_in[player] = 0
-    g.quality[player] = 0
-    g.faced[player] = 0
-    g.entered[player] = 0
-    g.pitched[player] = 0
-    g.last_outs[player] = 0
-    g.role[player] = 0
-    g.use[player] = 0
-    g.charged[player] = NOBODY_THERE
-    g.unearned[player] = 0

@@ -9,11 +9,11 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.numbers import (
     forget_additions,
-    part_seat,
+    part_text,
     throw_rating,
     throw_speed,
     throw_total,
-    weather_holds,
+    weather_text,
 )
 from rainout.games.clutch.rules.pitchers import note_quality
 from rainout.games.clutch.rules.table import (
@@ -28,20 +28,9 @@ from rainout.games.clutch.rules.table import (
     seat_of,
     thrown_at,
 )
-from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import discard_because
-from rainout.games.clutch.state import (
-    AT_LEAD,
-    AT_RUN,
-    NOBODY_THERE,
-    SUBSETS,
-    UNKNOWN,
-    Code,
-    Due,
-    Going,
-    Phase,
-)
-from rainout.games.clutch.vocabulary import Attribute, Part, Result, Throw, Verb
+from rainout.games.clutch.state import NOBODY_THERE, SUBSETS, UNKNOWN, Code, Due, Going, Phase
+from rainout.games.clutch.vocabulary import PARTS, Attribute, DiscardWhen, Result, Throw, Verb
 
 # --- Runs and outs ---------------------------------------------------------------------------------------------------
 
@@ -59,12 +48,12 @@ def come_home(t, g, runner):
     g.scorer_icons = int(g.scorer_icons) | int(t.players.icons[runner])
     score_run(g, seat, runner + 1)
     if g.active_count and pitcher != NOBODY_THERE:
-        discard_because(t, g, seat_of(pitcher), AT_RUN, NOBODY_THERE, pitcher)
+        discard_because(t, g, seat_of(pitcher), DiscardWhen.RUN_CHARGED, NOBODY_THERE, pitcher)
     if lead(g) != before:
         g.lead_changes += 1
         if g.active_count:
-            discard_because(t, g, 0, AT_LEAD, NOBODY_THERE, NOBODY_THERE)
-            discard_because(t, g, 1, AT_LEAD, NOBODY_THERE, NOBODY_THERE)
+            discard_because(t, g, 0, DiscardWhen.LEAD_CHANGE, NOBODY_THERE, NOBODY_THERE)
+            discard_because(t, g, 1, DiscardWhen.LEAD_CHANGE, NOBODY_THERE, NOBODY_THERE)
     if in_last_half(g) and lead(g) > 0:
         g.won = 1
 
@@ -90,8 +79,7 @@ def advance(t, g, base, count):
 @rule
 def advance_all(t, g, count):
     """Everybody on base goes on by some bases, the lead runner first."""
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if runner_on(g, base):
             advance(t, g, base, count)
 
@@ -235,15 +223,12 @@ def fly_ball(t, g):
 def tag_ups_barred(t, g):
     """R-65, CB-C-40: whether the Stadium, where it works, or the weather keeps runners where they are on this play."""
     if g.park > 0:
-        for part in range(3):
-            text = int(t.parks[g.home, part])
+        for part in range(PARTS):
+            text = part_text(t, g, part)
             if text >= 0 and does(t, text, Verb.NO_TAG_UPS):
-                if part == Part.MAIN or holds(t, g, part_seat(g, part), text, 0):
-                    return True
-    if g.sky < 0 or not weather_holds(g):
-        return False
-    text = int(t.skies[g.sky])
-    return does(t, text, Verb.NO_TAG_UPS) and holds(t, g, bat_seat(g), text, 0)
+                return True
+    text = weather_text(t, g)
+    return text >= 0 and does(t, text, Verb.NO_TAG_UPS)
 
 
 # --- Sending runners (CB-3.12.B, CB-3.12.D, R-51) --------------------------------------------------------------------
@@ -297,8 +282,7 @@ def send(t, g, bits):
     if bits == 0:
         settle_runners(t, g, False)
         return
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if bits >> base & 1:
             g.going = int(g.going) | 1 << base
             Told.sent(g, bat_seat(g), player_on(g, base), base + 1)
@@ -352,8 +336,7 @@ def retire_thrown(t, g):
 @rule
 def arrive(t, g):
     """R-51: everybody who went and is not out is safe one base on."""
-    for step in range(BASES):
-        base = BASES - 1 - step
+    for base in range(THIRD, FIRST - 1, -1):
         if int(g.going) >> base & 1:
             g.going = int(g.going) & ~(1 << base)
             advance(t, g, base, 1)
@@ -524,8 +507,7 @@ def steals(g):
 def steal(t, g, bits):
     """CB-3.14-1, CB-3.14-5: the runners go; of two, the defense picks the one to throw at."""
     g.going = 0
-    for step in range(2):
-        base = SECOND - step
+    for base in range(SECOND, FIRST - 1, -1):
         if bits >> base & 1:
             g.going = int(g.going) | 1 << base
             Told.steals(g, bat_seat(g), player_on(g, base), base + 1)
@@ -563,8 +545,7 @@ def lay_down(t, g):
     g.result = Result.SAC
     score_as(g, int(Code.SAC))
     retire_batter(t, g)
-    for step in range(2):
-        base = SECOND - step
+    for base in range(SECOND, FIRST - 1, -1):
         if runner_on(g, base):
             advance(t, g, base, 1)
 

@@ -6,56 +6,42 @@ from rainout.core.state import CHANCE
 from rainout.diamond.innings import play_ball
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
+from rainout.games.clutch.declared import clearing
 from rainout.games.clutch.rules.at_bat import clear_at_bat, clear_cards
 from rainout.games.clutch.rules.bench import can_bat
 from rainout.games.clutch.rules.effects import ask_die
 from rainout.games.clutch.rules.innings import clear_half
-from rainout.games.clutch.rules.pitchers import forget_game, is_fresh_bulk, take_mound
+from rainout.games.clutch.rules.pitchers import is_fresh_bulk, take_mound
 from rainout.games.clutch.rules.table import first_seat, push, rate_units, seat_of
 from rainout.games.clutch.rules.zones import out_of_hand, put_under
 from rainout.games.clutch.state import (
-    ACTIVE,
     BULK_NAMED,
-    CALLS,
-    CHAIN,
-    DECK,
-    HAND,
+    GAME,
+    MATCH,
     MOST_MULLIGANS,
     NOBODY_THERE,
     OPENING_HAND,
-    PLAYED,
-    PLAYERS,
     ROSTER,
     SEATS,
     SLOTS,
-    STAFF,
-    SUMS,
-    UNKNOWN,
     Due,
     Phase,
     Roll,
     Use,
 )
-from rainout.games.clutch.vocabulary import POSITIONS, Place, Position, Role
+from rainout.games.clutch.vocabulary import POSITIONS, SPELLS, Place, Position, Role
 
 # --- A match and its games -------------------------------------------------------------------------------------------
 
 
+clear_kept = rule(clearing(MATCH, "Nothing has been played; everybody is rested."))
+clear_rest = rule(clearing(GAME, "Everybody is on the bench; no window is open, and nobody holds a card."))
+
+
 @rule
 def clear_match(g):
-    """Nothing has been played; everybody is rested."""
-    g.winner = -1
-    g.game = 1
-    g.home = UNKNOWN
-    for seat in range(SEATS):
-        g.wins[seat] = 0
-        g.home_face[seat] = 0
-        g.points[seat] = 0
-    for player in range(PLAYERS):
-        g.owed[player] = 0
-        g.again[player] = 0
-    for i in range(CALLS):
-        g.calls[i] = 0
+    """A match begins."""
+    clear_kept(g)
     clear_game(g)
 
 
@@ -64,107 +50,10 @@ def clear_game(g):
     """A game begins."""
     play_ball(g)
     g.turns = 0
-    g.depth = 0
-    g.half = 0
-    g.won = 0
-    g.arranging = 0
-    g.arranged = 0
-    g.sent_off = NOBODY_THERE
-    g.sky = -1
-    g.spell = 0
-    g.natural = 0
-    g.sides = 0
-    g.rolling = 0
-    g.anew = 0
-    g.why = 0
-    g.outs_before = 0
-    g.up_outs = 0
-    g.batter = 0
-    g.pitcher = 0
-    g.last_code = UNKNOWN
-    g.last_batted_in = 0
-    clear_teams(g)
+    clear_rest(g)
     clear_half(g)
     clear_at_bat(g)
-    g.played_count = PLAYED
-    g.addition_count = 0
-    g.noting = 0
     clear_cards(g)
-    for of in range(SUMS):
-        g.noted[of] = 0
-    clear_windows(g)
-    clear_hands(g)
-
-
-@rule
-def clear_teams(g):
-    """Everybody is on the bench."""
-    for seat in range(SEATS):
-        g.points[seat] = 0
-        g.slot[seat] = 0
-        g.bulk[seat] = 0
-        for position in range(POSITIONS):
-            g.fielder[seat, position] = NOBODY_THERE
-        for slot in range(SLOTS):
-            g.lineup[seat, slot] = NOBODY_THERE
-        for unit in range(4):
-            g.unit[seat, unit] = 0
-        for coach in range(STAFF):
-            g.coach_used[seat, coach] = 0
-    for player in range(PLAYERS):
-        forget_game(g, player)
-
-
-@rule
-def clear_windows(g):
-    """No window is open, and no card waits for anything."""
-    g.window = 0
-    g.priority = 0
-    g.passes = 0
-    g.links = 0
-    g.paying = 0
-    g.reason = 0
-    g.reacting = 0
-    g.asked = 0
-    g.taking = 0
-    g.check_target = 0
-    g.check_bonus = 0
-    g.check_face = 0
-    for i in range(CHAIN):
-        g.chain[i] = 0
-        g.chain_by[i] = 0
-        g.chain_step[i] = 0
-        g.chain_root[i] = 0
-        g.chain_negated[i] = 0
-        g.chain_entry[i] = 0
-        g.chain_check[i] = 0
-
-
-@rule
-def clear_hands(g):
-    """Nobody holds a card, and none stays on the table."""
-    g.active_count = 0
-    for i in range(ACTIVE):
-        g.active[i] = 0
-        g.active_by[i] = 0
-        g.active_on[i] = NOBODY_THERE
-        g.active_halves[i] = 0
-    for seat in range(SEATS):
-        g.hand_size[seat] = 0
-        g.shown[seat] = 0
-        g.deck_size[seat] = 0
-        g.loose[seat] = 0
-        g.under[seat] = 0
-        g.pile_size[seat] = 0
-        g.mulligans[seat] = 0
-        g.drawing[seat] = 0
-        g.discarding[seat] = 0
-        g.losing[seat] = 0
-        for i in range(HAND):
-            g.hand[seat, i] = 0
-        for i in range(DECK):
-            g.deck[seat, i] = 0
-            g.pile[seat, i] = 0
 
 
 # --- Home (CB-3.2.A) -------------------------------------------------------------------------------------------------
@@ -579,6 +468,6 @@ def draw_weather(t, g, sky):
 @rule
 def rolled_weather(t, g):
     """CB-C-40: how long it lasts."""
-    g.spell = t.spells[g.sky, g.natural]
+    g.spell = SPELLS[g.natural]
     Told.weather(g, g.home, t.skies[g.sky], g.spell)
     g.due = Due.HALF

@@ -3,12 +3,12 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER, OUTS, SECOND, THIRD, Team
-from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER, SEATS
-from rainout.games.clutch.vocabulary import EFFECTS, Hand, Position, Unit
+from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER
+from rainout.games.clutch.vocabulary import EFFECTS, UNIT_AT, UNITS, Hand, Position
 
 INLINE_RULES = (
     *("push", "pop"),
-    *("bat_seat", "field_seat", "seat_of", "player_on", "runner_on", "to_bat_left"),
+    *("bat_seat", "field_seat", "seat_of", "player_on", "runner_on", "bats_left"),
 )
 
 
@@ -84,30 +84,19 @@ def occupied(g):
 @rule
 def rate_units(t, g, seat):
     """CB-3.3-3 to CB-3.3-6: the ratings of battery, infield and outfield, after every change."""
-    battery, infield, outfield = 0, 0, 0
+    for unit in range(UNITS):
+        g.unit[seat, unit] = 0
     for position in range(Position.DH):
         player = int(g.fielder[seat, position])
-        if player == NOBODY_THERE:
-            continue
-        rating = int(t.players.rating[player, position])
-        if position <= Position.CA:
-            battery += rating
-        elif position <= Position.SS:
-            infield += rating
-        else:
-            outfield += rating
-    g.unit[seat, Unit.BAT] = battery
-    g.unit[seat, Unit.IF] = infield
-    g.unit[seat, Unit.OF] = outfield
+        if player != NOBODY_THERE:
+            g.unit[seat, UNIT_AT[position]] += t.players.rating[player, position]
 
 
 @rule
-def to_bat_left(t, g):
-    """CB-1.1.A-5: whether the batter stands on the left side; a switch hitter, against right-handers."""
-    bats = int(t.players.bats[g.batter])
-    if bats == Hand.S:
-        return 1 if t.players.throws[g.pitcher] == Hand.R else 0
-    return bats
+def bats_left(t, batter, pitcher):
+    """CB-1.1.A-5: 1 for a batter who stands on the left side against a pitcher, as switch hitters do against right."""
+    bats, throws = int(t.players.bats[batter]), int(t.players.throws[pitcher])
+    return 1 - throws if bats == Hand.S else bats
 
 
 @rule
@@ -162,9 +151,3 @@ def in_last_half(g):
 def first_seat(g):
     """R-68: outside an at-bat, Away before Home."""
     return 1 - int(g.home)
-
-
-@rule
-def both_seats():
-    """Both seats as bits."""
-    return (1 << SEATS) - 1

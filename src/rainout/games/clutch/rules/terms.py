@@ -3,21 +3,23 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, OUTS
+from rainout.games.clutch.declared import answering
 from rainout.games.clutch.rules.pitchers import is_tired, swing_sides, tired_next
 from rainout.games.clutch.rules.table import (
     bat_seat,
+    bats_left,
     field_seat,
     has_icon,
     is_clutch_moment,
     lead,
     occupied,
     thrown_at,
-    to_bat_left,
 )
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Reason
 from rainout.games.clutch.vocabulary import (
     NO_BAND,
     TERMS,
+    UNIT_AT,
     Colour,
     Hand,
     Position,
@@ -31,41 +33,10 @@ from rainout.games.clutch.vocabulary import (
 
 
 @rule
-def holds(t, g, seat, text, wider):
-    """Whether all groups of a text's terms hold, for the manager whose card it is; ``wider`` as a Stadium may widen."""
-    if t.texts.clutch_moment[text] and not is_clutch_moment(g):
-        return False
-    wanted, met = 0, 0
-    for i in range(TERMS):
-        term = int(t.texts.term[text, i])
-        if term == Term.ALWAYS:
-            continue
-        group = 1 << int(t.texts.term_group[text, i])
-        wanted |= group
-        if not met & group:
-            so = is_so(t, g, seat, term, int(t.texts.term_number[text, i]), wider)
-            if so != (t.texts.term_negated[text, i] != 0):
-                met |= group
-    return met == wanted
-
-
-@rule
-def is_so(t, g, seat, term, number, wider):
-    """Whether one term holds."""
-    if term <= Term.BUNTING:
-        return situation(g, seat, term, number)
-    if term <= Term.CATCHER_FROM:
-        return about_players(t, g, term, number)
-    if term <= Term.LOWERED:
-        return about_pitch(t, g, seat, term, number, wider)
-    if term <= Term.THROW_MADE:
-        return about_result(t, g, term, number, wider)
-    return about_play(t, g, seat, term, number)
-
-
-@rule
-def situation(g, seat, term, number):
+def situation(t, g, seat, term, number, wider):
     """Bases, outs, inning, score."""
+    if term == Term.ALWAYS:
+        return True
     if term == Term.BASES_EMPTY:
         return runners_on(g) == 0
     if term == Term.RUNNER_ON:
@@ -90,12 +61,12 @@ def situation(g, seat, term, number):
 
 
 @rule
-def about_players(t, g, term, number):
+def about_players(t, g, seat, term, number, wider):
     """Hands, icons, tiredness, printed numbers."""
     if term == Term.SAME_HAND:
-        return to_bat_left(t, g) == int(t.players.throws[g.pitcher])
+        return bats_left(t, g.batter, g.pitcher) == int(t.players.throws[g.pitcher])
     if term == Term.BATS_LEFT:
-        return to_bat_left(t, g) == Hand.L
+        return bats_left(t, g.batter, g.pitcher) == Hand.L
     if term == Term.PITCHER_LEFT:
         return t.players.throws[g.pitcher] == Hand.L
     if term == Term.TIRED:
@@ -122,8 +93,6 @@ def about_players(t, g, term, number):
         return int(t.players.rating[g.fielder[field_seat(g), Position.CA], Position.CA]) >= number
     if term == Term.FIELDER_ICON:
         return has_icon(t, int(g.fielder[field_seat(g), number // 16]), number % 16) != 0
-    if term == Term.SCORER_ICON:
-        return int(g.scorer_icons) >> number & 1 != 0
     if term == Term.ICON_INVOLVED:
         return icon_involved(t, g, number)
     return shows_icon(t, g, bearer(term), number)
@@ -138,6 +107,8 @@ def bearer(term):
         return int(Who.PITCHER)
     if term == Term.RUNNER_ICON:
         return int(Who.RUNNER)
+    if term == Term.SCORER_ICON:
+        return int(Who.SCORER)
     return int(Who.OUTFIELD) if term == Term.OUTFIELD_ICON else int(Who.INFIELD)
 
 
@@ -152,14 +123,10 @@ def shows_icon(t, g, who, icon):
         return has_icon(t, thrown_at(g), icon) != 0
     if who == Who.SCORER:
         return int(g.scorer_icons) >> icon & 1 != 0
-    first, last = Position.CA, Position.CA
-    if who == Who.OUTFIELD:
-        first, last = Position.LF, Position.RF
-    elif who == Who.INFIELD:
-        first, last = Position.B1, Position.SS
+    unit = int(Unit.OF) if who == Who.OUTFIELD else int(Unit.IF) if who == Who.INFIELD else int(Unit.BAT)
     seat = field_seat(g)
-    for position in range(first, last + 1):
-        if has_icon(t, int(g.fielder[seat, position]), icon):
+    for position in range(Position.CA, Position.DH):
+        if UNIT_AT[position] == unit and has_icon(t, int(g.fielder[seat, position]), icon):
             return True
     return False
 
@@ -183,14 +150,6 @@ def unit_shows(t, g, unit, icon):
     if unit == Unit.BAT:
         return shows_icon(t, g, int(Who.PITCHER), icon) or shows_icon(t, g, int(Who.CATCHER), icon)
     return shows_icon(t, g, int(Who.INFIELD if unit == Unit.IF else Who.OUTFIELD), icon)
-
-
-@rule
-def unit_at(position):
-    """CB-3.3-3 to CB-3.3-5: the unit a position belongs to."""
-    if position <= Position.CA:
-        return int(Unit.BAT)
-    return int(Unit.IF) if position <= Position.SS else int(Unit.OF)
 
 
 @rule
@@ -228,7 +187,7 @@ def about_pitch(t, g, seat, term, number, wider):
 
 
 @rule
-def about_result(t, g, term, number, wider):
+def about_result(t, g, seat, term, number, wider):
     """The Result, the chart it was read on, the throw."""
     result = int(g.result)
     if term == Term.RESULT:
@@ -258,7 +217,7 @@ def about_result(t, g, term, number, wider):
 
 
 @rule
-def about_play(t, g, seat, term, number):
+def about_play(t, g, seat, term, number, wider):
     """What the play and the half-inning came to, and what is reacted to."""
     if term == Term.REACHED_IN_A_ROW:
         return int(g.in_a_row) >= number
@@ -279,6 +238,61 @@ def about_play(t, g, seat, term, number):
     if term == Term.OWN_NATURAL:
         return g.reason == Reason.NATURAL and g.reacting == seat and int(g.natural) == number
     return int(g.pile_size[seat]) >= number
+
+
+is_so = rule(
+    answering(
+        Term,
+        "term",
+        "t, g, seat, term, number, wider",
+        (
+            situation,
+            "ALWAYS BASES_EMPTY RUNNER_ON BASES_LOADED OUTS INNING_FROM INNING_TO TIED BEHIND CLUTCH_MOMENT INFIELD_IN",
+            "BUNTING",
+        ),
+        (
+            about_players,
+            "SAME_HAND BATS_LEFT PITCHER_LEFT TIRED TIRED_NEXT ENTERED_TIRED WALKED_IN_HALF PINCH_HITTER AFTER_IBB",
+            "BATTER_ICON PITCHER_ICON FIELDER_ICON OUTFIELD_ICON INFIELD_ICON RUNNER_ICON SCORER_ICON ICON_INVOLVED",
+            "BATTER_BR_FROM RUNNER_BR_FROM BATTER_CLUTCH_FROM ZONE_TO CATCHER_FROM",
+        ),
+        (
+            about_pitch,
+            "NATURAL_PITCH NATURAL_ABOVE_ZONE MISTAKE MARGIN BATTER_ADVANTAGE DIE_IS NATURAL_SWING NATURAL_SWING_FROM",
+            "RAISED LOWERED",
+        ),
+        (
+            about_result,
+            "RESULT OUT_RESULT XBH ON_PITCHER_CHART ON_BATTER_CHART AT_LOWEST BELOW_BAND THROW_IS THROW_FAILED",
+            "THROW_MADE",
+        ),
+        (
+            about_play,
+            "REACHED_IN_A_ROW RUNS_IN_HALF LEAD_CHANGED ENDED_HALF ONE_TWO_THREE STRUCK_OUT_SIDE CARD_PLAYED",
+            "STADIUM_WORKS OWN_NATURAL DISCARD_PILE",
+        ),
+        doc="Whether one term holds.",
+    )
+)
+
+
+@rule
+def holds(t, g, seat, text, wider):
+    """Whether all groups of a text's terms hold, for the manager whose card it is; ``wider`` as a Stadium may widen."""
+    if t.texts.clutch_moment[text] and not is_clutch_moment(g):
+        return False
+    wanted, met = 0, 0
+    for i in range(TERMS):
+        term = int(t.texts.term[text, i])
+        if term == Term.ALWAYS:
+            continue
+        group = 1 << int(t.texts.term_group[text, i])
+        wanted |= group
+        if not met & group:
+            so = is_so(t, g, seat, term, int(t.texts.term_number[text, i]), wider)
+            if so != (t.texts.term_negated[text, i] != 0):
+                met |= group
+    return met == wanted
 
 
 @rule

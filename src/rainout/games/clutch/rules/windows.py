@@ -140,12 +140,6 @@ def fits(t, g, seat, text, window):
 
 
 @rule
-def is_playable(t, g, seat, text):
-    """Whether a card can be played in the window that is open."""
-    return fits(t, g, seat, text, int(g.window))
-
-
-@rule
 def title_played(t, g, seat, text):
     """CB-3.9.B-2, R-78: not two cards of one title by one manager in an at-bat; after its end, again."""
     if g.window == Window.W14:
@@ -389,12 +383,6 @@ def some_card_answers(t, face):
 
 
 @rule
-def reacts(t, g, seat, text):
-    """R-66: an Impulse whose trigger just happened."""
-    return fits(t, g, seat, text, int(Window.WR))
-
-
-@rule
 def list_reactions(t, g, out):
     """Pass, and the cards that react."""
     seat = int(g.actor)
@@ -599,8 +587,7 @@ def return_card(t, g, i):
 @rule
 def back_from_table(g, seat, text):
     """A card that stays, the last such, comes back to the hand; False if there is none."""
-    for step in range(g.active_count):
-        i = int(g.active_count) - 1 - step
+    for i in range(int(g.active_count) - 1, -1, -1):
         if g.active[i] == text and g.active_by[i] == seat:
             lift_active(g, i)
             take_in_hand(g, seat, text, 1)
@@ -611,8 +598,7 @@ def back_from_table(g, seat, text):
 @rule
 def back_from_pile(g, seat, text):
     """The last such card of the pile comes back to the hand."""
-    for step in range(g.pile_size[seat]):
-        place = int(g.pile_size[seat]) - 1 - step
+    for place in range(int(g.pile_size[seat]) - 1, -1, -1):
         if g.pile[seat, place] == text:
             off_pile(g, seat, place)
             take_in_hand(g, seat, text, 1)

@@ -6,15 +6,7 @@ from rainout.core.state import CHANCE
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.table import field_seat, first_seat, go_back, push, seat_of
-from rainout.games.clutch.state import (
-    ACTIVE,
-    DECK,
-    HAND,
-    HAND_LIMIT,
-    NOBODY_THERE,
-    Due,
-    Phase,
-)
+from rainout.games.clutch.state import ACTIVE, DECK, HAND, HAND_LIMIT, NOBODY_THERE, Due, Phase
 from rainout.games.clutch.vocabulary import EFFECTS, Kind, LeaveOn, Verb, When
 
 # --- Hand and pile ---------------------------------------------------------------------------------------------------
@@ -147,28 +139,34 @@ def check_hands(t, g, then):
 
 
 @rule
+def next_of(owed, first):
+    """The manager whose turn it is with what both owe or are owed; NOBODY_THERE when all is settled."""
+    if owed[first] > 0:
+        return first
+    return 1 - first if owed[1 - first] > 0 else NOBODY_THERE
+
+
+@rule
 def draw_next(t, g):
     """CB-5-31, CB-3.2.D-8: cards that are owed come off the deck, Away's first; an empty deck gives nothing."""
-    for turn in range(2):
-        seat = first_seat(g) if turn == 0 else 1 - first_seat(g)
-        if g.drawing[seat] > 0:
-            if g.deck_size[seat] == 0 or g.hand_size[seat] >= HAND:
-                g.drawing[seat] = 0
-                Told.nothing_left(g, seat)
-                continue
-            g.arranging = seat
-            if g.loose[seat] + g.under[seat] > 0:
-                wait_for(g, Phase.DRAW, CHANCE)
-            else:
-                take_from_deck(g, seat, int(g.deck_size[seat]) - 1)
-                g.due = Due.DRAW
-            return
-    g.due = Due.DISCARDS
+    seat = next_of(g.drawing, first_seat(g))
+    if seat == NOBODY_THERE:
+        g.due = Due.DISCARDS
+    elif g.deck_size[seat] == 0 or g.hand_size[seat] >= HAND:
+        g.drawing[seat] = 0
+        Told.nothing_left(g, seat)
+        g.due = Due.DRAW
+    else:
+        g.arranging = seat
+        if g.loose[seat] + g.under[seat] > 0:
+            wait_for(g, Phase.DRAW, CHANCE)
+        else:
+            draw_card(t, g, int(g.deck_size[seat]) - 1)
 
 
 @rule
 def draw_card(t, g, place):
-    """The card that CHANCE gives."""
+    """A card of the deck; where it has no order, the one that CHANCE gives."""
     take_from_deck(g, int(g.arranging), place)
     g.due = Due.DRAW
 
@@ -205,16 +203,14 @@ def take_from_deck(g, seat, place):
 @rule
 def discard_next(t, g):
     """CB-5-26: discards that are owed, of one's own choice, the defense's first."""
-    first = field_seat(g)
-    for turn in range(2):
-        seat = first if turn == 0 else 1 - first
-        if g.discarding[seat] > 0:
-            if g.hand_size[seat] == 0:
-                g.discarding[seat] = 0
-                continue
-            wait_for(g, Phase.DISCARD, seat)
-            return
-    g.due = Due.LOSSES
+    seat = next_of(g.discarding, field_seat(g))
+    if seat == NOBODY_THERE:
+        g.due = Due.LOSSES
+    elif g.hand_size[seat] == 0:
+        g.discarding[seat] = 0
+        g.due = Due.DISCARDS
+    else:
+        wait_for(g, Phase.DISCARD, seat)
 
 
 @rule
@@ -229,15 +225,15 @@ def discard(t, g, seat, place):
 @rule
 def lose_next(t, g):
     """Cards lost at random."""
-    for seat in range(2):
-        if g.losing[seat] > 0:
-            if g.hand_size[seat] == 0:
-                g.losing[seat] = 0
-                continue
-            g.arranging = seat
-            wait_for(g, Phase.LOSE, CHANCE)
-            return
-    go_back(g)
+    seat = next_of(g.losing, 0)
+    if seat == NOBODY_THERE:
+        go_back(g)
+    elif g.hand_size[seat] == 0:
+        g.losing[seat] = 0
+        g.due = Due.LOSSES
+    else:
+        g.arranging = seat
+        wait_for(g, Phase.LOSE, CHANCE)
 
 
 @rule

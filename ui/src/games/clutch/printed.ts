@@ -64,7 +64,6 @@ export type Special = 'none' | 'momentum' | 'burst' | 'impulse'
 
 /** The moments of an at-bat, as they come; `wb` is a bunt's, `wr` a reaction's. */
 export const WINDOWS = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'wb', 'wr'] as const
-export type Window = (typeof WINDOWS)[number]
 
 /** A Strategy or Coach card, in the reader's language. */
 export interface TextPrint {

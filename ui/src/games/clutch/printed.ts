@@ -137,11 +137,6 @@ export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`
 }
 
-/** The last word of a name, for places too small for all of it. */
-export function surname(name: string): string {
-  return name.slice(name.lastIndexOf(' ') + 1)
-}
-
 /** The side of a card to show when nobody says: a pitcher's for whoever only pitches. */
 export function mainSide(player: Pick<PlayerPrint, 'batting'>): Side {
   return player.batting ? 'batting' : 'pitching'

@@ -17,12 +17,11 @@ const PIECES: Figure[] = [
 ]
 const FAST: Filter<Figure> = {
   key: 'fast',
-  label: () => '',
   choices: () => [],
   keeps: ({ speed = 0 }, value) => speed >= Number(value),
 }
-const BY_SPEED: Sort<Figure> = { key: 'speed', label: () => '', by: ({ speed }) => speed, falling: true }
-const BY_NAME: Sort<Figure> = { key: 'name', label: () => '', by: ({ name }) => name }
+const BY_SPEED: Sort<Figure> = { key: 'speed', by: ({ speed }) => speed, falling: true }
+const BY_NAME: Sort<Figure> = { key: 'name', by: ({ name }) => name }
 
 const ANY = { text: '', chosen: {}, sort: null, most: null }
 const numbers = (pieces: Piece[]) => pieces.map(({ number }) => number)

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, Refusal } from '../api'
+import { has, words } from '../language.svelte'
 import type { GameInfo, Sheet, Team } from '../protocol'
 import { Builder, sheetOf } from './builder.svelte'
-import { found, type Filter, type Piece, type Sort } from './building'
+import { found, type Building, type Filter, type Piece, type Sort } from './building'
 import { retitled, savedTeams, titleOf } from './saved.svelte'
 import { knownTerms, usualTerms } from './terms'
 
@@ -180,5 +181,18 @@ describe('a team being built', () => {
     expect(await builder.paste('Sun\n#3')).toBe(true)
     builder.undo()
     expect(builder.numbers).toEqual([7])
+  })
+})
+
+describe('what a game can be built of', () => {
+  const all = Object.entries(import.meta.glob<Building>('../../games/*/building/index.ts', { eager: true, import: 'default' })).map(
+    ([path, building]) => [path.split('/').at(-3)!, building] as const,
+  )
+
+  it.each(all)('has words for the parts, filters and orders of %s', async (game, { parts = [], filters, sorts }) => {
+    await words.speak('en')
+    const kinds = { part: parts, filter: filters, sort: sorts }
+    const keys = Object.entries(kinds).flatMap(([kind, list]) => list.map(({ key }) => `${game}-build-${kind}-${key}`))
+    expect(keys.filter((key) => !has(key))).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ export interface Part<P extends Piece = Piece> {
 
 /** A choice that narrows the list of pieces. */
 export interface Filter<P extends Piece = Piece, C = unknown> {
-  /** It is called `<game>-build-<key>`. */
+  /** It is called `<game>-build-filter-<key>`. */
   key: string
   /** The parts it is for; all, where nothing is said. */
   parts?: readonly string[]

@@ -79,7 +79,7 @@ const sorts: Sort<CardPiece>[] = [
   { key: 'dear', parts: PLAYERS, by: ({ points }) => points, falling: true },
   { key: 'cheap', parts: PLAYERS, by: ({ points }) => points },
   { key: 'name', by: ({ name }) => name },
-  { key: 'on-base', parts: PLAYERS, by: ({ player }) => player?.batting?.on_base, falling: true },
+  { key: 'base', parts: PLAYERS, by: ({ player }) => player?.batting?.on_base, falling: true },
   {
     key: 'command',
     parts: PLAYERS,

@@ -107,7 +107,7 @@ def test_a_card_that_cannot_be_played_says_why(player: Player) -> None:
     story = Story("full", hands=("all-of-the-barrel past-the-glove the-book-on-him steady-hands", HARMLESS))
     load(player, story.to_window(9, 0, "GB").saved())
     come_to(player, "cards", "w9")
-    held_up = player.page.locator(".card-reading")
+    held_up = player.page.locator(".strategy-hand .card-reading")
     card(player, "All of the Barrel").focus()
     for title, reason in (
         ("Past the Glove", "Not now, but: The Result is read."),
@@ -134,11 +134,11 @@ def test_a_finger_reads_a_card_before_it_plays_it(on_phone: Player) -> None:
     come_to(on_phone, "cards", "w9")
     barrel = card(on_phone, "All of the Barrel")
     barrel.tap(position={"x": 12, "y": 12})
-    expect(on_phone.page.locator(".card-reading .can")).to_have_text("Tap again to play it.")
-    expect(on_phone.page.locator(".card-reading")).to_be_in_viewport(ratio=0.98)
+    expect(on_phone.page.locator(".strategy-hand .card-reading .can")).to_have_text("Tap again to play it.")
+    expect(on_phone.page.locator(".strategy-hand .card-reading")).to_be_in_viewport(ratio=0.98)
     barrel.tap(position={"x": 12, "y": 12})
     expect(barrel).to_have_count(0)
-    expect(on_phone.page.locator(".card-reading")).to_be_hidden()
+    expect(on_phone.page.locator(".strategy-hand .card-reading")).to_be_hidden()
     on_phone.press_button("Log")
     expect(on_phone.log.filter(has_text="You play All of the Barrel.")).to_have_count(1)
 

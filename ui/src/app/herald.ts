@@ -14,7 +14,7 @@ export function herald({ game, say }: Told, scene: Scene): void {
   for (const event of scene.events) {
     if (!game.quiet?.(event)) announcer.say(say(event.words))
   }
-  const sounds = scene.events.map((event) => game.sound?.(event) ?? null)
+  const sounds = scene.events.map((event) => game.sounds?.[event.what] ?? null)
   const last = sounds.findLast((sound) => sound !== null)
   if (last) play(last)
 }

@@ -74,11 +74,6 @@ export function foresee(picking: Picking, target: string): Choice | null {
   return next === picking ? null : decided(next)
 }
 
-/** What naming a verb would do, when that is settled. */
-export function foreseeVerb(picking: Picking, verb: string): Choice | null {
-  return decided(chooseVerb(picking, verb))
-}
-
 /** The choice of a kind that is about exactly these things. */
 export function about(choices: readonly Choice[], verb: string, targets: readonly string[]): Choice | undefined {
   return choices.find(

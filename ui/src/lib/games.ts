@@ -81,8 +81,8 @@ export interface GameUi<View = any, Told extends Event = any> extends Staging<Vi
   Scores: Component<{ play: Play<View, Told>; compact?: boolean }>
   /** What to call a target. */
   targetName(view: View, target: string): Message
-  /** The last finished game in a log, if any. */
-  result(log: readonly Told[]): GameResult | null
+  /** The last finished game in a log, if any; left out where one game is a match. */
+  result?(log: readonly Told[]): GameResult | null
   /** What the end of a match shows above its report, such as a line score. */
   Ending?: Component<{ play: Play<View, Told> }>
   /** Events too small for the log and for being said aloud. */
@@ -95,11 +95,14 @@ export interface GameUi<View = any, Told extends Event = any> extends Staging<Vi
   retold?(events: readonly Told[]): Message[]
   /** A heading that the log sets after an event, such as a new inning. */
   divides?(event: Told): Message | null
-  /** The sound an event makes, if any. */
-  sound?(event: Told): Sound | null
-  /** Kinds of action that are chosen by pointing alone and need no button. */
-  pointed?: ReadonlySet<string>
-  /** Whether a button does its only action at once, though others, or what it is about, could be pointed at. */
+  /** The sounds that events make, by what happens in them. */
+  sounds?: Record<string, Sound>
+  /** Kinds of action that have a button in the action bar, while all others are chosen on the board; all have one, when left out. */
+  inBar?: ReadonlySet<string>
+  /**
+   * Whether a button does its only action at once, though others, or what it is about, could be pointed at. When left out,
+   * those named by `inBar` do.
+   */
   ready?(choice: Choice): boolean
   /** Kinds of action that are what one mostly does: their buttons come first and stand out. */
   main?: ReadonlySet<string>

@@ -347,7 +347,7 @@ export class TableController implements Play, Deciding {
 
   /** The kinds of action that have a button: those that pointing cannot name. */
   get buttons(): string[] {
-    const buttons = this.verbs.filter((verb) => !this.game.pointed?.has(verb))
+    const buttons = this.verbs.filter((verb) => this.game.inBar?.has(verb) ?? true)
     const main = (verb: string) => (this.game.main?.has(verb) ? 0 : 1)
     return buttons.toSorted((a, b) => main(a) - main(b))
   }
@@ -394,13 +394,17 @@ export class TableController implements Play, Deciding {
   /** The only action of a button that is said to need no pointing. */
   #readied(picking: chooser.Picking): Choice | null {
     const [only, ...others] = picking.verb === null ? [] : chooser.fitting(picking)
-    return only && others.length === 0 && this.game.ready?.(only) ? only : null
+    return only && others.length === 0 && this.#isReady(only) ? only : null
   }
 
   /** A button among things to point at may be pressed by mistake. */
   #isAskedOnce(choice: Choice): boolean {
     const question = this.picking.choices.every((other) => other.targets.length === 0)
-    return choice.targets.length === 0 && !question && !this.game.ready?.(choice)
+    return choice.targets.length === 0 && !question && !this.#isReady(choice)
+  }
+
+  #isReady(choice: Choice): boolean {
+    return this.game.ready?.(choice) ?? this.game.inBar?.has(choice.verb) ?? false
   }
 
   /** Make a choice outright, without pointing at anything. */

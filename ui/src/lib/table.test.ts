@@ -226,7 +226,7 @@ describe('a question', () => {
   })
 
   it('among things to point at, what the game says is done at once', () => {
-    const ready = { ...game, pointed: new Set(['rob']), ready: () => true } as GameUi
+    const ready = { ...game, inBar: new Set(['pass']) } as GameUi
     const controller = new TableController('m1', ready, { follow })
     controller.take(table())
     controller.connect()

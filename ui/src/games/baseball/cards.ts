@@ -10,9 +10,6 @@ const KINDS: Record<CardColour, readonly string[]> = {
 
 export const SIGNS: readonly string[] = CARD_COLOURS.flatMap((colour) => KINDS[colour])
 export const JOKER = 'J'
-/** The signs that count as hits. */
-export const HITS: ReadonlySet<string> = new Set(['1B', '2B', '3B', 'HR'])
-export const ERROR = 'E'
 
 export function colourOf(sign: string): CardColour {
   return CARD_COLOURS.find((colour) => KINDS[colour].includes(sign)) ?? 'blue'

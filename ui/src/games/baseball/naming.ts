@@ -1,4 +1,5 @@
 /** What things on the table are called, and what is told of them to whom. */
+import { kindAndName, unseen } from '../../lib/naming'
 import type { BaseballEvent, BaseballView, Event, Message } from '../../lib/protocol'
 import { JOKER } from './cards'
 
@@ -18,7 +19,7 @@ export function cardWords(sign: string): Message {
 
 /** `card-1B` and `kind-1B` are a single, `seat-2` is the player in the second seat. */
 export function targetName(_: BaseballView, target: string): Message {
-  const [kind, name = ''] = target.split('-')
+  const [kind, name] = kindAndName(target)
   if (kind === 'seat') return { key: 'baseball-seat', seats: { player: Number(name) - 1 } }
   return cardName(name)
 }
@@ -29,8 +30,7 @@ const PRIVATE = new Set(['drew', 'took', 'gave'])
 export function publicly(event: BaseballEvent): Event {
   if (!PRIVATE.has(event.what) || event.facts.card === undefined) return event
   const { card: _, ...facts } = event.facts
-  const { seats } = event.words
-  return { ...event, facts, words: { key: `baseball-told-${event.what}-unseen`, ...(seats && { seats }) } }
+  return unseen('baseball', event, facts)
 }
 
 /** These begin a line of the log; whatever else happens follows from the line before. */

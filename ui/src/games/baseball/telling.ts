@@ -1,17 +1,10 @@
 /** The position in messages: the field, what is at stake, why a card stays in the hand. */
+import { fieldMessage } from '../../lib/naming'
 import type { BaseballView, DiamondView, HandCard, Message } from '../../lib/protocol'
 
 /** Who is on base, who bats and how many are out. */
-export function fieldWords({ bases, outs, batting, inning }: DiamondView): Message {
-  return {
-    key: 'baseball-field',
-    args: {
-      half: batting === 'visitor' ? 'top' : 'bottom',
-      inning,
-      outs,
-      runners: { key: `baseball-runners-${bases.map((taken) => (taken ? 'x' : 'o')).join('')}` },
-    },
-  }
+export function fieldWords({ batting, ...field }: DiamondView): Message {
+  return fieldMessage('baseball', { ...field, half: batting === 'visitor' ? 'top' : 'bottom' })
 }
 
 /** How many runners an option is about, from the lead runner back. */

@@ -1,28 +1,13 @@
 /** SportsClix's pages. */
-import type { GameUi, NextGame, Sound } from '../../lib/games'
+import type { GameUi, NextGame } from '../../lib/games'
 import type { Dye } from '../../lib/objects/dyes'
-import type { Choice, ClixEvent, ClixView, Event } from '../../lib/protocol'
+import type { ClixEvent, ClixView } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { joins, opens, quiet, targetName } from './naming'
 import { pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
-
-const SOUNDS: Record<string, Sound> = {
-  'home-roll': 'roll',
-  rolled: 'roll',
-  chose: 'card',
-  'came-in': 'card',
-  gained: 'lock',
-  lost: 'lock',
-  out: 'pass',
-  run: 'turn',
-  won: 'win',
-}
-
-/** What the action bar offers; all else is pointed at, or pressed in the tray. */
-const IN_THE_BAR: ReadonlySet<string> = new Set(['fill', 'let'])
 
 const NEXT: Partial<Record<ClixView['level'], ClixView['level']>> = {
   preseason: 'regular',
@@ -49,50 +34,24 @@ const clix: GameUi<ClixView, ClixEvent> = {
   Ending,
   pace,
   targetName,
-  result: () => null,
   quiet,
   joins,
   opens,
   die: ({ die }) => (die === null || die === 'number' ? { faces: 6, verb: 'roll' } : { faces: 6, verb: die, dye: die as Dye }),
-  pointed: new Set([
-    'dh',
-    'post',
-    'bat',
-    'fence',
-    'in',
-    'swap',
-    'shift',
-    'cover',
-    'ready',
-    'shut-down',
-    'walk',
-    'stay',
-    'swing',
-    'bunt',
-    'pitch',
-    'steal',
-    'throw',
-    'yes',
-    'no',
-    'take',
-    'nudge',
-    'send',
-    'tag-up',
-    'extra',
-    'field',
-    'race',
-    'out',
-    'force',
-    'tag',
-    'double',
-    'relay',
-    'throw-from',
-    'click',
-    'pass',
-  ]),
-  ready: ({ verb }: Choice) => IN_THE_BAR.has(verb),
+  // All else is pointed at, or pressed in the tray.
+  inBar: new Set(['fill', 'let']),
   next,
-  sound: (event: Event) => SOUNDS[event.what] ?? null,
+  sounds: {
+    'home-roll': 'roll',
+    rolled: 'roll',
+    chose: 'card',
+    'came-in': 'card',
+    gained: 'lock',
+    lost: 'lock',
+    out: 'pass',
+    run: 'turn',
+    won: 'win',
+  },
 }
 
 export default clix

@@ -1,5 +1,6 @@
 /** What things on the table are called, and figures as their bases are printed. */
 import { t } from '../../lib/language.svelte'
+import { fieldMessage, kindAndName } from '../../lib/naming'
 import type { PrintedFigure } from './objects/dials'
 import type { AttemptView, ClixEvent, ClixView, FigureView, Message } from '../../lib/protocol'
 
@@ -108,15 +109,9 @@ const RESULTS: Record<string, string> = {
 }
 export const resultName = (sign: string) => (sign in RESULTS ? t(`clix-result-${RESULTS[sign]}`) : sign)
 
-/** The last word of a name, for narrow places. */
-export function surname(name: string): string {
-  return name.split(' ').at(-1) ?? name
-}
-
 /** `player-1.3` is a figure, `zone-4` a zone, `base-2` a base, `die-red` a die, `result-VP` a result, `slot-3` a slot. */
 export function targetName(view: ClixView, target: string): Message {
-  const [kind = '', ...rest] = target.split('-')
-  const name = rest.join('-')
+  const [kind, name] = kindAndName(target)
   if (kind === 'player') return { key: 'clix-thing', args: { name: figureIn(view, target)?.name ?? name } }
   if (kind === 'zone') return { key: 'clix-zone', args: { zone: Number(name) } }
   if (kind === 'base') return { key: 'clix-base', args: { base: baseArgument(name) } }
@@ -131,10 +126,7 @@ export function baseArgument(sign: string | null): number | string {
 }
 
 /** Which half it is, how many are out, and who is on base. */
-export function fieldWords({ half, inning, outs, bases }: ClixView): Message {
-  const runners = { key: `clix-runners-${bases.map((on) => (on ? 'x' : 'o')).join('')}` }
-  return { key: 'clix-field', args: { half, inning, outs, runners } }
-}
+export const fieldWords = (view: ClixView): Message => fieldMessage('clix', view)
 
 // --- The log ---
 

@@ -7,15 +7,17 @@ import { mainSide, type PlayerPrint, type Side } from './printed'
 
 export type Point = readonly [x: number, y: number]
 
+/** The far one and the near one. */
+type Pair = readonly [Point, Point]
+
 export interface Pose {
   head: Point
-  /** The far one first, as with every pair. */
-  shoulders: readonly [Point, Point]
-  elbows: readonly [Point, Point]
-  hands: readonly [Point, Point]
-  hips: readonly [Point, Point]
-  knees: readonly [Point, Point]
-  feet: readonly [Point, Point]
+  shoulders: Pair
+  elbows: Pair
+  hands: Pair
+  hips: Pair
+  knees: Pair
+  feet: Pair
   /** A bat from the hands to here. */
   bat?: Point
   /** A glove on this hand. */
@@ -27,291 +29,33 @@ export interface Pose {
   board?: boolean
 }
 
+/** What a pose adds to its joints. */
+type Holds = Pick<Pose, 'bat' | 'glove' | 'ball' | 'mask' | 'board'>
+
+/** A pose of its joints: head | shoulders | elbows | hands | hips | knees | feet, each as `x y`. */
+function pose(joints: string, holds: Holds = {}): Pose {
+  const [head, shoulders, elbows, hands, hips, knees, feet] = joints.split(' | ').map((part) => {
+    const [x = 0, y = 0, nearX = 0, nearY = 0] = part.split(' ').map(Number)
+    return [
+      [x, y],
+      [nearX, nearY],
+    ] as const
+  }) as [Pair, Pair, Pair, Pair, Pair, Pair, Pair]
+  return { head: head[0], shoulders, elbows, hands, hips, knees, feet, ...holds }
+}
+
 export const POSES = {
-  stance: {
-    head: [52, 25],
-    shoulders: [
-      [57, 40],
-      [43, 41],
-    ],
-    elbows: [
-      [55, 49],
-      [32, 45],
-    ],
-    hands: [
-      [41, 36],
-      [38, 35],
-    ],
-    hips: [
-      [55, 62],
-      [45, 62],
-    ],
-    knees: [
-      [63, 74],
-      [38, 75],
-    ],
-    feet: [
-      [70, 91],
-      [31, 91],
-    ],
-    bat: [22, 3],
-  },
-  swing: {
-    head: [47, 25],
-    shoulders: [
-      [54, 40],
-      [42, 41],
-    ],
-    elbows: [
-      [66, 44],
-      [55, 51],
-    ],
-    hands: [
-      [75, 42],
-      [72, 44],
-    ],
-    hips: [
-      [53, 61],
-      [45, 62],
-    ],
-    knees: [
-      [66, 72],
-      [37, 77],
-    ],
-    feet: [
-      [74, 91],
-      [27, 89],
-    ],
-    bat: [97, 18],
-  },
-  watch: {
-    head: [50, 22],
-    shoulders: [
-      [56, 37],
-      [43, 37],
-    ],
-    elbows: [
-      [66, 30],
-      [35, 46],
-    ],
-    hands: [
-      [73, 20],
-      [30, 33],
-    ],
-    hips: [
-      [54, 60],
-      [46, 60],
-    ],
-    knees: [
-      [59, 75],
-      [38, 74],
-    ],
-    feet: [
-      [64, 91],
-      [30, 90],
-    ],
-    bat: [93, 2],
-  },
-  run: {
-    head: [60, 20],
-    shoulders: [
-      [58, 35],
-      [50, 34],
-    ],
-    elbows: [
-      [70, 44],
-      [38, 45],
-    ],
-    hands: [
-      [79, 34],
-      [30, 57],
-    ],
-    hips: [
-      [50, 58],
-      [45, 58],
-    ],
-    knees: [
-      [68, 62],
-      [38, 75],
-    ],
-    feet: [
-      [66, 84],
-      [15, 78],
-    ],
-  },
-  reach: {
-    head: [49, 30],
-    shoulders: [
-      [56, 43],
-      [43, 44],
-    ],
-    elbows: [
-      [67, 30],
-      [31, 51],
-    ],
-    hands: [
-      [73, 13],
-      [25, 63],
-    ],
-    hips: [
-      [53, 64],
-      [46, 64],
-    ],
-    knees: [
-      [64, 74],
-      [37, 77],
-    ],
-    feet: [
-      [73, 88],
-      [25, 89],
-    ],
-    glove: 0,
-    ball: [77, 5],
-  },
-  scoop: {
-    head: [57, 35],
-    shoulders: [
-      [58, 49],
-      [47, 46],
-    ],
-    elbows: [
-      [67, 62],
-      [50, 63],
-    ],
-    hands: [
-      [71, 79],
-      [64, 80],
-    ],
-    hips: [
-      [42, 65],
-      [35, 66],
-    ],
-    knees: [
-      [60, 77],
-      [28, 79],
-    ],
-    feet: [
-      [62, 91],
-      [16, 91],
-    ],
-    glove: 0,
-    ball: [86, 87],
-  },
-  crouch: {
-    head: [51, 33],
-    shoulders: [
-      [60, 49],
-      [42, 49],
-    ],
-    elbows: [
-      [70, 60],
-      [31, 60],
-    ],
-    hands: [
-      [78, 50],
-      [36, 72],
-    ],
-    hips: [
-      [55, 73],
-      [46, 73],
-    ],
-    knees: [
-      [71, 72],
-      [30, 73],
-    ],
-    feet: [
-      [68, 91],
-      [32, 91],
-    ],
-    glove: 0,
-    mask: true,
-  },
-  windup: {
-    head: [46, 20],
-    shoulders: [
-      [53, 35],
-      [41, 35],
-    ],
-    elbows: [
-      [64, 46],
-      [39, 49],
-    ],
-    hands: [
-      [57, 38],
-      [54, 40],
-    ],
-    hips: [
-      [51, 58],
-      [44, 58],
-    ],
-    knees: [
-      [69, 49],
-      [44, 75],
-    ],
-    feet: [
-      [68, 71],
-      [42, 92],
-    ],
-    glove: 0,
-  },
-  release: {
-    head: [54, 26],
-    shoulders: [
-      [57, 41],
-      [46, 38],
-    ],
-    elbows: [
-      [65, 53],
-      [47, 22],
-    ],
-    hands: [
-      [55, 58],
-      [60, 10],
-    ],
-    hips: [
-      [50, 62],
-      [42, 61],
-    ],
-    knees: [
-      [70, 71],
-      [28, 76],
-    ],
-    feet: [
-      [82, 91],
-      [12, 88],
-    ],
-    glove: 0,
-    ball: [65, 6],
-  },
-  signs: {
-    head: [50, 21],
-    shoulders: [
-      [57, 36],
-      [43, 36],
-    ],
-    elbows: [
-      [67, 48],
-      [33, 46],
-    ],
-    hands: [
-      [68, 56],
-      [42, 27],
-    ],
-    hips: [
-      [54, 59],
-      [46, 59],
-    ],
-    knees: [
-      [57, 75],
-      [43, 75],
-    ],
-    feet: [
-      [59, 91],
-      [40, 91],
-    ],
-    board: true,
-  },
-} as const satisfies Record<string, Pose>
+  stance: pose('52 25 | 57 40 43 41 | 55 49 32 45 | 41 36 38 35 | 55 62 45 62 | 63 74 38 75 | 70 91 31 91', { bat: [22, 3] }),
+  swing: pose('47 25 | 54 40 42 41 | 66 44 55 51 | 75 42 72 44 | 53 61 45 62 | 66 72 37 77 | 74 91 27 89', { bat: [97, 18] }),
+  watch: pose('50 22 | 56 37 43 37 | 66 30 35 46 | 73 20 30 33 | 54 60 46 60 | 59 75 38 74 | 64 91 30 90', { bat: [93, 2] }),
+  run: pose('60 20 | 58 35 50 34 | 70 44 38 45 | 79 34 30 57 | 50 58 45 58 | 68 62 38 75 | 66 84 15 78'),
+  reach: pose('49 30 | 56 43 43 44 | 67 30 31 51 | 73 13 25 63 | 53 64 46 64 | 64 74 37 77 | 73 88 25 89', { glove: 0, ball: [77, 5] }),
+  scoop: pose('57 35 | 58 49 47 46 | 67 62 50 63 | 71 79 64 80 | 42 65 35 66 | 60 77 28 79 | 62 91 16 91', { glove: 0, ball: [86, 87] }),
+  crouch: pose('51 33 | 60 49 42 49 | 70 60 31 60 | 78 50 36 72 | 55 73 46 73 | 71 72 30 73 | 68 91 32 91', { glove: 0, mask: true }),
+  windup: pose('46 20 | 53 35 41 35 | 64 46 39 49 | 57 38 54 40 | 51 58 44 58 | 69 49 44 75 | 68 71 42 92', { glove: 0 }),
+  release: pose('54 26 | 57 41 46 38 | 65 53 47 22 | 55 58 60 10 | 50 62 42 61 | 70 71 28 76 | 82 91 12 88', { glove: 0, ball: [65, 6] }),
+  signs: pose('50 21 | 57 36 43 36 | 67 48 33 46 | 68 56 42 27 | 54 59 46 59 | 57 75 43 75 | 59 91 40 91', { board: true }),
+}
 
 export type PoseName = keyof typeof POSES
 

@@ -1,5 +1,6 @@
 /** What things on the table are called, where they are found, and what the log makes of events. */
 import { t } from '../../lib/language.svelte'
+import { fieldMessage, kindAndName, unseen } from '../../lib/naming'
 import type { Choice, ClutchEvent, ClutchView, Event, Message } from '../../lib/protocol'
 import { SKIES, type TextPrint, type WeatherPrint } from './printed'
 import type { Sum, SumPart } from './objects/sums'
@@ -70,8 +71,7 @@ export function emergencies(team: Team): { player: Player; position: string }[] 
 
 /** `player-1.3` is a player, `card-2` a card in hand, `coach-1` a coach, `pile-4` a discarded card, `slot-3` a slot. */
 export function targetName(view: ClutchView, target: string): Message {
-  const [kind = '', ...rest] = target.split('-')
-  const name = rest.join('-')
+  const [kind, name] = kindAndName(target)
   const own = view.teams[view.you ?? view.actor ?? 0]
   const at = Number(name) - 1
   const plain = (words: string): Message => ({ key: 'clutch-name', args: { name: words } })
@@ -85,10 +85,7 @@ export function targetName(view: ClutchView, target: string): Message {
 }
 
 /** Which half it is, how many are out, and who is on base. */
-export function fieldWords({ half, inning, outs, bases }: Pick<ClutchView, 'half' | 'inning' | 'outs' | 'bases'>): Message {
-  const runners: Message = { key: `clutch-runners-${bases.map((on) => (on ? 'x' : 'o')).join('')}` }
-  return { key: 'clutch-field', args: { half, inning, outs, runners } }
-}
+export const fieldWords = (view: Pick<ClutchView, 'half' | 'inning' | 'outs' | 'bases'>): Message => fieldMessage('clutch', view)
 
 // --- Sums ---
 
@@ -172,9 +169,8 @@ export function opens({ what }: ClutchEvent): boolean {
 
 /** On a screen that changes hands nobody reads what another has drawn. */
 export function publicly(event: ClutchEvent): Event {
-  if ((event.what !== 'drew' && event.what !== 'under') || event.facts.text === undefined) return event
-  const { seats } = event.words
-  return { ...event, facts: {}, words: { key: `clutch-told-${event.what}-unseen`, ...(seats && { seats }) } }
+  const hidden = (event.what === 'drew' || event.what === 'under') && event.facts.text !== undefined
+  return hidden ? unseen('clutch', event) : event
 }
 
 // --- Cards that do something ---

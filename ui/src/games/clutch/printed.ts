@@ -64,7 +64,6 @@ export type Special = 'none' | 'momentum' | 'burst' | 'impulse'
 
 /** The moments of an at-bat, as they come; `wb` is a bunt's, `wr` a reaction's. */
 export const WINDOWS = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'wb', 'wr'] as const
-export type Window = (typeof WINDOWS)[number]
 
 /** A Strategy or Coach card, in the reader's language. */
 export interface TextPrint {
@@ -136,11 +135,6 @@ export function readChart(chart: readonly Band[], swing: number): string | null 
 /** A number with its sign, as cards print it: +2, −1, +0. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`
-}
-
-/** The last word of a name, for places too small for all of it. */
-export function surname(name: string): string {
-  return name.slice(name.lastIndexOf(' ') + 1)
 }
 
 /** The side of a card to show when nobody says: a pitcher's for whoever only pitches. */

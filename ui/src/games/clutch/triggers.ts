@@ -18,58 +18,47 @@ export type Sign =
 
 const BASES = { first: 0, second: 1, third: 2 } as const
 
+const result = (text: string): Sign => ({ kind: 'result', text })
+const icon = (text: string): Sign => ({ kind: 'icon', text })
+const chart = (of: 'pitcher' | 'batter'): Sign => ({ kind: 'chart', of })
+const inning = (number: string, to: boolean): Sign => ({ kind: 'inning', inning: Number(number), to })
+const least = (number: string): Sign => ({ kind: 'least', text: `BR ${number}` })
+const shown = (face: string): Sign => ({ kind: 'die', text: face })
+
+/** The terms that have a sign; most name one thing. */
+const SIGNS: Record<string, (first: string, all: readonly string[]) => Sign> = {
+  result,
+  xbh: () => result('2B+'),
+  'bases-empty': () => ({ kind: 'bases', bases: [] }),
+  'bases-loaded': () => ({ kind: 'bases', bases: [0, 1, 2] }),
+  'runner-on': (_, bases) => ({ kind: 'bases', bases: bases.map((base) => BASES[base as keyof typeof BASES]) }),
+  outs: (number) => ({ kind: 'outs', outs: Number(number) }),
+  'inning-from': (number) => inning(number, false),
+  'inning-to': (number) => inning(number, true),
+  'on-pitcher-chart': () => chart('pitcher'),
+  'on-batter-chart': () => chart('batter'),
+  'batter-icon': icon,
+  'pitcher-icon': icon,
+  'icon-involved': icon,
+  'runner-icon': icon,
+  'batter-br-from': least,
+  'runner-br-from': least,
+  'die-is': (sides) => shown(`d${sides}`),
+  'natural-pitch': shown,
+  'own-natural': shown,
+  'same-hand': () => ({ kind: 'hands' }),
+  tired: () => ({ kind: 'tired' }),
+  'tired-next': () => ({ kind: 'tired' }),
+  mistake: () => ({ kind: 'mistake' }),
+  'clutch-moment': () => ({ kind: 'clutch' }),
+  'infield-in': () => ({ kind: 'infield-in' }),
+  tied: () => ({ kind: 'tied' }),
+}
+
 /** The sign of one term, such as `result GB` or `runner-on first second`. */
 export function signOf(term: string): Sign | null {
-  const [word = '', ...rest] = term.replace(/^not /, '').split(' ')
-  const number = Number(rest[0])
-  switch (word) {
-    case 'result':
-      return { kind: 'result', text: rest[0] ?? '' }
-    case 'xbh':
-      return { kind: 'result', text: '2B+' }
-    case 'bases-empty':
-      return { kind: 'bases', bases: [] }
-    case 'bases-loaded':
-      return { kind: 'bases', bases: [0, 1, 2] }
-    case 'runner-on':
-      return { kind: 'bases', bases: rest.map((base) => BASES[base as keyof typeof BASES]) }
-    case 'outs':
-      return { kind: 'outs', outs: number }
-    case 'inning-from':
-    case 'inning-to':
-      return { kind: 'inning', inning: number, to: word === 'inning-to' }
-    case 'on-pitcher-chart':
-    case 'on-batter-chart':
-      return { kind: 'chart', of: word === 'on-pitcher-chart' ? 'pitcher' : 'batter' }
-    case 'batter-icon':
-    case 'pitcher-icon':
-    case 'icon-involved':
-    case 'runner-icon':
-      return { kind: 'icon', text: rest[0] ?? '' }
-    case 'batter-br-from':
-    case 'runner-br-from':
-      return { kind: 'least', text: `BR ${number}` }
-    case 'die-is':
-      return { kind: 'die', text: `d${number}` }
-    case 'natural-pitch':
-    case 'own-natural':
-      return { kind: 'die', text: `${number}` }
-    case 'same-hand':
-      return { kind: 'hands' }
-    case 'tired':
-    case 'tired-next':
-      return { kind: 'tired' }
-    case 'mistake':
-      return { kind: 'mistake' }
-    case 'clutch-moment':
-      return { kind: 'clutch' }
-    case 'infield-in':
-      return { kind: 'infield-in' }
-    case 'tied':
-      return { kind: 'tied' }
-    default:
-      return null
-  }
+  const [word = '', ...all] = term.replace(/^not /, '').split(' ')
+  return SIGNS[word]?.(all[0] ?? '', all) ?? null
 }
 
 export interface Pictured {

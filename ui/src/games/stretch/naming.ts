@@ -1,5 +1,6 @@
 /** What things on the table are called, and cards as they are printed. */
 import { t } from '../../lib/language.svelte'
+import { kindAndName, unseen } from '../../lib/naming'
 import type { PrintedPlayer, PrintedTeam } from './objects/printed'
 import type { Event, Message, PlayerCard, SeriesView, SideView, StretchEvent, StretchView, TeamCard } from '../../lib/protocol'
 import { signOf } from './signs'
@@ -78,11 +79,6 @@ export function playoffWords(series: SeriesView, which: 0 | 1) {
   return { title, level, ban, field, label: [title, level, ban, field].join('. ') }
 }
 
-/** The last word of a name, for narrow places; suffixed names stay whole. */
-export function surname(name: string): string {
-  return name.split(' ').at(-1) ?? name
-}
-
 export function cardIn(sides: readonly SideView[], id: string | null): PlayerCard | null {
   if (id === null) return null
   for (const side of sides) {
@@ -102,8 +98,7 @@ function playerNamed(view: StretchView, id: string): PlayerCard | null {
 
 /** `card-T2-05` is a player or a team, `die-2` a die, `line-1` a line, `base-1` a base, `position-4` a position. */
 export function targetName(view: StretchView, target: string): Message {
-  const [kind = '', ...rest] = target.split('-')
-  const name = rest.join('-')
+  const [kind, name] = kindAndName(target)
   const text = (words: string): Message => ({ key: 'stretch-thing', args: { name: words } })
   if (kind === 'card') {
     const team = [...(view.season?.schedule ?? [])].find((card) => card.id === name)
@@ -161,7 +156,5 @@ export function opens({ what }: StretchEvent): boolean {
 
 /** In a duel, cards dealt and positions are for their owner's eyes. */
 export function publicly(event: StretchEvent): Event {
-  if (event.what !== 'dealt' || event.facts.card === undefined) return event
-  const { seats } = event.words
-  return { ...event, facts: {}, words: { key: 'stretch-told-dealt-unseen', ...(seats && { seats }) } }
+  return event.what === 'dealt' && event.facts.card !== undefined ? unseen('stretch', event) : event
 }

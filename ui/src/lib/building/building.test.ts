@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, Refusal } from '../api'
+import { has, words } from '../language.svelte'
 import type { GameInfo, Sheet, Team } from '../protocol'
 import { Builder, sheetOf } from './builder.svelte'
-import { found, type Filter, type Piece, type Sort } from './building'
+import { found, type Building, type Filter, type Piece, type Sort } from './building'
 import { retitled, savedTeams, titleOf } from './saved.svelte'
 import { knownTerms, usualTerms } from './terms'
 
@@ -17,12 +18,11 @@ const PIECES: Figure[] = [
 ]
 const FAST: Filter<Figure> = {
   key: 'fast',
-  label: () => '',
   choices: () => [],
   keeps: ({ speed = 0 }, value) => speed >= Number(value),
 }
-const BY_SPEED: Sort<Figure> = { key: 'speed', label: () => '', by: ({ speed }) => speed, falling: true }
-const BY_NAME: Sort<Figure> = { key: 'name', label: () => '', by: ({ name }) => name }
+const BY_SPEED: Sort<Figure> = { key: 'speed', by: ({ speed }) => speed, falling: true }
+const BY_NAME: Sort<Figure> = { key: 'name', by: ({ name }) => name }
 
 const ANY = { text: '', chosen: {}, sort: null, most: null }
 const numbers = (pieces: Piece[]) => pieces.map(({ number }) => number)
@@ -181,5 +181,18 @@ describe('a team being built', () => {
     expect(await builder.paste('Sun\n#3')).toBe(true)
     builder.undo()
     expect(builder.numbers).toEqual([7])
+  })
+})
+
+describe('what a game can be built of', () => {
+  const all = Object.entries(import.meta.glob<Building>('../../games/*/building/index.ts', { eager: true, import: 'default' })).map(
+    ([path, building]) => [path.split('/').at(-3)!, building] as const,
+  )
+
+  it.each(all)('has words for the parts, filters and orders of %s', async (game, { parts = [], filters, sorts }) => {
+    await words.speak('en')
+    const kinds = { part: parts, filter: filters, sort: sorts }
+    const keys = Object.entries(kinds).flatMap(([kind, list]) => list.map(({ key }) => `${game}-build-${kind}-${key}`))
+    expect(keys.filter((key) => !has(key))).toEqual([])
   })
 })

@@ -12,17 +12,17 @@ export interface Piece {
 
 /** A kind of pieces, listed by itself. */
 export interface Part<P extends Piece = Piece> {
+  /** It is called `<game>-build-part-<key>`. */
   key: string
-  label(): string
   keeps(piece: P): boolean
 }
 
 /** A choice that narrows the list of pieces. */
 export interface Filter<P extends Piece = Piece, C = unknown> {
+  /** It is called `<game>-build-filter-<key>`. */
   key: string
   /** The parts it is for; all, where nothing is said. */
   parts?: readonly string[]
-  label(): string
   /** What can be chosen; everything, when nothing is. */
   choices(catalogue: C): { value: string; label: string }[]
   keeps(piece: P, value: string): boolean
@@ -30,8 +30,8 @@ export interface Filter<P extends Piece = Piece, C = unknown> {
 
 /** A way to order the pieces; `undefined` where a piece has no such value, which comes last. */
 export interface Sort<P extends Piece = Piece> {
+  /** It is called `<game>-build-sort-<key>`. */
   key: string
-  label(): string
   by(piece: P): number | string | undefined
   /** The parts it is for; all, where nothing is said. */
   parts?: readonly string[]

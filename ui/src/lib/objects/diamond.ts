@@ -14,21 +14,6 @@ export const BASES: readonly Point[] = [
   [110, 191],
 ]
 
-/** Where fielders stand; a game that has some puts them there. */
-export const FIELD_SPOTS = {
-  pitcher: [200, 187],
-  catcher: [200, 284],
-  first: [312, 168],
-  second: [258, 136],
-  third: [88, 168],
-  short: [142, 136],
-  left: [84, 92],
-  center: [200, 62],
-  right: [316, 92],
-  bench: [30, 280],
-} as const satisfies Record<string, Point>
-export type FieldSpot = keyof typeof FIELD_SPOTS
-
 /** Someone on a base; named where the game knows by whom. */
 export interface Runner {
   name?: string

@@ -15,8 +15,7 @@ const plain: GameUi = {
     pickedUp: (view) => ('face' in view ? { ...view, face: 0 } : view),
   },
   targetName: (_, target) => ({ key: 'plain-target', args: { name: spelt(target) } }),
-  result: () => null,
-  sound: ({ what }) => (what === 'rolled' ? 'roll' : null),
+  sounds: { rolled: 'roll' },
 }
 
 export default plain

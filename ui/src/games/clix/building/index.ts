@@ -16,31 +16,26 @@ const unique = (names: Iterable<string>) => [...new Set(names)].filter(Boolean).
 const filters: ClixFilter[] = [
   {
     key: 'kind',
-    label: () => t('clix-build-kind'),
     choices: () => ['pitcher', 'hitter'].map((value) => ({ value, label: t(`clix-build-kind-${value}`) })),
     keeps: (piece, value) => piece.pitcher === (value === 'pitcher'),
   },
   {
     key: 'position',
-    label: () => t('clix-build-position'),
     choices: () => POSITIONS.map((value) => ({ value, label: value })),
     keeps: ({ pitcher, printed }, value) => (value === 'P' ? pitcher : printed === value || (printed === UTILITY[value] && !pitcher)),
   },
   {
     key: 'league',
-    label: () => t('clix-build-league'),
     choices: () => ['meridian', 'harbor'].map((value) => ({ value, label: t(`clix-build-league-${value}`) })),
     keeps: (piece, value) => piece.league === value,
   },
   {
     key: 'club',
-    label: () => t('clix-build-club'),
     choices: ({ clubs }) => clubs.map(({ id, name }) => ({ value: id, label: name })),
     keeps: (piece, value) => piece.club === value,
   },
   {
     key: 'intangible',
-    label: () => t('clix-build-intangible'),
     choices: ({ pieces }) =>
       unique(pieces.flatMap(({ intangibles }) => intangibles)).map((value) => ({ value, label: intangibleName(value) })),
     keeps: (piece, value) => piece.intangibles.includes(value),
@@ -48,12 +43,12 @@ const filters: ClixFilter[] = [
 ]
 
 const sorts: Sort<ClixPiece>[] = [
-  { key: 'points', label: () => t('clix-build-sort-points'), by: ({ points }) => points, falling: true },
-  { key: 'cheap', label: () => t('clix-build-sort-cheap'), by: ({ points }) => points },
-  { key: 'name', label: () => t('clix-build-sort-name'), by: ({ name }) => name },
-  { key: 'speed', label: () => t('clix-build-sort-speed'), by: ({ pitcher, speed }) => (pitcher ? undefined : speed), falling: true },
-  { key: 'defense', label: () => t('clix-build-sort-defense'), by: ({ defense }) => defense ?? undefined, falling: true },
-  { key: 'endurance', label: () => t('clix-build-sort-endurance'), by: ({ endurance }) => endurance ?? undefined, falling: true },
+  { key: 'points', by: ({ points }) => points, falling: true },
+  { key: 'cheap', by: ({ points }) => points },
+  { key: 'name', by: ({ name }) => name },
+  { key: 'speed', by: ({ pitcher, speed }) => (pitcher ? undefined : speed), falling: true },
+  { key: 'defense', by: ({ defense }) => defense ?? undefined, falling: true },
+  { key: 'endurance', by: ({ endurance }) => endurance ?? undefined, falling: true },
 ]
 
 const building: Building<ClixPiece, ClixCatalogue> = {

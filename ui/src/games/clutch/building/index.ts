@@ -17,7 +17,6 @@ const STRATEGIES = ['strategy'] as const
 
 const parts: Part<CardPiece>[] = (['player', 'strategy', 'coach', 'stadium'] as const).map((kind) => ({
   key: kind,
-  label: () => t(`clutch-build-part-${kind}`),
   keeps: (piece) => piece.kind === kind,
 }))
 
@@ -25,49 +24,42 @@ const filters: CardFilter[] = [
   {
     key: 'club',
     parts: PLAYERS,
-    label: () => t('clutch-build-club'),
     choices: ({ clubs }) => clubs.map(({ id, name }) => ({ value: id, label: name })),
     keeps: ({ player }, value) => player?.club === value,
   },
   {
     key: 'position',
     parts: PLAYERS,
-    label: () => t('clutch-build-position'),
     choices: () => POSITIONS.map((value) => ({ value, label: value })),
     keeps: plays,
   },
   {
     key: 'role',
     parts: PLAYERS,
-    label: () => t('clutch-build-role'),
     choices: () => ROLES.map((value) => ({ value, label: t(`clutch-build-role-${value}`) })),
     keeps: (piece, value) => hasRole(piece, value),
   },
   {
     key: 'icon',
     parts: PLAYERS,
-    label: () => t('clutch-build-icon'),
     choices: () => ICONS.map((value) => ({ value, label: t(`clutch-icon-${value}`) })),
     keeps: ({ player }, value) => !!player?.icons.includes(value),
   },
   {
     key: 'colour',
     parts: STRATEGIES,
-    label: () => t('clutch-build-colour'),
     choices: () => ['offense', 'defense', 'neutral'].map((value) => ({ value, label: t(`clutch-colour-${value}`) })),
     keeps: ({ text }, value) => text?.colour === value,
   },
   {
     key: 'rarity',
     parts: STRATEGIES,
-    label: () => t('clutch-build-rarity'),
     choices: () => ['common', 'uncommon', 'rare'].map((value) => ({ value, label: t(`clutch-rarity-${value}`) })),
     keeps: ({ text }, value) => text?.rarity === value,
   },
   {
     key: 'window',
     parts: STRATEGIES,
-    label: () => t('clutch-build-window'),
     choices: ({ pieces }) =>
       WINDOWS.filter((window) => pieces.some(({ kind, text }) => kind === 'strategy' && text?.windows.includes(window))).map((value) => ({
         value,
@@ -78,25 +70,24 @@ const filters: CardFilter[] = [
   {
     key: 'coach',
     parts: ['coach'],
-    label: () => t('clutch-build-coach'),
     choices: () => COACHES.map((value) => ({ value, label: t(`clutch-${value}`) })),
     keeps: ({ text }, value) => text?.kind === value,
   },
 ]
 
 const sorts: Sort<CardPiece>[] = [
-  { key: 'dear', parts: PLAYERS, label: () => t('clutch-build-sort-dear'), by: ({ points }) => points, falling: true },
-  { key: 'cheap', parts: PLAYERS, label: () => t('clutch-build-sort-cheap'), by: ({ points }) => points },
-  { key: 'name', label: () => t('clutch-build-sort-name'), by: ({ name }) => name },
-  { key: 'base', parts: PLAYERS, label: () => t('clutch-build-sort-on-base'), by: ({ player }) => player?.batting?.on_base, falling: true },
+  { key: 'dear', parts: PLAYERS, by: ({ points }) => points, falling: true },
+  { key: 'cheap', parts: PLAYERS, by: ({ points }) => points },
+  { key: 'name', by: ({ name }) => name },
+  { key: 'base', parts: PLAYERS, by: ({ player }) => player?.batting?.on_base, falling: true },
   {
     key: 'command',
     parts: PLAYERS,
-    label: () => t('clutch-build-sort-command'),
+
     by: ({ player }) => player?.pitching?.command,
     falling: true,
   },
-  { key: 'speed', parts: PLAYERS, label: () => t('clutch-build-sort-speed'), by: ({ player }) => player?.batting?.br, falling: true },
+  { key: 'speed', parts: PLAYERS, by: ({ player }) => player?.batting?.br, falling: true },
 ]
 
 function spoken(piece: CardPiece): string {

@@ -289,7 +289,6 @@ clutch-mistake = Mistake
 clutch-mound = On the mound
 clutch-plate = At the plate
 clutch-advantage = Advantage: { $name }
-clutch-advantage-open = The Advantage is not decided yet.
 clutch-verdict-mistake = A Mistake Pitch: the Advantage is { $name }’s, and the swing uses the d24.
 clutch-verdict-given = { $card } hands the Advantage to { $name }.
 clutch-verdict-pitcher = { $pitch } beats { $onbase }: the chart of { $name } counts.
@@ -332,7 +331,6 @@ clutch-bench-coach = Bench coach
 clutch-used = Used
 clutch-coach-used = Has been used.
 clutch-stadium = stadium
-clutch-stadium-works = It works on this play.
 clutch-lasts-none = No effect today
 clutch-lasts-early = Innings 1 to 3
 clutch-lasts-middle = Innings 4 to 6
@@ -386,7 +384,6 @@ clutch-can-answer = { $count ->
     [one] One card could be played.
    *[other] { $count } cards could be played.
 }
-clutch-pass = Pass
 clutch-hush = Pass for this at-bat
 clutch-asking = When to ask me
 clutch-asking-always = In every window
@@ -394,10 +391,3 @@ clutch-asking-playable = Only when I hold something to play
 clutch-asking-never = Never: pass for me
 clutch-asking-clutch = Stop at Clutch Moments
 clutch-asking-hint = At a Clutch Moment you are asked whenever you could play something, and once before the pitch in any case.
-
-# --- Bench and bullpen ---
-clutch-panel-empty = Nobody is left.
-clutch-panel-choices = { $count ->
-    [one] one to choose
-   *[other] { $count } to choose from
-}

@@ -288,7 +288,6 @@ clutch-mistake = Fallido
 clutch-mound = En el montículo
 clutch-plate = Al bate
 clutch-advantage = Ventaja: { $name }
-clutch-advantage-open = La Ventaja aún no está decidida.
 clutch-verdict-mistake = Lanzamiento fallido: la Ventaja es de { $name } y el swing va con el d24.
 clutch-verdict-given = { $card } da la Ventaja a { $name }.
 clutch-verdict-pitcher = { $pitch } supera a { $onbase }: cuenta la tabla de { $name }.
@@ -331,7 +330,6 @@ clutch-bench-coach = Coach de banca
 clutch-used = Usado
 clutch-coach-used = Ya se usó.
 clutch-stadium = estadio
-clutch-stadium-works = Actúa en esta jugada.
 clutch-lasts-none = Hoy sin efecto
 clutch-lasts-early = Entradas 1 a 3
 clutch-lasts-middle = Entradas 4 a 6
@@ -385,7 +383,6 @@ clutch-can-answer = { $count ->
     [one] Se podría jugar una carta.
    *[other] Se podrían jugar { $count } cartas.
 }
-clutch-pass = Pasar
 clutch-hush = Pasar en este turno
 clutch-asking = Cuándo preguntarme
 clutch-asking-always = En cada ventana
@@ -393,10 +390,3 @@ clutch-asking-playable = Solo si tengo algo que jugar
 clutch-asking-never = Nunca: pasa por mí
 clutch-asking-clutch = Parar en los Momentos Clutch
 clutch-asking-hint = En un Momento Clutch se te pregunta siempre que puedas jugar algo, y una vez antes del lanzamiento en todo caso.
-
-# --- Banca y bulpén ---
-clutch-panel-empty = No queda nadie.
-clutch-panel-choices = { $count ->
-    [one] uno para elegir
-   *[other] { $count } para elegir
-}

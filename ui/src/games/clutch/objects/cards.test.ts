@@ -96,9 +96,9 @@ describe('a stadium', () => {
   })
 
   it('shows all three effects and all distances', () => {
-    const card = show(StadiumCard, { stadium, works: true })
+    const card = show(StadiumCard, { stadium })
     expect([...card.querySelectorAll('.feet')].map((each) => each.textContent)).toEqual(['334', '372', '401', '360', '298'])
-    expect(card.getAttribute('aria-label')).toContain('Main. Defense. Offense. It works on this play.')
+    expect(card.getAttribute('aria-label')).toContain('Main. Defense. Offense.')
   })
 })
 

@@ -1,7 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { aBatter, aPitcher } from '../testing'
 import AtBatStrip, { type AtBat } from './AtBatStrip.svelte'
-import FaceOff from './FaceOff.svelte'
 import { clear, english, show } from './showing'
 
 beforeAll(english)
@@ -44,29 +42,5 @@ describe('the arithmetic of an at-bat', () => {
     })
     expect([...strip.querySelectorAll('li')].map((each) => each.classList.contains('old'))).toEqual([true, false])
     expect(strip.querySelector('abbr')!.title).toBe('single')
-  })
-})
-
-describe('mound and plate', () => {
-  const cards = { pitcher: aPitcher(), batter: aBatter() }
-
-  it('read the swing on the chart that counts, and on no other', () => {
-    for (const [advantage, result] of [
-      ['pitcher', 'SO'],
-      ['batter', 'FB'],
-    ] as const) {
-      const lit = show(FaceOff, { ...cards, advantage, swing: 6 }).querySelectorAll('.lit')
-      expect([...lit].map((row) => row.querySelector('b')!.textContent)).toEqual([result])
-    }
-    expect(show(FaceOff, { ...cards, swing: 6 }).querySelector('.lit')).toBeNull()
-  })
-
-  it('say where the lever points', () => {
-    const lever = (props: object) =>
-      show(FaceOff, { ...cards, ...props })
-        .querySelector('.advantage-lever')!
-        .getAttribute('aria-label')
-    expect(lever({})).toBe('The Advantage is not decided yet.')
-    expect(lever({ advantage: 'pitcher' })).toBe('Advantage: Anders Holmwick')
   })
 })

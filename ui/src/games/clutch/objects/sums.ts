@@ -20,11 +20,6 @@ export interface Sum {
   total: number | null
 }
 
-/** What a sum comes to so far, whether or not its total is told. */
-export function totalOf({ die, parts }: Pick<Sum, 'die' | 'parts'>): number {
-  return parts.reduce((sum, { amount }) => sum + amount, die?.face ?? 0)
-}
-
 /** A sum in one line: "9 + 5 Command + 1 against right-handers = 15". */
 export function sumWords({ die, parts, total }: Sum): string {
   const said = parts.map(({ source, amount }, i) => {

@@ -2,9 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEFAULTS } from '../asking'
 import { WINDOWS } from '../printed'
-import { aBatter, aPitcher } from '../testing'
 import ResponseBar from './ResponseBar.svelte'
-import RosterPanel, { type RosterEntry } from './RosterPanel.svelte'
 import Scorecard, { type ScorecardTeam } from './Scorecard.svelte'
 import { clear, english, show } from './showing'
 import { words } from '../../../lib/language.svelte'
@@ -76,17 +74,10 @@ describe('a scorecard', () => {
 })
 
 describe('the bar of a window', () => {
-  const bar = (over: object = {}) =>
-    show(ResponseBar, { window: 'w4', prompt: 'A card, or pass.', playable: 2, preferences: DEFAULTS, onpass: () => {}, ...over })
+  const bar = (over: object = {}) => show(ResponseBar, { window: 'w4', playable: 2, preferences: DEFAULTS, ...over })
 
   it('names every moment', () => {
     for (const window of WINDOWS) expect(words.bundle!.hasMessage(`clutch-window-${window}`), window).toBe(true)
-  })
-
-  it('passes', () => {
-    const onpass = vi.fn()
-    bar({ onpass }).querySelector<HTMLElement>('.pass')!.click()
-    expect(onpass).toHaveBeenCalledOnce()
   })
 
   it('opens its menu, tells what is preferred, and closes by Escape', () => {
@@ -105,38 +96,5 @@ describe('the bar of a window', () => {
     flushSync()
     expect(shown.querySelector('fieldset')).toBeNull()
     expect(document.activeElement).toBe(gear)
-  })
-})
-
-describe('a panel of players', () => {
-  const entries: RosterEntry[] = [
-    { target: 'player-1.10', player: aBatter({ name: 'Ada Lark' }), reason: 'Has played already.' },
-    { target: 'player-1.11', player: aBatter({ name: 'Bo Finch' }), selectable: true },
-    { target: 'player-1.20', player: aPitcher({ name: 'Di Swift' }), heading: 'Bullpen' },
-  ]
-  const rows = () => [...document.querySelectorAll<HTMLElement>('.player-row')]
-
-  it('takes the keyboard at the first who can be chosen, and is walked over all', () => {
-    show(RosterPanel, { title: 'Bench', entries })
-    expect(rows().map((row) => row.tabIndex)).toEqual([-1, 0, -1])
-    rows()[1]!.focus()
-    rows()[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
-    flushSync()
-    expect(document.activeElement).toBe(rows()[0])
-    expect(rows().map((row) => row.tabIndex)).toEqual([0, -1, -1])
-    expect(document.querySelector('.card')!.textContent).toContain('Ada Lark')
-  })
-
-  it('picks only who can be chosen', () => {
-    const onpick = vi.fn()
-    show(RosterPanel, { title: 'Bench', entries, onpick })
-    rows()[0]!.click()
-    expect(onpick).not.toHaveBeenCalled()
-    rows()[1]!.click()
-    expect(onpick).toHaveBeenCalledExactlyOnceWith('player-1.11')
-  })
-
-  it('says when nobody is left', () => {
-    expect(show(RosterPanel, { title: 'Bench', entries: [] }).textContent).toContain('Nobody is left.')
   })
 })

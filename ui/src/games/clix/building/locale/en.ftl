@@ -1,14 +1,14 @@
 # Words of the page on which teams of figures are built.
 
-clix-build-kind = Kind
+clix-build-filter-kind = Kind
 clix-build-kind-pitcher = Pitchers
 clix-build-kind-hitter = Hitters
-clix-build-position = Can play
-clix-build-league = League
+clix-build-filter-position = Can play
+clix-build-filter-league = League
 clix-build-league-meridian = Meridian League
 clix-build-league-harbor = Harbor League
-clix-build-club = Club
-clix-build-intangible = Intangible
+clix-build-filter-club = Club
+clix-build-filter-intangible = Intangible
 clix-build-sort-points = dearest first
 clix-build-sort-cheap = cheapest first
 clix-build-sort-name = by name

@@ -1,14 +1,14 @@
 # Palabras de la página en la que se arman equipos de figuras.
 
-clix-build-kind = Clase
+clix-build-filter-kind = Clase
 clix-build-kind-pitcher = Lanzadores
 clix-build-kind-hitter = Bateadores
-clix-build-position = Puede jugar de
-clix-build-league = Liga
+clix-build-filter-position = Puede jugar de
+clix-build-filter-league = Liga
 clix-build-league-meridian = Liga Meridian
 clix-build-league-harbor = Liga Harbor
-clix-build-club = Club
-clix-build-intangible = Intangible
+clix-build-filter-club = Club
+clix-build-filter-intangible = Intangible
 clix-build-sort-points = más caras primero
 clix-build-sort-cheap = más baratas primero
 clix-build-sort-name = por nombre

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import NamedTuple
 
@@ -727,7 +729,9 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
         t.rotation[seat, : len(starters)] = starters
         deck = [row(printed.strategy[id]) for id, count in team.deck.items() for _ in range(count)]
         t.deck[seat, : len(deck)], t.deck_size[seat] = deck, len(deck)
-        t.staff[seat, : len(team.coaches)] = [row(printed.coach[id]) for id in team.coaches]
+        coaches = [row(printed.coach[id]) for id in team.coaches]
+        t.staff[seat, : len(coaches)] = coaches
+        t.staff_windows[seat] = reduce(or_, (int(t.texts.windows[text]) for text in coaches), 0)
         t.parks[seat] = [row(text) for text in printed.stadium[team.stadium]]
     skies = [row(text) for text in printed.weather.values()][:SKIES] if house.get("weather") else []
     t.skies[: len(skies)], t["sky_count"] = skies, len(skies)

@@ -585,6 +585,7 @@ TABLES = (
     Field("deck", "i2", (SEATS, DECK), "the texts of each deck"),
     Field("deck_size", "i1", (SEATS,), "how many"),
     Field("staff", "i2", (SEATS, STAFF), "the texts of the coaches, or -1"),
+    Field("staff_windows", "i4", (SEATS,), "the windows in which one of the coaches is of use, a bit each"),
     Field("parks", "i2", (SEATS, PARTS), "the texts of the parts of each Stadium, or -1"),
     Field("skies", "i2", (SKIES,), "the texts of the weather cards"),
     Field("sky_count", "i1", (), "how many"),

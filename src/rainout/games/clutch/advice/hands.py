@@ -5,8 +5,8 @@ from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.prospects import current, stakes_in
 from rainout.games.clutch.advice.weighing import halves_left, weigh, weigh_addition
 from rainout.games.clutch.rules.effects import tunable
-from rainout.games.clutch.rules.windows import coach_is_playable, fits, is_first_of_kind
-from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, STAFF, Reason
+from rainout.games.clutch.rules.windows import coach_is_playable, coaches_now, fits, is_first_of_kind
+from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, Reason
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Part, Verb, Window
 
 PATIENCE = 60
@@ -33,7 +33,7 @@ def advise_card(t, g):
             gain = weigh(t, g, seat, text, stakes) - price(t, g, seat, text, unneeded)
             if gain > most:
                 best, most = Act.play(place), gain
-    for coach in range(STAFF):
+    for coach in range(coaches_now(t, g, seat)):
         if coach_is_playable(t, g, seat, coach):
             text = int(t.staff[seat, coach])
             gain = weigh(t, g, seat, text, stakes) - fading(g, int(t.promise[text]))

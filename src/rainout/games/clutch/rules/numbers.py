@@ -305,7 +305,8 @@ def modified(t, g, attribute):
     """All that cards and places add to a number; nothing in the learning mode."""
     if t.house.cards == 0:
         return 0
-    return by_cards(t, g, attribute) + by_place(t, g, attribute)
+    played = by_cards(t, g, attribute) if g.addition_count or g.active_count else 0
+    return played + by_place(t, g, attribute)
 
 
 # --- The duel --------------------------------------------------------------------------------------------------------

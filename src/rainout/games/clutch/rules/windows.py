@@ -38,7 +38,7 @@ from rainout.games.clutch.state import (
 )
 from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, TERMS, Kind, Special, Term, Verb, Window
 
-INLINE_RULES = ("fits",)
+INLINE_RULES = ("fits", "coaches_now")
 
 # --- Windows (R-47) --------------------------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ def may_act(t, g, seat):
         return True
     if holds_any(t, g, seat, int(g.window)):
         return True
-    for coach in range(STAFF):
+    for coach in range(coaches_now(t, g, seat)):
         if coach_is_playable(t, g, seat, coach):
             return True
     return may_answer_by_change(t, g, seat)
@@ -134,7 +134,7 @@ def barred(t, g, seat, text, window):
 @rule
 def fits(t, g, seat, text, window):
     """Whether a card can be played at a moment; that most are for other moments, is seen at a glance."""
-    if int(t.texts.windows[text]) >> window & 1 == 0:
+    if int(t.texts.windows[text]) >> window & 1 == 0 or not on_side(t, g, seat, text):
         return False
     return barred(t, g, seat, text, window) == Bar.NOTHING
 
@@ -195,6 +195,12 @@ def is_throwing(g):
 
 
 @rule
+def coaches_now(t, g, seat):
+    """How many coaches to ask: none in a moment that is nothing to any of them."""
+    return STAFF if int(t.staff_windows[seat]) >> int(g.window) & 1 else 0
+
+
+@rule
 def coach_is_playable(t, g, seat, coach):
     """CB-1.3-2, R-64: a coach not used yet, in his colour's moment, if his trigger holds."""
     text = int(t.staff[seat, coach])
@@ -224,7 +230,7 @@ def list_window(t, g, out):
     seat = int(g.actor)
     n = list_one(out, 0, Act.pass_())
     n = list_playable(t, g, seat, int(g.window), out, n)
-    for coach in range(STAFF):
+    for coach in range(coaches_now(t, g, seat)):
         n = list_if(out, n, Act.coach(coach), coach_is_playable(t, g, seat, coach))
     if may_answer_by_change(t, g, seat):
         if seat == bat_seat(g):

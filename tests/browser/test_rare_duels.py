@@ -73,9 +73,8 @@ def test_a_card_is_answered_with_not_today(player: Player) -> None:
     expect(answered).to_contain_text("You discard Dugout Talk. Ready for the First One is negated.")
     come_to(player, "cards", "w3")
     assert adds_up(sum_of(player, "On-Base")) == on_base
-    expect(
-        player.page.locator(".strategy-hand .card-reading")
-    ).to_be_hidden()  # the mouse only rests where the card lay
+    # the mouse only rests where the card lay
+    expect(player.page.locator(".strategy-hand .card-reading")).to_be_hidden()
     player.press(player.page.locator("[data-open-cards]"))
     piles = player.dialog("Cards on the table").locator(".small")
     expect(piles.locator(".strategy-card .title")).to_have_text(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 
 from rainout.core.declared import Rule, write_rule
 from rainout.core.state import Field
@@ -18,7 +17,7 @@ def clearing(fields: Iterable[Field], doc: str) -> Rule:
 
 
 def _lines(fields: Iterable[Field]) -> Iterator[str]:
-    """The lines that set fields back; those of one shape in one loop.
+    """The lines that set fields back, each in a loop of its own, which the compiler turns into one step.
 
     >>> print("\\n".join(_lines([Field("outs", "i1", (), ""), Field("slots", "i1", (2, 9), "", -1)])))
     g.outs = 0
@@ -26,13 +25,9 @@ def _lines(fields: Iterable[Field]) -> Iterator[str]:
         for i1 in range(9):
             g.slots[i0, i1] = -1
     """
-
-    def shape(field: Field) -> tuple[int, ...]:
-        return field.shape
-
-    for sizes, alike in groupby(sorted(fields, key=shape), shape):
-        for depth, size in enumerate(sizes):
-            yield f"{'    ' * depth}for i{depth} in range({size}):"
-        place = f"[{', '.join(f'i{depth}' for depth in range(len(sizes)))}]" if sizes else ""
-        for field in alike:
-            yield f"{'    ' * len(sizes)}g.{field.name}{place} = {int(field.rest)}"
+    for field in fields:
+        places = [f"i{depth}" for depth in range(len(field.shape))]
+        for depth, size in enumerate(field.shape):
+            yield f"{'    ' * depth}for {places[depth]} in range({size}):"
+        at = f"[{', '.join(places)}]" if places else ""
+        yield f"{'    ' * len(places)}g.{field.name}{at} = {int(field.rest)}"

@@ -235,7 +235,7 @@ class Told(Events, game="clutch"):
 
     further = Book.of(RUNNER_NAMED)
 
-    rolled = event(face=FACE, roll=ROLL, sides=NUMBER, variant=lambda _, told: ROLL.names[told.roll])
+    rolled = event(face=FACE, roll=ROLL, sides=NUMBER, variant="roll")
     # Before the game
     home = event(game=NUMBER, variant=_in_series)
     starts = event(card=PLAYER, role=ROLE)
@@ -248,7 +248,7 @@ class Told(Events, game="clutch"):
     under = event(text=TEXT, hidden=True)
     weather = event(text=TEXT, spell=SPELL)
     # Before the pitch
-    half = event(inning=NUMBER, half=HALF, variant=lambda _, told: HALF.names[told.half])
+    half = event(inning=NUMBER, half=HALF, variant="half")
     automatic = event(card=PLAYER)
     up = event(card=PLAYER, pitcher=PLAYER, outs=NUMBER)
     relieved = event(card=PLAYER, other=PLAYER, role=ROLE)
@@ -265,7 +265,7 @@ class Told(Events, game="clutch"):
     swung = event(swing=NUMBER, chart=NUMBER, result=RESULT)
     changed = event(result=RESULT, before=RESULT)
     sent = event(card=PLAYER, base=BASE)
-    throws = event(card=PLAYER, throw=THROW, above=CHANCES, variant=lambda _, told: THROW.names[told.throw])
+    throws = event(card=PLAYER, throw=THROW, above=CHANCES, variant="throw")
     threw = event(
         card=PLAYER,
         out=NUMBER,
@@ -274,7 +274,7 @@ class Told(Events, game="clutch"):
         variant=lambda _, told: "out" if told.out else "safe",
     )
     no_throw = event()
-    finished = event(card=PLAYER, pitcher=PLAYER, code=CODE, variant=lambda _, told: CODE.names[told.code])
+    finished = event(card=PLAYER, pitcher=PLAYER, code=CODE, variant="code")
     """How an at-bat is scored; a sacrifice fly is an FB until a run has come of it, see ``batted_in``."""
     batted_in = event(
         card=PLAYER, runs=NUMBER, sacrifice=NUMBER, variant=lambda _, told: "sf" if told.sacrifice else ""

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
 from rainout.core.declared import Rule, dispatch, write_rule
-from rainout.core.state import Field
-from rainout.games.clutch.state import BLANK
-
-
-def clearing(fields: Iterable[Field], doc: str) -> Rule:
-    """A rule ``(g)`` after which fields are what they are before anything has happened.
-
-    Each has a loop of its own, of which the compiler makes one step.
-    """
-    lines: list[str] = []
-    for field in fields:
-        places = [f"i{depth}" for depth in range(len(field.shape))]
-        for depth, (place, count) in enumerate(zip(places, field.shape, strict=True)):
-            lines.append(f"{'    ' * depth}for {place} in range({count}):")
-        at = f"[{', '.join(places)}]" if places else ""
-        lines.append(f"{'    ' * len(places)}g.{field.name}{at} = {BLANK.get(field.name, 0)}")
-    return write_rule("clear", ["g"], lines, doc, {}, inline=False)
 
 
 def answering(

@@ -49,9 +49,10 @@ import msgspec
 import numpy as np
 
 from rainout.core.errors import BadFile
-from rainout.core.state import NOBODY
 from rainout.core.terms import spelt
-from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.scenario import by_seat, diamond_facts, numbers, place_runners, runners
+from rainout.diamond.state import NO_RUNNER
+from rainout.diamond.table import team_of
 from rainout.diamond.waiting import NOTHING
 from rainout.games.clutch.cards import enter_texts, number_with
 from rainout.games.clutch.judgement import judge_players, promise
@@ -234,15 +235,9 @@ def _place(t: Tables, g: Any, given: Given) -> None:
 
 def _runners(g: Any, given: Given, seat: int) -> None:
     """Who stands on base; the pitcher on the mound answers for them."""
-    for base in range(BASES):
-        named = given.bases[base] if base < len(given.bases) else "-"
-        if named in ("", "-"):
-            g.bases[base] = NO_RUNNER
-            continue
-        batting_before = (int(g.slot[seat]) - 1 - base) % SLOTS
-        runner = int(g.lineup[seat, batting_before]) if named == "X" else _player(named)
-        g.bases[base] = runner + 1
-        g.charged[runner] = g.pitcher
+    place_runners(g, given.bases, _player, lambda ago: g.lineup[seat, (g.slot[seat] - ago) % SLOTS])
+    for runner in g.bases[g.bases != NO_RUNNER]:
+        g.charged[runner - 1] = g.pitcher
 
 
 def _line_up(t: Tables, g: Any, given: Given) -> None:
@@ -331,30 +326,20 @@ def facts(t: Tables, g: Any) -> dict[str, Any]:
 
 def _game_facts(g: Any) -> dict[str, Any]:
     """The score, the bases, and what is asked."""
-    bases = "".join("X" if g.bases[base] else "-" for base in range(BASES))
-    side = [1 if g.home == seat else 0 for seat in range(SEATS)]
     return {
+        **diamond_facts(g),
         "phase": spelt(Phase(g.phase)),
-        "over": bool(g.actor == NOBODY),
         "wins": g.wins.tolist(),
         "home": int(g.home) + 1 if g.home != UNKNOWN else 0,
-        "half": "bottom" if g.batting else "top",
-        "bases": bases,
-        "state": f"{int(g.outs)} / {bases}",
-        "runners": [player_sign(int(g.bases[base]) - 1) if g.bases[base] else "" for base in range(BASES)],
+        "runners": runners(g, player_sign),
         "runs": g.points.tolist(),
-        "line": [[int(each) for each in g.line[s, : int(g.inning)]] for s in side],
-        "hits": [int(g.hits[each]) for each in side],
-        "errors": [int(g.errors[each]) for each in side],
+        "line": [g.line[team_of(g, seat), : int(g.inning)].tolist() for seat in range(SEATS)],
+        "hits": by_seat(g, g.hits),
+        "errors": by_seat(g, g.errors),
         "last": CODE_SIGNS[g.last_code] if g.last_code != UNKNOWN else "",
         "batted_in": int(g.last_batted_in),
-        **_numbers(g, "actor", "winner", "game", "inning", "outs", "lead_changes", "turns", "spell"),
+        **numbers(g, "game", "lead_changes", "spell"),
     }
-
-
-def _numbers(g: Any, *names: str) -> dict[str, int]:
-    """Fields that are called what they are."""
-    return {name: int(g[name]) for name in names}
 
 
 def _team_facts(g: Any) -> dict[str, Any]:
@@ -388,7 +373,7 @@ def _at_bat_facts(t: Tables, g: Any) -> dict[str, Any]:
         "infield_in": bool(g.infield_in),
         "clutch_moment": bool(playing and is_clutch_moment(g)),
         "throw": "" if g.throw == NO_THROW else int(g.throw),
-        **_numbers(g, "sides", "pitch", "swing", "bunts", "ibb_row"),
+        **numbers(g, "sides", "pitch", "swing", "bunts", "ibb_row"),
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from rainout.core.state import Field, State, record_type
-from rainout.diamond.state import DIAMOND
+from rainout.diamond.state import DIAMOND, LAST_INNING
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
     MOST_COST,
@@ -29,7 +29,6 @@ ROSTER = 30
 """Room for a roster; the players of seat 0 are numbered from 0, those of seat 1 from ROSTER."""
 PLAYERS = SEATS * ROSTER
 SLOTS = 9
-LAST_INNING = 9
 NOBODY_THERE = -1
 UNKNOWN = -1
 DECK = 50
@@ -367,10 +366,10 @@ SUBSETS = 8
 
 
 MATCH = (
-    Field("home", "i1", (), "the seat that is home in this game, or UNKNOWN"),
-    Field("game", "i1", (), "the game of the series, from 1"),
+    Field("home", "i1", (), "the seat that is home in this game, or UNKNOWN", UNKNOWN),
+    Field("game", "i1", (), "the game of the series, from 1", 1),
     Field("wins", "i1", (SEATS,), "games won"),
-    Field("winner", "i1", (), "the seat that won the match, or -1"),
+    Field("winner", "i1", (), "the seat that won the match, or -1", -1),
     Field("home_face", "i1", (SEATS,), "the d20 each manager rolled for home"),
     Field("owed", "i1", (PLAYERS,), "games of rest a pitcher owed when this game began"),
     Field("again", "i1", (PLAYERS,), "1 when he pitched in the game before"),
@@ -387,14 +386,14 @@ GAME = (
     Field("batter", "i1", (), "the player at bat"),
     Field("pitcher", "i1", (), "the player on the mound"),
     Field("up_outs", "i2", (), "outs the pitcher had when this batter came up"),
-    Field("last_code", "i1", (), "how the at-bat before ended, or UNKNOWN"),
+    Field("last_code", "i1", (), "how the at-bat before ended, or UNKNOWN", UNKNOWN),
     Field("last_batted_in", "i1", (), "runs driven in by it"),
     Field("outs_before", "i1", (), "outs when the ball was hit"),
-    Field("sent_off", "i1", (), "the player a card has sent off, or NOBODY_THERE"),
+    Field("sent_off", "i1", (), "the player a card has sent off, or NOBODY_THERE", NOBODY_THERE),
     # Teams
     Field("use", "i1", (PLAYERS,), "what each card is in use for, bits of Use"),
-    Field("fielder", "i1", (SEATS, POSITIONS), "the player at each Position, or NOBODY_THERE"),
-    Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot"),
+    Field("fielder", "i1", (SEATS, POSITIONS), "the player at each Position, or NOBODY_THERE", NOBODY_THERE),
+    Field("lineup", "i1", (SEATS, SLOTS), "the player in each batting slot", NOBODY_THERE),
     Field("slot", "i1", (SEATS,), "the slot that is up, or up next"),
     Field("unit", "i1", (SEATS, UNITS), "CB-3.3-6: the rating of each Unit"),
     Field("role", "i1", (PLAYERS,), "the Role in which a pitcher is used"),
@@ -410,7 +409,7 @@ GAME = (
     Field("entered", "i2", (PLAYERS,), "the half-inning he came in"),
     Field("pitched", "i1", (PLAYERS,), "1 once he threw a pitch, 2 once he threw one while tired"),
     Field("last_outs", "i2", (PLAYERS,), "outs he had when the last batter he pitched to came up"),
-    Field("charged", "i1", (PLAYERS,), "the pitcher who answers for a runner, or NOBODY_THERE"),
+    Field("charged", "i1", (PLAYERS,), "the pitcher who answers for a runner, or NOBODY_THERE", NOBODY_THERE),
     Field("unearned", "i1", (PLAYERS,), "1 for a runner whose run would not be earned"),
     Field("coach_used", "i1", (SEATS, STAFF), "1 once a coach was used"),
     # Dice
@@ -436,9 +435,9 @@ GAME = (
     Field("active_count", "i1", (), "cards that stay"),
     Field("active", "i2", (ACTIVE,), "their texts"),
     Field("active_by", "i1", (ACTIVE,), "whose they are"),
-    Field("active_on", "i1", (ACTIVE,), "the player one is left on, or NOBODY_THERE"),
+    Field("active_on", "i1", (ACTIVE,), "the player one is left on, or NOBODY_THERE", NOBODY_THERE),
     Field("active_halves", "i1", (ACTIVE,), "half-innings it has left, 0 for until its condition"),
-    Field("sky", "i2", (), "the weather card, or -1"),
+    Field("sky", "i2", (), "the weather card, or -1", -1),
     Field("spell", "i1", (), "how long it lasts, a Spell"),
     # Windows, and what is being resolved
     Field("window", "i1", (), "the Window that is open, 0 for none"),
@@ -500,24 +499,24 @@ AT_BAT = (
     Field("die", "i1", (), "the sides a card set for the swing, 0 for none"),
     Field("pitch_die", "i1", (), "the sides a card set for the pitch, 0 for none"),
     Field("swing", "i1", (), "the Swing total"),
-    Field("result", "i1", (), "the Result as it stands, or UNKNOWN"),
-    Field("code", "i1", (), "how the at-bat ended, a Code"),
+    Field("result", "i1", (), "the Result as it stands, or UNKNOWN", UNKNOWN),
+    Field("code", "i1", (), "how the at-bat ended, a Code", UNKNOWN),
     Field("batted_in", "i1", (), "runs driven in"),
     Field("scored", "i1", (), "runs on this play"),
     Field("lead_changes", "i1", (), "lead changes on this play"),
     Field("scorer_icons", "i2", (), "icons of those who scored on this play"),
     Field("lead_bases", "i1", (), "bases a card gives the lead runner when the play is over"),
-    Field("lead_on", "i1", (), "the Result it was played on, or UNKNOWN before one"),
+    Field("lead_on", "i1", (), "the Result it was played on, or UNKNOWN before one", UNKNOWN),
     Field("safe", "i1", (), "1 when the batter reached base"),
     Field("erred", "i1", (), "1 when the play is an error"),
     # Runners and throws
     Field("going", "i1", (), "bases of the runners who try for more, as bits"),
-    Field("throw", "i1", (), "what the throw is for, a Throw"),
+    Field("throw", "i1", (), "what the throw is for, a Throw", NO_THROW),
     Field("aim", "i1", (), "the base the runner thrown at comes from; BATTER in a double play"),
-    Field("thrown", "i1", (), "the player thrown at"),
+    Field("thrown", "i1", (), "the player thrown at", NOBODY_THERE),
     Field("throw_face", "i1", (), "the die of the throw as it fell"),
     Field("thrown_out", "i1", (), "1 when the throw got him"),
-    Field("check_post", "i1", (), "the Position whose rating alone counts, or NOBODY_THERE for the unit's"),
+    Field("check_post", "i1", (), "the Position that alone counts, or NOBODY_THERE for the unit", NOBODY_THERE),
 )  # fmt: skip
 """What begins anew with each at-bat."""
 CARDS = (
@@ -549,14 +548,6 @@ STATE = State(
         *(*MATCH, *GAME, *HALF, *AT_BAT, *CARDS),
     ],
 )
-BLANK = {
-    **dict.fromkeys(("winner", "home", "last_code", "result", "code", "lead_on"), UNKNOWN),
-    **dict.fromkeys(
-        ("fielder", "lineup", "charged", "active_on", "sent_off", "thrown", "check_post"), NOBODY_THERE
-    ),
-    **{"game": 1, "sky": -1, "throw": NO_THROW},
-}
-"""What a field holds before anything has happened, where that is not 0."""
 
 
 HOUSE = (

@@ -11,6 +11,7 @@ import numpy as np
 from rainout.core.sight import Sheet, section
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.table import field_seat
 from rainout.games.clutch.naming import player_name, text_name
 from rainout.games.clutch.rules.numbers import (
     bunt_total,
@@ -22,7 +23,6 @@ from rainout.games.clutch.rules.numbers import (
     throw_speed,
     throw_total,
 )
-from rainout.games.clutch.rules.table import field_seat
 from rainout.games.clutch.state import BUNT_BEATS, UNKNOWN, Addend, Sum, Tables
 from rainout.games.clutch.vocabulary import EFFECTS, Kind, Verb
 

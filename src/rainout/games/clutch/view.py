@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import asdict
 
 from rainout.core.sight import section
-from rainout.core.terms import spelt
+from rainout.core.terms import names_of, spelt
 from rainout.core.words import Message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch.actions import BASE_SIGNS
@@ -64,14 +64,8 @@ from rainout.games.clutch.vocabulary import (
     Window,
 )
 
-PhaseName = Literal[
-    "roll", "draw", "lose", "sky", "starter", "assign", "order", "mulligan", "under", "field", "bench", "walk", "run",
-    "bunt", "more-bunt", "infield", "steal-throw", "send", "throw", "double-play", "cards", "react", "pay", "discard",
-    "tune", "recycle", "take-back", "replace", "over",
-]  # fmt: skip
-RollName = Literal[
-    "home", "starter", "weather", "pitch", "swing", "bunt", "throw", "check", "rethrow", "reswing", "recheck",
-]  # fmt: skip
+PhaseName = Annotated[str, names_of(Phase)]
+RollName = Annotated[str, names_of(Roll)]
 
 
 # --- What a view holds -----------------------------------------------------------------------------------------------
@@ -624,7 +618,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     elif phase is Phase.ORDER and g.arranged < SLOTS:
         arranged = str(int(g.arranged) + 1)
     return ClutchView(
-        phase=spelt(phase),  # type: ignore[arg-type]
+        phase=spelt(phase),
         you=seat,
         actor=int(g.actor) if g.actor >= 0 else None,
         game=int(g.game),
@@ -654,7 +648,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         mistake=bool(g.mistake) and playing,
         advantage=("batter" if g.advantage else "pitcher") if compared else None,
         sides=int(g.sides),
-        rolling=spelt(Roll(g.rolling)) if phase is Phase.ROLL else None,  # type: ignore[arg-type]
+        rolling=spelt(Roll(g.rolling)) if phase is Phase.ROLL else None,
         natural=int(g.natural),
         swing_face=int(g.swing_face) if playing else 0,
         swing=swung.total if swung else None,

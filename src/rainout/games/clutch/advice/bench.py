@@ -1,7 +1,8 @@
 """Who comes off the bench: a bat, legs or a glove, for what they bring now and in the rest of the game."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import BASES, BATTER, OUTS, THIRD
+from rainout.diamond.state import BASES, BATTER, LAST_INNING, OUTS, THIRD
+from rainout.diamond.table import bat_seat, field_seat, occupied, player_on, runner_on
 from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.odds import FACES, thief_out, throw_out
 from rainout.games.clutch.advice.prospects import (
@@ -18,16 +19,8 @@ from rainout.games.clutch.advice.prospects import (
 from rainout.games.clutch.advice.weighing import halves_left
 from rainout.games.clutch.rules.bench import can_bat, may_replace, position_of, slot_of
 from rainout.games.clutch.rules.running import steals
-from rainout.games.clutch.rules.table import (
-    bat_seat,
-    field_seat,
-    lead,
-    occupied,
-    player_on,
-    runner_on,
-    seat_of,
-)
-from rainout.games.clutch.state import LAST_INNING, ROSTER, SLOTS
+from rainout.games.clutch.rules.table import lead, seat_of
+from rainout.games.clutch.state import ROSTER, SLOTS
 from rainout.games.clutch.vocabulary import Hand, Position, Throw
 
 WORTH_A_MAN = 15

@@ -1,10 +1,11 @@
 """Who pitches: the arm that suits those due up, and when it is worth a change."""
 
 from rainout.core.kernel import rule
+from rainout.diamond.table import bat_seat, field_seat
 from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.prospects import current, duel_brings, in_game, outlook, stakes_in
 from rainout.games.clutch.rules.pitchers import can_add_innings, may_leave, may_relieve, tired_next
-from rainout.games.clutch.rules.table import bat_seat, does, field_seat
+from rainout.games.clutch.rules.table import does
 from rainout.games.clutch.state import ROSTER, SLOTS, SURE
 from rainout.games.clutch.vocabulary import ROLES, Verb
 

@@ -2,6 +2,7 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, SECOND, THIRD
+from rainout.diamond.table import bat_seat, field_seat, occupied, runner_on
 from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.bench import advise_bench, advise_gloves
 from rainout.games.clutch.advice.bullpen import advise_relief
@@ -33,7 +34,6 @@ from rainout.games.clutch.rules.pitchers import tired_penalty
 from rainout.games.clutch.rules.play import options
 from rainout.games.clutch.rules.running import can_go, may_be_sent, may_bunt, steals
 from rainout.games.clutch.rules.setup import is_fresh_starter
-from rainout.games.clutch.rules.table import bat_seat, field_seat, occupied, runner_on
 from rainout.games.clutch.state import (
     BUNT_BEATS,
     FIRST_CHANGES,

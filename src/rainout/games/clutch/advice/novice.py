@@ -2,13 +2,13 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import THIRD
+from rainout.diamond.table import field_seat
 from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.good import advise
 from rainout.games.clutch.rules.at_bat import offense_is_next
 from rainout.games.clutch.rules.pitchers import may_leave, may_relieve, tired_penalty
 from rainout.games.clutch.rules.play import options
 from rainout.games.clutch.rules.running import may_be_sent
-from rainout.games.clutch.rules.table import field_seat
 from rainout.games.clutch.state import ROSTER, Going, Phase
 
 

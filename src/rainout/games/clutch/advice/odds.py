@@ -2,9 +2,9 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BATTER
+from rainout.diamond.table import player_on
 from rainout.games.clutch.rules.numbers import plain_rating, plain_speed
 from rainout.games.clutch.rules.running import throw_kind
-from rainout.games.clutch.rules.table import player_on
 from rainout.games.clutch.vocabulary import Throw
 
 FACES = 20

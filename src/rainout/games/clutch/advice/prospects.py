@@ -2,9 +2,10 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import FIRST, OUTS, SECOND, THIRD
+from rainout.diamond.table import occupied
 from rainout.games.clutch.advice.odds import FACES
 from rainout.games.clutch.rules.pitchers import tired_penalty
-from rainout.games.clutch.rules.table import bats_left, occupied
+from rainout.games.clutch.rules.table import bats_left
 from rainout.games.clutch.state import HALVES, MOST_LEAD, PLAY_RUNS, SITUATIONS, Going
 from rainout.games.clutch.vocabulary import Result, Throw
 

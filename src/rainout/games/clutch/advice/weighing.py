@@ -2,6 +2,7 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.state import BASES
+from rainout.diamond.table import bat_seat, field_seat
 from rainout.games.clutch.advice.odds import FACES, faces_made, faces_out
 from rainout.games.clutch.advice.prospects import between, chances_of, current, in_game, throw_home, win_after
 from rainout.games.clutch.rules.effects import tunable
@@ -21,7 +22,6 @@ from rainout.games.clutch.rules.numbers import (
     throw_speed,
 )
 from rainout.games.clutch.rules.pitchers import tired_next
-from rainout.games.clutch.rules.table import bat_seat, field_seat
 from rainout.games.clutch.state import HALVES, NO_THROW, PLAY_RUNS, SITUATIONS
 from rainout.games.clutch.vocabulary import ATTRIBUTES, CAP, EFFECTS, Attribute, Result, Verb, When
 

@@ -1,11 +1,12 @@
 """The at-bat, step by step, in the order of the timeline (CB-3.8, R-47)."""
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import OUTS, THIRD
+from rainout.diamond.table import bat_seat, field_seat, runner_on
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
-from rainout.games.clutch.declared import clearing
 from rainout.games.clutch.rules.bench import list_defense, list_pinch, may_pinch
 from rainout.games.clutch.rules.effects import (
     ask_die,
@@ -26,7 +27,7 @@ from rainout.games.clutch.rules.numbers import (
 )
 from rainout.games.clutch.rules.pitchers import swing_sides, throw_pitch
 from rainout.games.clutch.rules.running import judge_throw, lay_down, may_bunt, steals, walk_on_purpose
-from rainout.games.clutch.rules.table import bat_seat, does, field_seat, pop, push, runner_on
+from rainout.games.clutch.rules.table import does, pop, push
 from rainout.games.clutch.rules.windows import open_window, react_to
 from rainout.games.clutch.rules.zones import check_hands, settle_cards
 from rainout.games.clutch.state import (

@@ -3,6 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
 from rainout.diamond.state import BASES
+from rainout.diamond.table import bat_seat, field_seat, player_on, runner_on
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.pitchers import (
     has_reliever,
@@ -12,7 +13,7 @@ from rainout.games.clutch.rules.pitchers import (
     role_in_relief,
     take_mound,
 )
-from rainout.games.clutch.rules.table import bat_seat, field_seat, player_on, rate_units, runner_on, seat_of
+from rainout.games.clutch.rules.table import rate_units, seat_of
 from rainout.games.clutch.rules.zones import drop_left_on
 from rainout.games.clutch.state import FIRST_CHANGES, MOST_SHIFTS, NOBODY_THERE, ROSTER, SLOTS, Use
 from rainout.games.clutch.vocabulary import POSITIONS, LeaveOn, Position

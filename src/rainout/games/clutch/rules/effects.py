@@ -3,6 +3,7 @@
 from rainout.core.kernel import rule
 from rainout.core.listing import list_run
 from rainout.core.state import CHANCE
+from rainout.diamond.table import bat_seat, field_seat
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.declared import answering
@@ -19,7 +20,7 @@ from rainout.games.clutch.rules.numbers import (
 )
 from rainout.games.clutch.rules.pitchers import add_inning, has_reliever, limit_of
 from rainout.games.clutch.rules.running import forget_throw, judge_throw
-from rainout.games.clutch.rules.table import bat_seat, field_seat, pop, push, seat_of
+from rainout.games.clutch.rules.table import pop, push, seat_of
 from rainout.games.clutch.rules.terms import holds
 from rainout.games.clutch.rules.zones import leave_card, off_pile, put_link, put_under
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, UNKNOWN, Due, Instance, Phase, Roll, Root

@@ -1,8 +1,8 @@
 """What a seat cannot know: the cards in the other's hand, and what he put under his deck (CB-5-38, R-20)."""
 
 from rainout.core.dice import below
+from rainout.core.events import forget
 from rainout.core.kernel import rule
-from rainout.core.state import EVENT_WIDTH
 
 
 @rule
@@ -10,10 +10,7 @@ def imagine(t, g, seat, dice):
     """R-20: the other's hidden cards are dealt anew from all of his that are not open; a deck has no order to guess."""
     if t.house.cards:
         redeal(g, 1 - seat, dice)
-    g.told = 0
-    for row in range(len(g.events)):
-        for i in range(EVENT_WIDTH):
-            g.events[row, i] = 0
+    forget(g)
 
 
 @rule

@@ -1,24 +1,24 @@
 """The end of at-bats, half-innings, games and series (CB-3.6, CB-3.2.A, R-18, R-34, R-35)."""
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
 from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, SECOND, Team
+from rainout.diamond.table import bat_seat, field_seat, is_decided
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Told
-from rainout.games.clutch.declared import clearing
 from rainout.games.clutch.rules.at_bat import clear_at_bat
 from rainout.games.clutch.rules.effects import judge_riders
 from rainout.games.clutch.rules.pitchers import rest_staffs
 from rainout.games.clutch.rules.running import move_lead, runs_batted_in
-from rainout.games.clutch.rules.table import bat_seat, field_seat, lead, seat_of
+from rainout.games.clutch.rules.table import lead, seat_of
 from rainout.games.clutch.rules.windows import open_window
 from rainout.games.clutch.rules.zones import count_down, discard_because, settle_cards
 from rainout.games.clutch.state import (
     AUTOMATIC_FROM,
     FORFEIT_RUNS,
     HALF,
-    LAST_INNING,
     NOBODY_THERE,
     SEATS,
     SLOTS,
@@ -110,9 +110,10 @@ def half_over(t, g):
     if t.house.cards:
         for seat in range(SEATS):
             discard_because(t, g, seat, DiscardWhen.HALF_ENDS, NOBODY_THERE, NOBODY_THERE)
+    decided = is_decided(g)
     change_sides(g)
     clear_at_bat(g)
-    if is_decided(g):
+    if decided:
         g.due = Due.NEXT_GAME
     elif t.house.cards:
         for seat in range(SEATS):
@@ -133,14 +134,6 @@ def extra_draws(t, g, seat):
                 if t.texts.verb[g.active[i], k] == Verb.EXTRA_DRAW:
                     extra += int(t.texts.amount[g.active[i], k])
     return extra
-
-
-@rule
-def is_decided(g):
-    """CB-3.6-3, CB-3.6-4: whether the half about to begin is not played any more."""
-    if g.batting == Team.HOME:
-        return g.inning >= LAST_INNING and lead(g) > 0
-    return g.inning > LAST_INNING and lead(g) != 0
 
 
 clear_half = rule(clearing(HALF, "Nothing has happened in a half-inning."))

@@ -1,11 +1,12 @@
 """What a number comes to: printed, by hand, tired, by cards within their cap, by Stadium and weather (CB-3.8, R-48)."""
 
 from rainout.core.kernel import rule
-from rainout.diamond.state import FIRST, HOME_PLATE, OUTS, SECOND
+from rainout.diamond.state import FIRST, HOME_PLATE, LAST_INNING, OUTS, SECOND
+from rainout.diamond.table import bat_seat, field_seat
 from rainout.games.clutch.rules.pitchers import tired_penalty
-from rainout.games.clutch.rules.table import bat_seat, bats_left, field_seat, thrown_at
+from rainout.games.clutch.rules.table import bats_left, thrown_at
 from rainout.games.clutch.rules.terms import holds, shows_icon, throw_unit
-from rainout.games.clutch.state import ADDITIONS, LAST_INNING, NOBODY_THERE, NOTES, SEATS, Addend
+from rainout.games.clutch.state import ADDITIONS, NOBODY_THERE, NOTES, SEATS, Addend
 from rainout.games.clutch.vocabulary import (
     CAP,
     EFFECTS,

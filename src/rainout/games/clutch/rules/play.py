@@ -4,6 +4,7 @@ from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
 from rainout.core.listing import list_run
+from rainout.diamond.table import bat_seat, field_seat
 from rainout.diamond.waiting import NOTHING, wait_for
 from rainout.games.clutch.actions import (
     Act,
@@ -117,11 +118,7 @@ from rainout.games.clutch.rules.setup import (
     rolled_weather,
     take_home_roll,
 )
-from rainout.games.clutch.rules.table import (
-    bat_seat,
-    field_seat,
-    seat_of,
-)
+from rainout.games.clutch.rules.table import seat_of
 from rainout.games.clutch.rules.windows import (
     answered_by_change,
     ask_answer,

@@ -5,6 +5,7 @@ from rainout.core.listing import list_if
 from rainout.diamond.bases import bring_batter, lead_base, move, runners_on, walk_batter
 from rainout.diamond.innings import count_error, count_hit, put_out_batter, put_out_runner, score_run
 from rainout.diamond.state import BASES, BATTER, FIRST, OUTS, SECOND, THIRD
+from rainout.diamond.table import bat_seat, field_seat, occupied, player_on, runner_on, walked_off
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.numbers import (
@@ -16,18 +17,7 @@ from rainout.games.clutch.rules.numbers import (
     weather_text,
 )
 from rainout.games.clutch.rules.pitchers import note_quality
-from rainout.games.clutch.rules.table import (
-    bat_seat,
-    does,
-    field_seat,
-    in_last_half,
-    lead,
-    occupied,
-    player_on,
-    runner_on,
-    seat_of,
-    thrown_at,
-)
+from rainout.games.clutch.rules.table import does, lead, seat_of, thrown_at
 from rainout.games.clutch.rules.zones import discard_because
 from rainout.games.clutch.state import NOBODY_THERE, SUBSETS, UNKNOWN, Code, Due, Going, Phase
 from rainout.games.clutch.vocabulary import PARTS, Attribute, DiscardWhen, Result, Throw, Verb
@@ -54,7 +44,7 @@ def come_home(t, g, runner):
         if g.active_count:
             discard_because(t, g, 0, DiscardWhen.LEAD_CHANGE, NOBODY_THERE, NOBODY_THERE)
             discard_because(t, g, 1, DiscardWhen.LEAD_CHANGE, NOBODY_THERE, NOBODY_THERE)
-    if in_last_half(g) and lead(g) > 0:
+    if walked_off(g):
         g.won = 1
 
 

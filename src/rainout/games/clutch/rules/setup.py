@@ -1,12 +1,12 @@
 """Before the first pitch: home, starters, line-ups, hands, weather (CB-3.2)."""
 
+from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
 from rainout.core.state import CHANCE
 from rainout.diamond.innings import play_ball
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
-from rainout.games.clutch.declared import clearing
 from rainout.games.clutch.rules.at_bat import clear_at_bat, clear_cards
 from rainout.games.clutch.rules.bench import can_bat
 from rainout.games.clutch.rules.effects import ask_die

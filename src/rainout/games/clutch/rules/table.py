@@ -2,13 +2,14 @@
 
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
-from rainout.diamond.state import BASES, BATTER, NO_RUNNER, OUTS, SECOND, THIRD, Team
-from rainout.games.clutch.state import CLOSE_WITHIN, LAST_INNING, LATE_FROM, NOBODY_THERE, ROSTER
+from rainout.diamond.state import BASES, BATTER, OUTS, Team
+from rainout.diamond.table import in_scoring_position, player_on
+from rainout.games.clutch.state import CLOSE_WITHIN, LATE_FROM, NOBODY_THERE, ROSTER
 from rainout.games.clutch.vocabulary import EFFECTS, UNIT_AT, UNITS, Hand, Position
 
 INLINE_RULES = (
     *("push", "pop"),
-    *("bat_seat", "field_seat", "seat_of", "player_on", "runner_on", "bats_left"),
+    *("seat_of", "bats_left"),
 )
 
 
@@ -42,43 +43,9 @@ def go_back(g):
 
 
 @rule
-def bat_seat(g):
-    """O: the seat whose team bats."""
-    return int(g.home) if g.batting == Team.HOME else 1 - int(g.home)
-
-
-@rule
-def field_seat(g):
-    """D: the seat whose team is in the field."""
-    return 1 - int(g.home) if g.batting == Team.HOME else int(g.home)
-
-
-@rule
 def seat_of(player):
     """The manager of a player."""
     return 1 if player >= ROSTER else 0
-
-
-@rule
-def runner_on(g, base):
-    """Whether somebody stands on a base."""
-    return g.bases[base] != NO_RUNNER
-
-
-@rule
-def player_on(g, base):
-    """The player on a base."""
-    return int(g.bases[base]) - 1
-
-
-@rule
-def occupied(g):
-    """Bases with runners, as bits."""
-    bits = 0
-    for base in range(BASES):
-        if g.bases[base] != NO_RUNNER:
-            bits |= 1 << base
-    return bits
 
 
 @rule
@@ -136,15 +103,9 @@ def is_clutch_moment(g):
     apart = abs(int(g.runs[Team.HOME]) - int(g.runs[Team.VISITOR]))
     if g.inning >= LATE_FROM and apart <= CLOSE_WITHIN:
         return True
-    if g.outs == OUTS - 1 and (runner_on(g, SECOND) or runner_on(g, THIRD)):
+    if g.outs == OUTS - 1 and in_scoring_position(g):
         return True
     return runners_on(g) == BASES
-
-
-@rule
-def in_last_half(g):
-    """CB-3.6-5: whether the home team wins by taking the lead."""
-    return g.inning >= LAST_INNING and g.batting == Team.HOME
 
 
 @rule

@@ -3,18 +3,10 @@
 from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, OUTS
+from rainout.diamond.table import bat_seat, field_seat, occupied
 from rainout.games.clutch.declared import answering
 from rainout.games.clutch.rules.pitchers import is_tired, swing_sides, tired_next
-from rainout.games.clutch.rules.table import (
-    bat_seat,
-    bats_left,
-    field_seat,
-    has_icon,
-    is_clutch_moment,
-    lead,
-    occupied,
-    thrown_at,
-)
+from rainout.games.clutch.rules.table import bats_left, has_icon, is_clutch_moment, lead, thrown_at
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Reason
 from rainout.games.clutch.vocabulary import (
     NO_BAND,

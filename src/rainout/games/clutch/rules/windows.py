@@ -2,13 +2,14 @@
 
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
+from rainout.diamond.table import bat_seat, field_seat
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.bench import list_pinch, list_relievers, may_change_pitcher, may_pinch
 from rainout.games.clutch.rules.effects import resolve_next, stays, tunable, tuned_by
 from rainout.games.clutch.rules.numbers import add_to, effect_amount, forget_additions
 from rainout.games.clutch.rules.pitchers import add_inning, can_add_innings, is_tired, take_inning_off
-from rainout.games.clutch.rules.table import bat_seat, does, field_seat, go_back, is_clutch_moment, pop, push
+from rainout.games.clutch.rules.table import does, go_back, is_clutch_moment, pop, push
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,

@@ -3,9 +3,10 @@
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if
 from rainout.core.state import CHANCE
+from rainout.diamond.table import field_seat
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
-from rainout.games.clutch.rules.table import field_seat, first_seat, go_back, push, seat_of
+from rainout.games.clutch.rules.table import first_seat, go_back, push, seat_of
 from rainout.games.clutch.state import ACTIVE, DECK, HAND, HAND_LIMIT, NOBODY_THERE, Due, Phase
 from rainout.games.clutch.vocabulary import EFFECTS, Kind, LeaveOn, Verb, When
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromServer } from './protocol'
-import { liveAddress, TableSocket, type Line } from './socket'
+import { liveAddress, TableSocket, type Connection } from './socket'
 import { FakeSocket } from './testing'
 
-const lines: Line[] = []
+const lines: Connection[] = []
 const heard: FromServer[] = []
 let since = 0
 

@@ -5,13 +5,13 @@
  */
 import type { FromClient, FromServer, Hello } from './protocol'
 
-export type Line = 'idle' | 'dialling' | 'open' | 'waiting' | 'closed'
+export type Connection = 'idle' | 'dialling' | 'open' | 'waiting' | 'closed'
 
 export interface Handlers {
   /** What to say first, each time the line opens. */
   hello(): Omit<Hello, 'type'>
   heard(message: FromServer): void
-  line(line: Line): void
+  line(line: Connection): void
 }
 
 const FIRST_WAIT = 400
@@ -23,7 +23,7 @@ const FINAL = (code: number) => code >= 4400 && code < 4500
 
 export class TableSocket {
   #socket: WebSocket | null = null
-  #state: Line = 'idle'
+  #state: Connection = 'idle'
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #heartbeat: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +54,7 @@ export class TableSocket {
     return true
   }
 
-  #enter(state: Line): void {
+  #enter(state: Connection): void {
     this.#state = state
     this.handlers.line(state)
   }

@@ -6,7 +6,7 @@ import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import type { Choice, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
 import { settings } from './settings.svelte'
-import { liveAddress, TableSocket, type Line } from './socket'
+import { liveAddress, TableSocket, type Connection } from './socket'
 import { patched, type Patch } from './patches'
 import { Stage, type Scene } from './stage.svelte'
 import { momentsOf, staged, type Moment } from './staging'
@@ -33,7 +33,7 @@ export interface Wishes {
 export class TableController implements Play, Deciding {
   table = $state.raw<Table | null>(null)
   log = $state.raw<Event[]>([])
-  line = $state<Line>('idle')
+  line = $state<Connection>('idle')
   /** Whether the line has been open before, so that its loss is worth a word. */
   wasOpen = $state(false)
   /** What the server refused, until something else happens. */

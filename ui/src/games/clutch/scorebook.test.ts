@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '../../lib/language.svelte'
-import { event, position } from './positions'
+import { event, position } from './positions.testing'
 import { atBats, codeOf, ofThisGame, scorecardOf } from './scorebook'
 
 beforeAll(() => words.speak('en'))

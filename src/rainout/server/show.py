@@ -88,12 +88,17 @@ def show_listing(listing: Listing, present: Collection[int]) -> TableLine:
     )
 
 
+def sitting(table: LiveTable, you: Sequence[int]) -> list[int]:
+    """The seats of a client that are not left to a bot."""
+    return [seat for seat in you if not table.record.seats[seat].away]
+
+
 def eyes(table: LiveTable, you: Sequence[int]) -> int | None:
     """The seat through which a client looks: of several on one screen, the one that must act; none left to a bot."""
-    sitting = [seat for seat in you if not table.record.seats[seat].away]
-    if table.standing.actor in sitting:
+    seats = sitting(table, you)
+    if table.standing.actor in seats:
         return table.standing.actor
-    return sitting[0] if sitting else None
+    return seats[0] if seats else None
 
 
 def show_table(
@@ -116,7 +121,7 @@ def show_table(
         frames = table.frames_since(seen, viewer)
         if viewer in reader.known:
             view, change = None, patch(reader.known[viewer], view)
-        if reader.viewer != viewer and reader.viewer in you:
+        if reader.viewer != viewer and reader.viewer in sitting(table, you):
             meanwhile = show_meanwhile(table, seen, reader)
     return Table(
         match=record.match,

@@ -144,16 +144,20 @@ $(PY):
 # Without its UI and its dependencies: the first has a rule of its own, the second come from the locks.
 install_project = RAINOUT_SKIP_UI=1 $(PY) -m pip install -qq --no-deps --editable .
 
+# A lock names everything, and `make hygiene` holds that it does, so pip has nothing to work out. Left to itself it takes the
+# newest release for an extra of a pinned package, and refuses that because it is not in the lock.
+install_locked = $(PY) -m pip install -qq --no-deps --require-hashes -r
+
 $(READY): requirements.lock pyproject.toml hatch_build.py | $(PY)
 	@echo "Installing Rainout into $(VENV): once, about half a minute"
-	@$(PY) -m pip install -qq --require-hashes -r requirements.lock
+	@$(install_locked) requirements.lock
 	@$(install_project)
 	@touch $@
 
 # The development lock holds the other one, at the same versions.
 $(DEV): requirements.lock requirements-dev.lock pyproject.toml hatch_build.py | $(PY)
 	@echo "Installing Rainout and its development tools into $(VENV): once, about a minute"
-	@$(PY) -m pip install -qq --require-hashes -r requirements-dev.lock
+	@$(install_locked) requirements-dev.lock
 	@$(install_project)
 	@touch $(READY) $@
 

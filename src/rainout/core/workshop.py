@@ -24,8 +24,6 @@ MOST_TOLD = 3
 class CannotComplete(RainoutError):
     """A team that cannot be filled up to a legal one with what is in it, and why."""
 
-    code = "cannot-complete"
-
 
 class Fault(msgspec.Struct, frozen=True):
     """Something wrong with a team."""

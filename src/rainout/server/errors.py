@@ -17,7 +17,11 @@ LONGEST_QUOTE = 200
 class Refusal(RainoutError):
     """Something the server does not do; its words are the message ``refused-<code>``."""
 
-    status: ClassVar[int] = 400
+    status: ClassVar[int]
+
+    def __init_subclass__(cls, status: int = 400) -> None:
+        super().__init_subclass__()
+        cls.status = status
 
     def __init__(self, **args: str | int | Message) -> None:
         super().__init__(f"refused-{self.code}", **args)
@@ -26,204 +30,123 @@ class Refusal(RainoutError):
 class BadJson(Refusal):
     """A body or message that is not JSON."""
 
-    code = "bad-json"
 
-
-class NotJson(Refusal):
+class NotJson(Refusal, status=415):
     """A body that does not say it is JSON; other sites' forms cannot say so, which keeps them out."""
 
-    code = "not-json"
-    status = 415
 
-
-class BadMessage(Refusal):
+class BadMessage(Refusal, status=422):
     """JSON that has not the form agreed on."""
 
-    code = "bad-message"
-    status = 422
 
-
-class TooLarge(Refusal):
+class TooLarge(Refusal, status=413):
     """A body or message beyond the limit."""
 
-    code = "too-large"
-    status = 413
 
-
-class UnknownAddress(Refusal):
+class UnknownAddress(Refusal, status=404):
     """Nothing is there."""
 
-    code = "unknown-address"
-    status = 404
 
-
-class WrongMethod(Refusal):
+class WrongMethod(Refusal, status=405):
     """Something is there, but not for that method."""
-
-    code = "wrong-method"
-    status = 405
 
 
 class BadRequest(Refusal):
     """A request that cannot be understood for any other reason."""
 
-    code = "bad-request"
 
-
-class UnknownMatch(Refusal):
+class UnknownMatch(Refusal, status=404):
     """No match has that name."""
 
-    code = "unknown-match"
-    status = 404
 
-
-class NoGame(Refusal):
+class NoGame(Refusal, status=404):
     """An address that names no game."""
 
-    code = "no-game"
-    status = 404
 
-
-class NoWorkshop(Refusal):
+class NoWorkshop(Refusal, status=404):
     """No game of that name has teams to be built."""
 
-    code = "no-workshop"
-    status = 404
 
-
-class UnknownPly(Refusal):
+class UnknownPly(Refusal, status=404):
     """The match has not come that far."""
 
-    code = "unknown-ply"
-    status = 404
 
-
-class NoToken(Refusal):
+class NoToken(Refusal, status=401):
     """What only players may do, asked by someone who shows no token."""
 
-    code = "no-token"
-    status = 401
 
-
-class WrongToken(Refusal):
+class WrongToken(Refusal, status=401):
     """A token that holds no seat of this match."""
 
-    code = "wrong-token"
-    status = 401
 
-
-class NotYourSeat(Refusal):
+class NotYourSeat(Refusal, status=403):
     """A seat held by someone else."""
 
-    code = "not-your-seat"
-    status = 403
 
-
-class Away(Refusal):
+class Away(Refusal, status=409):
     """A player who has left the seat to a bot and must take it back first."""
 
-    code = "away"
-    status = 409
 
-
-class NotGone(Refusal):
+class NotGone(Refusal, status=409):
     """Someone who is there cannot be replaced by a bot."""
 
-    code = "not-gone"
-    status = 409
 
-
-class WrongInvitation(Refusal):
+class WrongInvitation(Refusal, status=403):
     """An invitation that was used already or never given out."""
 
-    code = "wrong-invitation"
-    status = 403
 
-
-class HiddenYet(Refusal):
+class HiddenYet(Refusal, status=403):
     """What must not be shown before the match is over."""
 
-    code = "hidden-yet"
-    status = 403
 
-
-class Stale(Refusal):
+class Stale(Refusal, status=409):
     """Someone else was first: the log is not where the client thought."""
-
-    code = "stale"
-    status = 409
 
     def __init__(self, ply: int) -> None:
         self.ply = ply
         super().__init__()
 
 
-class NotYourTurn(Refusal):
+class NotYourTurn(Refusal, status=409):
     """Another seat must act first."""
 
-    code = "not-your-turn"
-    status = 409
 
-
-class MatchOver(Refusal):
+class MatchOver(Refusal, status=409):
     """The match has ended."""
 
     code = "over"
-    status = 409
 
 
-class NotOver(Refusal):
+class NotOver(Refusal, status=409):
     """The match has not ended."""
 
-    code = "not-over"
-    status = 409
 
-
-class OldRules(Refusal):
+class OldRules(Refusal, status=409):
     """The match was played under rules this program no longer knows."""
 
-    code = "old-rules"
-    status = 409
 
-
-class TableRolls(Refusal):
+class TableRolls(Refusal, status=422):
     """The players wanted the table to roll, so nobody may say what was rolled."""
-
-    code = "table-rolls"
-    status = 422
 
 
 class HelloExpected(Refusal):
     """A socket that began with something other than hello, or with nothing."""
 
-    code = "hello-expected"
 
-
-class DamagedMatch(Refusal):
+class DamagedMatch(Refusal, status=500):
     """A stored match that does not follow the rules."""
 
-    code = "damaged-match"
-    status = 500
 
-
-class StorageFailed(Refusal):
+class StorageFailed(Refusal, status=503):
     """The database could not be written or read; nothing has changed."""
 
-    code = "storage-failed"
-    status = 503
 
-
-class Internal(Refusal):
+class Internal(Refusal, status=500):
     """A mistake of ours."""
-
-    code = "internal"
-    status = 500
 
 
 class CannotStart(RainoutError):
     """The server cannot be started, and why."""
-
-    code = "cannot-start"
 
 
 STATUS = {"cannot-undo": 409}

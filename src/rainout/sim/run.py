@@ -30,8 +30,6 @@ Progress = Callable[[int], None]
 class BadPlan(RainoutError):
     """A simulation that cannot be run as asked."""
 
-    code = "bad-plan"
-
 
 def simulate(
     game: Game | str,

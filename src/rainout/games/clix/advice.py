@@ -41,6 +41,7 @@ from rainout.games.clix.rules.play import options
 from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, holding_adds
 from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
+    adds,
     at,
     can_move_to,
     clutch_adds_when_it_counts,
@@ -55,7 +56,6 @@ from rainout.games.clix.rules.table import (
     is_scorcher,
     seat_of,
     speed_of,
-    wizard_adds,
 )
 from rainout.games.clix.state import (
     B1,
@@ -74,6 +74,7 @@ from rainout.games.clix.state import (
     ZONES,
     Depth,
     Die,
+    Intangible,
     Level,
     Phase,
     Position,
@@ -170,7 +171,7 @@ def worth_of(t, g, option, simply):
         odds = odds_of_return(t, g, base, Act.throw_from.thrower(option))
         return -value_of_throw(t, g, int(g.going), base, odds, False)
     if Act.let.holds(option):
-        return 0 if g.phase == Phase.RELAY else -value_of_no_throw(t, g)
+        return 0 if g.phase == Phase.RELAY else -value_of_no_throw(t, g, int(g.going))
     if Act.relay.holds(option):
         return worth_of_relay(t, g, Act.relay.thrower(option), Act.relay.aim(option))
     if Act.field.holds(option):
@@ -696,8 +697,7 @@ def worth_at(t, player, spot):
 @rule
 def value_of_going(t, g, going):
     """What is left when these runners go and the defense throws where it hurts most, in 36ths."""
-    bases = occupied(g)
-    worth = ROLLS * outlook(t, g, moved_up(bases, going), int(g.outs), going >> THIRD)
+    worth = value_of_no_throw(t, g, going)
     for base in range(BASES):
         if going >> base & 1:
             out = odds_against(t, g, base)
@@ -780,9 +780,8 @@ def value_of_throwing(t, g, base, by):
 
 
 @rule
-def value_of_no_throw(t, g):
-    """What is left when those who go are let go."""
-    going = int(g.going)
+def value_of_no_throw(t, g, going):
+    """What is left when those who go are let go, in 36ths."""
     return ROLLS * outlook(t, g, moved_up(occupied(g), going), int(g.outs), going >> THIRD)
 
 
@@ -874,7 +873,7 @@ def best_relay(t, g, start, handicap):
 @rule
 def strength_of_relay(t, g, player):
     """SC-CHA-DPW-1: a fielder's defense on a throw for two."""
-    return defense_of(t, g, player, True) + wizard_adds(t, g, player)
+    return defense_of(t, g, player, True) + adds(t, g, player, Intangible.WIZARD)
 
 
 @rule

@@ -219,9 +219,8 @@ class Phase(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, before anybody acts again: what an at-bat goes through, then what lies between."""
+    """What follows by itself, before anybody acts again; 0 is nothing. First the course of an at-bat, then the rest."""
 
-    NOTHING = 0
     SEAL = 1
     STEALS = 2
     THROW_DICE = 3

@@ -9,6 +9,7 @@ import msgspec
 from rainout.core.sight import section
 from rainout.core.terms import names_of, spelt
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.waiting import NOTHING
 from rainout.games.clix.actions import BASE_SIGNS, DEPTHS, bases_of, face_sign, player_target
 from rainout.games.clix.figures import (
     INTANGIBLES,
@@ -33,7 +34,6 @@ from rainout.games.clix.state import (
     Attempt,
     Depth,
     Die,
-    Due,
     Level,
     Need,
     Phase,
@@ -319,7 +319,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     at_bat = None if g.home == UNKNOWN else int(g.home if g.batting else 1 - g.home)
     over = phase is Phase.OVER
     in_at_bat = begun and not over
-    waiting = g.due == Due.NOTHING
+    waiting = g.due == NOTHING
     return ClixView(
         phase=spelt(phase),
         level=spelt(Level(t.house.level)),
@@ -451,7 +451,7 @@ def _attempt(t: Tables, g: Any) -> AttemptView:
 
     faces = tuple(int(face) for face in (g.first_face, g.second_face) if face)
     strength, need = int(g.strength.sum()), int(g.need.sum())
-    over = len(faces) == 2 and not (g.phase == Phase.ROLL and g.due == Due.NOTHING)
+    over = len(faces) == 2 and not (g.phase == Phase.ROLL and g.due == NOTHING)
     return AttemptView(
         what=spelt(Attempt(g.attempt)),
         player=player_target(int(g.acting)),

@@ -28,16 +28,15 @@ from rainout.games.clix.rules.running import (
     retire_runner,
 )
 from rainout.games.clix.rules.table import (
+    adds,
     at,
     bit,
     forced_runners,
     infielder_at,
     is_base_zone,
-    list_going,
     list_movers,
     list_tag_at,
     relay_lines,
-    wizard_adds,
 )
 from rainout.games.clix.state import (
     NOBODY_THERE,
@@ -45,6 +44,7 @@ from rainout.games.clix.state import (
     Attempt,
     Due,
     Ending,
+    Intangible,
     Level,
     Need,
     Phase,
@@ -57,12 +57,6 @@ AFTER_A_TAG = 2
 """SC-PLY-DP-9: how much harder the throw after a tag is."""
 
 # --- Sending runners (SC-PLY-RUN) ------------------------------------------------------------------------------------
-
-
-@rule
-def list_sends(g, out):
-    """SC-PLY-RUN-2, SC-PLY-RUN-6, SC-PLY-RUN-7: any unforced runners, or none."""
-    return list_going(g, out, Act.send(0), ~int(g.forced))
 
 
 @rule
@@ -251,7 +245,7 @@ def relay(t, g, position, aim):
     """SC-PLY-DP-2, SC-PLY-DP-5, SC-PLY-DP-8, SC-PLY-DP-9: a throw for the second or third out."""
     player = at(g, position)
     begin_throw(t, g, player, int(g.batter) if aim == FIRST else player_on(g, aim - 1), False)
-    g.strength[Strength.WIZARD] = wizard_adds(t, g, player)
+    g.strength[Strength.WIZARD] = adds(t, g, player, Intangible.WIZARD)
     g.need[Need.LONG] = long_relay(t, int(g.from_base), aim)
     if g.chain == 1 and (g.moved or g.mover != NOBODY_THERE):
         g.need[Need.RELAY] = 1

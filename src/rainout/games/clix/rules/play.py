@@ -5,14 +5,15 @@ from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
 from rainout.core.listing import list_one, list_run
 from rainout.diamond.table import field_seat
-from rainout.diamond.waiting import wait_for
+from rainout.diamond.waiting import NOTHING, wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules import at_bat, bench, dials, fielding, ground, innings, running, setup
-from rainout.games.clix.rules.table import at, seat_of
+from rainout.games.clix.rules.table import at, list_going, seat_of
 from rainout.games.clix.state import (
     FACES,
     NOBODY_THERE,
     ROSTER,
+    SUBSETS,
     Die,
     Due,
     Level,
@@ -59,11 +60,11 @@ def options(t, g, out):
     if phase == Phase.PITCH or phase == Phase.LATE_PITCH:
         return list_run(out, 0, Act.pitch(Die.RED), 2)
     if phase == Phase.STEAL:
-        return running.list_steals(g, out)
+        return list_going(g, out, Act.steal(0), running.THIEVES)
     if phase == Phase.STEAL_THROW:
         return running.list_steal_throws(g, out)
     if phase == Phase.SEND:
-        return ground.list_sends(g, out)
+        return list_going(g, out, Act.send(0), ~int(g.forced))
     if phase == Phase.FIELDER:
         return fielding.list_fielders(t, g, out)
     if phase == Phase.PLAY:
@@ -71,18 +72,12 @@ def options(t, g, out):
     if phase == Phase.RELAY:
         return ground.list_relays(g, out)
     if phase == Phase.TAG_UP:
-        return running.list_tag_ups(g, out)
+        return list_going(g, out, Act.tag_up(0), SUBSETS - 1)
     if phase == Phase.EXTRA:
         return running.list_extra(t, g, out)
     if phase == Phase.THROW:
-        return list_throws(t, g, out)
+        return running.list_extra_throws(t, g, out) if g.hit else running.list_tag_throws(g, out)
     return list_other(t, g, out)
-
-
-@rule
-def list_throws(t, g, out):
-    """Throws after a catch, or after a hit."""
-    return running.list_extra_throws(t, g, out) if g.hit else running.list_tag_throws(g, out)
 
 
 @rule
@@ -289,11 +284,6 @@ carry_out = Act.carried_out(
 
 
 @rule
-def follow_nothing(t, g):
-    """Somebody must act."""
-
-
-@rule
 def ask_control(t, g):
     """SC-PRE-TC-2, SC-PRE-TC-3: the manager in control picks a result."""
     wait_for(g, Phase.CONTROL, seat_of(g.control))
@@ -301,7 +291,6 @@ def ask_control(t, g):
 
 follow = rule_for_each(
     Due,
-    NOTHING=follow_nothing,
     SEAL=at_bat.seal,
     STEALS=running.ask_steal,
     THROW_DICE=at_bat.throw_dice,
@@ -337,7 +326,7 @@ follow = rule_for_each(
 @rule
 def follow_up(t, g):
     """What follows from an action by itself, one thing after the other, until somebody must act."""
-    while g.due != Due.NOTHING and g.clicking == NOBODY_THERE:
+    while g.due != NOTHING and g.clicking == NOBODY_THERE:
         if g.waiting == 0:
             follow(t, g, g.due)
         elif dials.settle_click(t, g):

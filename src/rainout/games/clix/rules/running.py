@@ -18,7 +18,7 @@ from rainout.games.clix.rules.fielding import (
     catch_zone,
     list_throwers,
     long_throw,
-    throwers,
+    reach,
 )
 from rainout.games.clix.rules.table import (
     at,
@@ -27,7 +27,6 @@ from rainout.games.clix.rules.table import (
     figure,
     infielder_at,
     is_base_zone,
-    list_going,
     list_tag_at,
     may_go,
     mover_to,
@@ -222,7 +221,7 @@ def try_extra(t, g, going):
         g.due = Due.END_AT_BAT
         return
     Told.extra(g, bat_seat(g), going)
-    if throwers(g) == 0:
+    if reach(g) < 0:
         land_extra(t, g, NOBODY_THERE)
     else:
         wait_for(g, Phase.THROW, field_seat(g))
@@ -306,12 +305,6 @@ def taggers(g, base):
 
 
 @rule
-def list_tag_ups(g, out):
-    """SC-PLY-TUP-1, SC-PLY-TUP-2: all tag-ups are declared together."""
-    return list_going(g, out, Act.tag_up(0), SUBSETS - 1)
-
-
-@rule
 def make_catch(t, g):
     """SC-REG-FIELD-2, SC-PLY-TUP-1: the batter is out; runners may tag up if that is not the third out."""
     retire_batter(g)
@@ -388,12 +381,6 @@ def ask_steal(t, g):
         for going in range(1, THIEVES + 1):
             if may_go(g, going):
                 wait_for(g, Phase.STEAL, bat_seat(g))
-
-
-@rule
-def list_steals(g, out):
-    """SC-PLY-STEAL-2, SC-PLY-STEAL-6: one runner, or both, or nobody."""
-    return list_going(g, out, Act.steal(0), THIEVES)
 
 
 @rule

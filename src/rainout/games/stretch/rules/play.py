@@ -3,7 +3,7 @@
 from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
-from rainout.core.listing import list_cards, list_run
+from rainout.core.listing import list_cards, list_one, list_run
 from rainout.diamond.waiting import NOTHING
 from rainout.games.stretch.actions import Act
 from rainout.games.stretch.rules import defense, draft, offense, rolling, season, selection
@@ -47,15 +47,15 @@ def options(t, g, out):
     if phase == Phase.DEFEND:
         return defense.list_answers(t, g, out)
     if phase == Phase.LINE:
-        return offense.list_outcomes(t, g, out)
+        return offense.list_veteran(t, g, out, offense.list_lines(t, g, out, 0))
     if phase == Phase.EXTRA:
         return offense.list_extra(t, g, out)
     if phase == Phase.REMOVE:
         return offense.list_removals(t, g, out)
     if phase == Phase.SUBSTITUTE:
-        return offense.list_substitutes(t, g, out)
+        return list_bench(t, g, g.actor, 0, out, list_one(out, 0, Act.keep()), Act.sub(0))
     if phase == Phase.CHANGE:
-        return defense.list_changes(t, g, out)
+        return list_bench(t, g, g.actor, 1, out, list_one(out, 0, Act.keep()), Act.pitch(0))
     return list_between_games(t, g, out)
 
 
@@ -169,7 +169,7 @@ def be_done(t, g):
     elif g.phase == Phase.SIGN:
         season.leave_injured(g)
     else:
-        season.begin_series(g, Stage.SEMIFINALS)
+        draft.begin_stage(g, Stage.SEMIFINALS)
 
 
 # --- What follows by itself ------------------------------------------------------------------------------------------

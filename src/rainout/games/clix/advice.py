@@ -828,15 +828,9 @@ def value_of_out(t, g, going, man):
         made = outlook(t, g, moved_up(occupied(g), moving), outs, moving >> THIRD)
     if not is_demon_at_bat(t, g):
         return ROLLS * made
-    out = odds_at_demon(t, g, man)
-    return out * made + (ROLLS - out) * value_of_all_safe(t, g, occupied(g))
-
-
-@rule
-def odds_at_demon(t, g, man):
-    """SC-CHA-SPEED-2: a fielder's throw at a Speed Demon."""
     need = speed_of(t, g, g.batter, False) + long_throw(t, g, g.ball, FIRST)
-    return odds_of(t, need - defense_of(t, g, man, True))
+    out = odds_of(t, need - defense_of(t, g, man, True))
+    return out * made + (ROLLS - out) * value_of_all_safe(t, g, occupied(g))
 
 
 @rule

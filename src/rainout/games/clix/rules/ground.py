@@ -5,7 +5,7 @@ SC-PLY-RUN, SC-PLY-FC, SC-PLY-FORCE, SC-PLY-TAG, SC-PLY-DP, SC-PLY-BUNT.
 
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
-from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, THIRD
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS
 from rainout.diamond.table import bat_seat, field_seat, occupied, player_on, runner_on
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
@@ -19,13 +19,13 @@ from rainout.games.clix.rules.fielding import (
     throw_at_batter,
 )
 from rainout.games.clix.rules.running import (
-    advance,
     bring,
     can_tag_at,
     cover_base,
     misplay,
     retire_batter,
     retire_runner,
+    settle_runners,
 )
 from rainout.games.clix.rules.table import (
     adds,
@@ -286,15 +286,7 @@ def finish_relay(g):
 @rule
 def land_ground_ball(t, g):
     """SC-PLY-RUN-8, SC-PLY-FORCE-2, SC-PLY-TAG-8: who is not out advances; runs on a double play are not driven in."""
-    going = int(g.forced) | int(g.going)
-    driven = g.chain < 2
-    moved = 0
-    for step in range(BASES):
-        base = BASES - 1 - step
-        if going >> base & 1 and runner_on(g, base):
-            if g.outs < OUTS or (not g.no_runs and base == THIRD):
-                advance(t, g, base, 1, driven)
-                moved += 1
+    moved = settle_runners(t, g, int(g.forced) | int(g.going), not g.no_runs, g.chain < 2)
     if g.outs < OUTS and not g.batter_out:
         bring(t, g, FIRST)
     misplay(t, g)

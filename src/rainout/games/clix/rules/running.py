@@ -273,19 +273,22 @@ def land_runners(t, g, aim):
     moving = int(g.going)
     if aim == HOME_PLATE:
         moving = occupied(g)
-    settle_runners(t, g, moving, aim - 1 if caught else NOBODY_THERE, True)
+    settle_runners(t, g, moving, not caught or aim != HOME_PLATE, True)
     misplay(t, g)
     g.due = Due.END_AT_BAT
 
 
 @rule
-def settle_runners(t, g, moving, retired, driven):
-    """Those who go advance one base; after a third out, only who was ahead of the retired runner scores."""
+def settle_runners(t, g, moving, scores, driven):
+    """Those who go advance one base, after a third out only from third, where that still scores; tells how many."""
+    moved = 0
     for step in range(BASES):
         base = BASES - 1 - step
         if moving >> base & 1 and runner_on(g, base):
-            if g.outs < OUTS or (base > retired and base == THIRD):
+            if g.outs < OUTS or (scores and base == THIRD):
                 advance(t, g, base, 1, driven)
+                moved += 1
+    return moved
 
 
 @rule
@@ -442,7 +445,7 @@ def land_steal(t, g, aim):
         retire_runner(g, aim - 1, aim)
         g.put_out = 0
     if g.outs < OUTS:
-        settle_runners(t, g, int(g.going), NOBODY_THERE, False)
+        settle_runners(t, g, int(g.going), True, False)
         misplay(t, g)
         g.due = Due.THROW_DICE
     else:

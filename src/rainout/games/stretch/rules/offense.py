@@ -72,15 +72,9 @@ def begin_turn(t, g):
 
 @rule
 def end_turn(t, g):
-    """7S-OFF-03, 7S-OFF-04: the Batter Disc moves on; the third out ends the half."""
-    move_disc(g)
-    g.due = Due.END_HALF if g.outs >= OUTS else Due.TURN
-
-
-@rule
-def move_disc(g):
-    """7S-OFF-04: after position 9 comes position 1."""
+    """7S-OFF-03, 7S-OFF-04: the Batter Disc moves on, from position 9 to position 1; the third out ends the half."""
     g.disc[g.at_bat] = (g.disc[g.at_bat] + 1) % POSITIONS
+    g.due = Due.END_HALF if g.outs >= OUTS else Due.TURN
 
 
 @rule

@@ -579,7 +579,9 @@ def _season(t: Tables, g: Any) -> SeasonView:
     def size(pile: Pile) -> int:
         return int(g.supply_size[pile]) + int(g.top[pile] != NO_CARD)
 
-    difficulty = next((name for name in ("rookie", "veteran", "goat") if t.house[name]), "hall-of-famer")
+    difficulty = next(
+        (name for name in ("rookie", "veteran", "goat") if getattr(t.house, name)), "hall-of-famer"
+    )
     coach = "hitting" if t.house.hitting_coach else "pitching" if t.house.pitching_coach else "none"
     return SeasonView(
         game=int(g.game),

@@ -32,10 +32,8 @@ from rainout.games.clix.state import (
     COLUMNS,
     FACES,
     FIELDED,
-    MOST_SHIFTS,
     NOBODY_THERE,
     PITCHER_CONTROL,
-    STANDARD_ZONES,
     UNKNOWN,
     ZONES,
     Attempt,
@@ -51,6 +49,11 @@ from rainout.games.clix.state import (
     Roll,
     Swing,
 )
+
+MOST_SHIFTS = 6
+"""SC-REG-POS-1: how often one man may be shifted before an at-bat, so that it comes to a pitch some time."""
+STANDARD_ZONES = (0, 0, 6, 4, 1, 3, 2, 4, 5)
+"""Where each position stands unless it is shifted; pitcher and catcher stand in no zone (SC-REG-POS-3)."""
 
 # --- Before the pitch (SC-CHA-SUB-1, SC-REG-POS) ---------------------------------------------------------------------
 

@@ -339,11 +339,3 @@ def apply(t, g, action):
     hush(g)
     carry_out(t, g, action)
     follow_up(t, g)
-
-
-@rule
-def payoff(t, g, seat):
-    """SC-PRE-END-1: 1 for the winner, -1 for the other."""
-    if g.phase != Phase.OVER or g.winner < 0:
-        return 0
-    return 1 if g.winner == seat else -1

@@ -33,7 +33,6 @@ from rainout.games.clix.rules.table import (
     plays_out_of_position,
 )
 from rainout.games.clix.state import (
-    FREE_RUNS,
     INFIELD,
     NOBODY_THERE,
     SUBSETS,
@@ -47,6 +46,8 @@ from rainout.games.clix.state import (
     Strength,
 )
 
+FREE_RUNS = 5
+"""SC-PLY-LOSSP-1: runs a pitcher may allow for nothing."""
 THIEVES = 3
 """SC-PLY-STEAL-2: the bases, as bits, that runners steal from; nobody steals home."""
 

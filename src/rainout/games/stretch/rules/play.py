@@ -277,11 +277,3 @@ def apply(t, g, action):
     hush(g)
     carry_out(t, g, action)
     follow_up(t, g)
-
-
-@rule
-def payoff(t, g, seat):
-    """1 for the champion of a season or the winner of a duel, else -1."""
-    if g.phase != Phase.OVER:
-        return 0
-    return 1 if g.winner == seat else -1

@@ -22,10 +22,8 @@ from rainout.games.stretch.state import (
     NO_CARD,
     NO_SERIES,
     OPPONENT,
-    PRICE_OF_ENTRY,
     SEATS,
     STATE,
-    VETERAN_DICE,
     Buy,
     Due,
     Phase,
@@ -34,6 +32,9 @@ from rainout.games.stretch.state import (
     Role,
     Stage,
 )
+
+VETERAN_DICE = 6
+PRICE_OF_ENTRY = 3
 
 # --- A clean table (7S-SET-03) ---------------------------------------------------------------------------------------
 

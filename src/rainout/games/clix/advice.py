@@ -22,10 +22,11 @@ from rainout.games.clix.actions import Act
 from rainout.games.clix.rules.at_bat import (
     controlled_result,
     may_shut_down,
+    result_at,
     stands_by_chart,
     without_square,
 )
-from rainout.games.clix.rules.bench import may_replace, on_bench
+from rainout.games.clix.rules.bench import entry_step, may_replace, on_bench
 from rainout.games.clix.rules.dials import may_be_given, may_gain
 from rainout.games.clix.rules.fielding import (
     end_of_kind,
@@ -339,10 +340,8 @@ def value_of_symbols(t, g, pitch, swing):
     """What a combination is worth to the batter; total control about as much as a single, or an out."""
     home = int(t.book.home_of[pitch, swing])
     result = Result.SINGLE if home == 2 * COLUMNS else Result.K
-    if home < COLUMNS:
-        result = t.figures.bats[figure(t, g.batter), g.dial[g.batter], home]
-    elif home < 2 * COLUMNS:
-        result = t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS]
+    if home < 2 * COLUMNS:
+        result = result_at(t, g, home)
     return usual_worth(t, g, result)
 
 
@@ -608,12 +607,6 @@ def fresh_player(t, g):
 def worth_of_arm(t, player, step):
     """What a pitcher allows at a dial position."""
     return int(t.judged.arm[figure(t, player), min(int(step), STEPS)])
-
-
-@rule
-def entry_step(t, player):
-    """SC-CHA-POS-4, SC-CHA-POS-5: where a pitcher's dial starts when he comes in."""
-    return B1 if t.figures.starter[figure(t, player)] else int(t.figures.marker[figure(t, player)])
 
 
 @rule

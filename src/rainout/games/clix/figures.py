@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -508,8 +508,6 @@ def alignment(spray: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _best_zones(spray: tuple[int, ...], count: int, usual: tuple[int, ...]) -> tuple[int, ...]:
-    from itertools import combinations
-
     def good(zones: tuple[int, ...]) -> tuple[int, int]:
         covered = sum(face in zones for face in spray)
         beyond = sum(min(abs(face - zone) for zone in zones) > 1 for face in spray)

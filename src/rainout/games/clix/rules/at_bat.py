@@ -346,12 +346,17 @@ def read_dials(t, g):
     elif home == PITCHER_CONTROL:
         take_control(t, g, int(g.pitcher))
     else:
-        if home < COLUMNS:
-            g.result = t.figures.bats[figure(t, g.batter), g.dial[g.batter], home]
-        else:
-            g.result = t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS]
+        g.result = result_at(t, g, home)
         Told.read_(g, bat_seat(g), g.result, g.pitch_face, g.bat_face, 1 if home >= COLUMNS else 0)
         g.due = Due.DECLARE
+
+
+@rule
+def result_at(t, g, home):
+    """SC-PRE-ATBAT-2, SC-PRE-PBAT-1: what a column shows now, of the batter's dial or, numbered on, the pitcher's."""
+    if home < COLUMNS:
+        return int(t.figures.bats[figure(t, g.batter), g.dial[g.batter], home])
+    return int(t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS])
 
 
 # --- Total control (SC-PRE-TC, SC-CHA-INTIM) -------------------------------------------------------------------------
@@ -384,9 +389,7 @@ def intimidate(t, g, used):
 @rule
 def controlled_result(t, g, column):
     """What the dial of the player in control shows in a column now."""
-    if g.control == g.batter:
-        return int(t.figures.bats[figure(t, g.batter), g.dial[g.batter], column])
-    return int(t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], column])
+    return result_at(t, g, column if g.control == g.batter else column + COLUMNS)
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 from types import ModuleType
 
 from rainout.core.game import PLAY, Game
@@ -26,16 +27,18 @@ def calls(modules: dict[str, ModuleType]) -> dict[str, set[str]]:
         for name, function in vars(module).items():
             if inspect.isfunction(function) and function.__module__ == module.__name__:
                 tree = ast.parse(inspect.getsource(function))
-                used = {
-                    node.func.id
-                    for node in ast.walk(tree)
-                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-                }
-                called = [getattr(module, each, None) for each in used]
+                called = [meant(module, node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)]
                 graph[f"{function.__module__}.{name}"] = {
                     f"{each.__module__}.{each.__name__}" for each in called if inspect.isfunction(each)
                 }
     return graph
+
+
+def meant(module: ModuleType, called: ast.expr) -> object:
+    """What a call calls: something the module has a name for, or something in a module that it has a name for."""
+    if isinstance(called, ast.Attribute):
+        return getattr(meant(module, called.value), called.attr, None)
+    return getattr(module, called.id, None) if isinstance(called, ast.Name) else None
 
 
 def cycle(graph: dict[str, set[str]]) -> list[str]:
@@ -60,6 +63,12 @@ def test_rules_recurse_nowhere(game: Game) -> None:
     graph = calls(rule_modules(game))
     assert len(graph) > 20
     assert [name.split(".")[-1] for name in cycle(graph)] == []
+
+
+def test_calls_into_another_module_are_seen() -> None:
+    here = sys.modules[__name__]
+    assert meant(here, ast.parse("ast.parse", mode="eval").body) is ast.parse
+    assert meant(here, ast.parse("cycle", mode="eval").body) is cycle
 
 
 def test_the_test_would_notice() -> None:

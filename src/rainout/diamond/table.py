@@ -4,6 +4,7 @@ A game of two managers has a ``home`` besides the fields of a diamond: the seat 
 """
 
 from rainout.core.kernel import rule
+from rainout.core.state import NOBODY
 from rainout.diamond.state import BASES, LAST_INNING, NO_RUNNER, SECOND, THIRD, Team
 
 INLINE_RULES = ("bat_seat", "field_seat", "team_of", "runner_on", "player_on")
@@ -78,3 +79,11 @@ def is_decided(g):
     if g.batting == Team.VISITOR:
         return g.runs[Team.HOME] > g.runs[Team.VISITOR]
     return g.runs[Team.HOME] != g.runs[Team.VISITOR]
+
+
+@rule
+def payoff(t, g, seat):
+    """Once a match is over, 1 for who has won it and -1 for everybody else."""
+    if g.actor != NOBODY:
+        return 0
+    return 1 if g.winner == seat else -1

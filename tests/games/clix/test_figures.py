@@ -11,11 +11,12 @@ import pytest
 from rainout.core.errors import BadFile
 from rainout.games.clix.figures import (
     COMBINATIONS,
+    MEAN_DEFENSE,
     POSITION_SIGNS,
     STANDARD,
     STEP_NAMES,
+    Figure,
     alignment,
-    fair_points,
     read_set,
 )
 from rainout.games.clix.rules.table import is_base_zone, lines_crossed, relay_lines
@@ -66,6 +67,20 @@ def test_every_combination_has_one_home() -> None:
     homes = Counter((*SET.batter_columns, *SET.pitcher_columns, *SET.controls))
     assert set(homes) == set(COMBINATIONS)
     assert set(homes.values()) == {1}
+
+
+def fair_points(figure: Figure, worth: tuple[float, ...]) -> int:
+    """The price of a figure by the value of its template at the marker, its base and its intangibles."""
+    extras = sum(step.intangible is not Intangible.NONE for step in figure.dial)
+    runs = worth[figure.marker]
+    if figure.printed == "SP":
+        price = 80 - 1500 * runs + 4 * (figure.endurance - 6)
+    elif figure.printed == "RP":
+        price = 35 - 600 * runs + 4 * (figure.endurance - 1)
+    else:
+        price = 70 + 700 * runs + 5 * (figure.defense - MEAN_DEFENSE[figure.printed])
+        price += 2 * (figure.speed - 12)
+    return max(20, round(price + extras))
 
 
 def test_points_are_fair_and_intangibles_frequent() -> None:

@@ -19,8 +19,9 @@ from rainout.games.stretch import GAME
 from rainout.games.stretch.actions import Act
 from rainout.games.stretch.advice import reckoning
 from rainout.games.stretch.cards import tables
-from rainout.games.stretch.chances import all_rolls, outcome_counts, run_counts
+from rainout.games.stretch.chances import all_rolls, counts, outcome_of
 from rainout.games.stretch.judgement import FILE, digest, numbered_rolls, odds_to_win
+from rainout.games.stretch.rules.reading import team_runs
 from rainout.games.stretch.state import EVEN, MOST, POOL, REACHED, ROLLS, Outcome, Phase
 from rainout.sim import simulate
 from tests.games.stretch.positions import CARDS, NUMBER, Options, match_at, play
@@ -68,7 +69,7 @@ def test_what_is_kept_of_a_roll_has_a_number() -> None:
 @pytest.mark.parametrize("dice", range(1, 5))
 def test_the_odds_of_a_swing_are_those_counted(dice: int) -> None:
     for card in BATTERS:
-        exact = outcome_counts(CARDS, card, dice) / 6**dice
+        exact = counts(CARDS, outcome_of, card, dice, len(Outcome)) / 6**dice
         assert np.allclose(ALL.kept[card, reckoning.KEPT_FROM[dice]] / WHOLE, exact, atol=1e-5)
 
 
@@ -88,8 +89,8 @@ def test_a_team_scores_what_was_counted() -> None:
         scored = file["scored"]
     for team in range(len(CARDS.teams.roll)):
         if CARDS.teams.roll[team]:
-            counts = run_counts(CARDS, team, int(CARDS.teams.roll[team]))
-            mean = (counts * np.arange(len(counts))).sum() / counts.sum()
+            found = counts(CARDS, team_runs, team, int(CARDS.teams.roll[team]))
+            mean = (found * np.arange(len(found))).sum() / found.sum()
             assert (scored[team, 0] * np.arange(scored.shape[2])).sum() == pytest.approx(mean, abs=0.02)
             assert (ALL.saved[team] >= 0).all()
 
@@ -100,8 +101,8 @@ def test_a_run_with_two_outs_is_a_hit() -> None:
     for slot in ("T1-B04", "T3-12"):
         for dice in (1, 2, 3):
             card = NUMBER[slot]
-            counts = outcome_counts(CARDS, card, dice)
-            hits = counts[Outcome.SINGLE : Outcome.HOME_RUN + 1].sum() / 6**dice
+            found = counts(CARDS, outcome_of, card, dice, len(Outcome))
+            hits = found[Outcome.SINGLE : Outcome.HOME_RUN + 1].sum() / 6**dice
             worth = ALL.half[:, card, 2, third, dice, 0, wanted] / WHOLE
             assert worth == pytest.approx(hits, abs=1e-4)
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rainout.games.stretch.actions import numbered_rolls
 from rainout.games.stretch.advice import reckoning
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Condition, read_condition, set_of
-from rainout.games.stretch.chances import all_rolls, outcome_counts, run_counts
+from rainout.games.stretch.chances import all_rolls, counts, outcome_of
 from rainout.games.stretch.rules.reading import best_line, meets, team_runs
 from rainout.games.stretch.rules.rolling import number_of_roll
 from rainout.games.stretch.state import MOST, Outcome, Test
@@ -101,9 +101,9 @@ def counted(text: str) -> dict[str, int]:
 def test_what_a_batter_makes_of_two_and_three_dice(row: str) -> None:
     slot, *columns = (part.strip() for part in row.split("|"))
     for dice, column in enumerate(columns, 2):
-        counts = outcome_counts(CARDS, NUMBER[slot], dice)
+        found = counts(CARDS, outcome_of, NUMBER[slot], dice, len(Outcome))
         signs = {**OUTCOME_SIGNS, Outcome.OUT: "OUT"}
-        assert {signs[outcome]: int(counts[outcome]) for outcome in Outcome if counts[outcome]} == counted(
+        assert {signs[outcome]: int(found[outcome]) for outcome in Outcome if found[outcome]} == counted(
             column
         )
 
@@ -118,18 +118,19 @@ def test_every_batter_is_in_the_list() -> None:
 def test_what_a_team_makes_of_its_dice(row: str) -> None:
     slot, total, ways, nothing, most = row.split()
     team = NUMBER[slot]
-    counts = run_counts(CARDS, team, int(CARDS.teams.roll[team]))
-    assert int((counts * np.arange(len(counts))).sum()) == int(total)
-    assert int(counts.sum()) == int(ways)
-    assert round(float(counts[0] / counts.sum()), 3) == float(nothing)
-    assert len(counts) - 1 == int(most)
+    found = counts(CARDS, team_runs, team, int(CARDS.teams.roll[team]))
+    assert int((found * np.arange(len(found))).sum()) == int(total)
+    assert int(found.sum()) == int(ways)
+    assert round(float(found[0] / found.sum()), 3) == float(nothing)
+    assert len(found) - 1 == int(most)
 
 
 def test_rolls_are_all_there() -> None:
     for dice in range(1, 6):
         assert all_rolls(dice).ways.sum() == 6**dice
         assert all(list(roll) == sorted(roll) for roll in all_rolls(dice).dice)
-    assert outcome_counts(CARDS, NUMBER["T1-B01"], 1).tolist() == [5, 0, 1, 0, 0, 0, 0]
+    found = counts(CARDS, outcome_of, NUMBER["T1-B01"], 1, len(Outcome))
+    assert found.tolist() == [5, 0, 1, 0, 0, 0, 0]
 
 
 def test_every_roll_has_a_number() -> None:

@@ -22,10 +22,11 @@ from rainout.games.clix.actions import Act
 from rainout.games.clix.rules.at_bat import (
     controlled_result,
     may_shut_down,
+    result_at,
     stands_by_chart,
     without_square,
 )
-from rainout.games.clix.rules.bench import may_replace, on_bench
+from rainout.games.clix.rules.bench import entry_step, may_replace, on_bench
 from rainout.games.clix.rules.dials import may_be_given, may_gain
 from rainout.games.clix.rules.fielding import (
     end_of_kind,
@@ -41,6 +42,7 @@ from rainout.games.clix.rules.play import options
 from rainout.games.clix.rules.running import arm_of_catcher, can_tag_at, holding_adds
 from rainout.games.clix.rules.setup import may_bat
 from rainout.games.clix.rules.table import (
+    adds,
     at,
     can_move_to,
     clutch_adds_when_it_counts,
@@ -55,7 +57,6 @@ from rainout.games.clix.rules.table import (
     is_scorcher,
     seat_of,
     speed_of,
-    wizard_adds,
 )
 from rainout.games.clix.state import (
     B1,
@@ -74,6 +75,7 @@ from rainout.games.clix.state import (
     ZONES,
     Depth,
     Die,
+    Intangible,
     Level,
     Phase,
     Position,
@@ -170,7 +172,7 @@ def worth_of(t, g, option, simply):
         odds = odds_of_return(t, g, base, Act.throw_from.thrower(option))
         return -value_of_throw(t, g, int(g.going), base, odds, False)
     if Act.let.holds(option):
-        return 0 if g.phase == Phase.RELAY else -value_of_no_throw(t, g)
+        return 0 if g.phase == Phase.RELAY else -value_of_no_throw(t, g, int(g.going))
     if Act.relay.holds(option):
         return worth_of_relay(t, g, Act.relay.thrower(option), Act.relay.aim(option))
     if Act.field.holds(option):
@@ -338,10 +340,8 @@ def value_of_symbols(t, g, pitch, swing):
     """What a combination is worth to the batter; total control about as much as a single, or an out."""
     home = int(t.book.home_of[pitch, swing])
     result = Result.SINGLE if home == 2 * COLUMNS else Result.K
-    if home < COLUMNS:
-        result = t.figures.bats[figure(t, g.batter), g.dial[g.batter], home]
-    elif home < 2 * COLUMNS:
-        result = t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS]
+    if home < 2 * COLUMNS:
+        result = result_at(t, g, home)
     return usual_worth(t, g, result)
 
 
@@ -610,12 +610,6 @@ def worth_of_arm(t, player, step):
 
 
 @rule
-def entry_step(t, player):
-    """SC-CHA-POS-4, SC-CHA-POS-5: where a pitcher's dial starts when he comes in."""
-    return B1 if t.figures.starter[figure(t, player)] else int(t.figures.marker[figure(t, player)])
-
-
-@rule
 def best_arm(t, g, most):
     """The place of the pitcher on the bench who allows least, if that is less than this; or NOBODY_THERE."""
     seat = field_seat(g)
@@ -696,8 +690,7 @@ def worth_at(t, player, spot):
 @rule
 def value_of_going(t, g, going):
     """What is left when these runners go and the defense throws where it hurts most, in 36ths."""
-    bases = occupied(g)
-    worth = ROLLS * outlook(t, g, moved_up(bases, going), int(g.outs), going >> THIRD)
+    worth = value_of_no_throw(t, g, going)
     for base in range(BASES):
         if going >> base & 1:
             out = odds_against(t, g, base)
@@ -780,9 +773,8 @@ def value_of_throwing(t, g, base, by):
 
 
 @rule
-def value_of_no_throw(t, g):
-    """What is left when those who go are let go."""
-    going = int(g.going)
+def value_of_no_throw(t, g, going):
+    """What is left when those who go are let go, in 36ths."""
     return ROLLS * outlook(t, g, moved_up(occupied(g), going), int(g.outs), going >> THIRD)
 
 
@@ -829,15 +821,9 @@ def value_of_out(t, g, going, man):
         made = outlook(t, g, moved_up(occupied(g), moving), outs, moving >> THIRD)
     if not is_demon_at_bat(t, g):
         return ROLLS * made
-    out = odds_at_demon(t, g, man)
-    return out * made + (ROLLS - out) * value_of_all_safe(t, g, occupied(g))
-
-
-@rule
-def odds_at_demon(t, g, man):
-    """SC-CHA-SPEED-2: a fielder's throw at a Speed Demon."""
     need = speed_of(t, g, g.batter, False) + long_throw(t, g, g.ball, FIRST)
-    return odds_of(t, need - defense_of(t, g, man, True))
+    out = odds_of(t, need - defense_of(t, g, man, True))
+    return out * made + (ROLLS - out) * value_of_all_safe(t, g, occupied(g))
 
 
 @rule
@@ -874,7 +860,7 @@ def best_relay(t, g, start, handicap):
 @rule
 def strength_of_relay(t, g, player):
     """SC-CHA-DPW-1: a fielder's defense on a throw for two."""
-    return defense_of(t, g, player, True) + wizard_adds(t, g, player)
+    return defense_of(t, g, player, True) + adds(t, g, player, Intangible.WIZARD)
 
 
 @rule

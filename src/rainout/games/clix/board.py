@@ -85,17 +85,19 @@ def _field(view: ClixView, batter: FigureView) -> Table:
 
 
 def _figure(figure: FigureView, columns: tuple[str, ...]) -> Text:
-    base = f"E {figure.endurance}" if figure.pitcher else f"S {figure.speed} D {figure.defense}"
-    heading = f"{figure.name} ({figure.printed}, {figure.hand}) {base}"
+    heading = f"{figure.name} ({figure.printed}, {figure.hand}) {_base(figure)}"
     cells = "  ".join(f"{column} {result}" for column, result in zip(columns, figure.results, strict=True))
     return Text.assemble((heading, "bold"), f"\n{figure.step}  {cells}", f"\n{figure.intangible or ''}")
+
+
+def _base(figure: FigureView) -> str:
+    return f"E {figure.endurance}" if figure.pitcher else f"S {figure.speed} D {figure.defense}"
 
 
 def _team(view: ClixView, bottom: int) -> Table:
     """The reader's own team: numbers, slots, positions, dials."""
     table = Table(box=None, padding=(0, 1), show_header=False)
     for player in sorted(view.teams[bottom].players, key=lambda each: each.slot or 99):
-        base = f"E {player.endurance}" if player.pitcher else f"S {player.speed} D {player.defense}"
         style = "dim" if player.gone else "bold" if player.target == view.batter else ""
         table.add_row(
             str(player.slot or ""),
@@ -104,7 +106,7 @@ def _team(view: ClixView, bottom: int) -> Table:
             player.position or "",
             player.printed,
             player.hand,
-            base,
+            _base(player),
             player.step,
             player.intangible or "",
         )

@@ -1,8 +1,9 @@
 """What SportsClix brings to :mod:`rainout.core.contract`."""
 
+from rainout.diamond.table import payoff
 from rainout.games.clix.advice import advise, novice
 from rainout.games.clix.rules.imagining import imagine
-from rainout.games.clix.rules.play import apply, chance, deal, options, payoff
+from rainout.games.clix.rules.play import apply, chance, deal, options
 
 ADVICE_IS_BLIND = True
 

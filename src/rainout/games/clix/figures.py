@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -274,12 +274,8 @@ def _step(who: str, text: str) -> int:
 
 def _read_dice(path: Path) -> DiceFile:
     dice = _read_file(path, DiceFile)
-    for name, signs, faces in (
-        ("red", PITCH_SIGNS, dice.faces.red),
-        ("white", PITCH_SIGNS, dice.faces.white),
-        ("black", SWING_SIGNS, dice.faces.black),
-        ("blue", SWING_SIGNS, dice.faces.blue),
-    ):
+    for name, faces in msgspec.structs.asdict(dice.faces).items():
+        signs = PITCH_SIGNS if name in ("red", "white") else SWING_SIGNS
         if len(faces) != FACES or not set(faces) <= set(signs):
             raise BadFile("error-clix-faces", die=name, faces=faces, signs=" ".join(signs))
     named = dice.combinations
@@ -413,7 +409,7 @@ def read_set(folder: Path) -> FigureSet:
     made = FigureSet(
         tuple(figures),
         clubs,
-        (dice.faces.red, dice.faces.white, dice.faces.black, dice.faces.blue),
+        msgspec.structs.astuple(dice.faces),
         tuple(named.batter),
         tuple(named.pitcher),
         (named.batter_control, named.pitcher_control),
@@ -440,20 +436,6 @@ def _read_nines(path: Path, figures: FigureSet) -> dict[str, tuple[int, ...]]:
                 )
         nines[league] = nine
     return nines
-
-
-def fair_points(figure: Figure, worth: tuple[float, ...]) -> int:
-    """The price of a figure by the value of its template at the marker, its base and its intangibles."""
-    extras = sum(step.intangible is not Intangible.NONE for step in figure.dial)
-    runs = worth[figure.marker]
-    if figure.printed == "SP":
-        price = 80 - 1500 * runs + 4 * (figure.endurance - 6)
-    elif figure.printed == "RP":
-        price = 35 - 600 * runs + 4 * (figure.endurance - 1)
-    else:
-        price = 70 + 700 * runs + 5 * (figure.defense - MEAN_DEFENSE[figure.printed])
-        price += 2 * (figure.speed - 12)
-    return max(20, round(price + extras))
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
@@ -526,8 +508,6 @@ def alignment(spray: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _best_zones(spray: tuple[int, ...], count: int, usual: tuple[int, ...]) -> tuple[int, ...]:
-    from itertools import combinations
-
     def good(zones: tuple[int, ...]) -> tuple[int, int]:
         covered = sum(face in zones for face in spray)
         beyond = sum(min(abs(face - zone) for zone in zones) > 1 for face in spray)

@@ -23,6 +23,7 @@ from rainout.games.clix.figures import (
     FigureSet,
     alignment,
 )
+from rainout.games.clix.rules.at_bat import without_square
 from rainout.games.clix.state import (
     CHARTS,
     COLUMNS,
@@ -63,17 +64,11 @@ PLAIN = {
 IN_PRESEASON = {
     Result.GB: OUT,
     Result.FB: OUT,
-    Result.PAINT: OUT,
-    Result.WORK: WALK,
-    Result.GB_SCORCHER: OUT,
-    Result.FB_SCORCHER: OUT,
-    Result.SINGLE_BIG: SINGLE,
-    Result.DOUBLE_BIG: DOUBLE,
     Result.FLY_SHALLOW: (OUT + SINGLE) // 2,
     Result.FLY_AVERAGE: (OUT + DOUBLE) // 2,
     Result.FLY_DEEP: (OUT + HOME_RUN) // 2,
 }
-"""SC-PRE-SQ-1 to SC-PRE-SQ-4: what squares mean there, and balls that nobody fields."""
+"""SC-PRE-SQ-1 to SC-PRE-SQ-3: what squares with a colour mean there, and balls that nobody fields."""
 FLIES = {
     Result.FLY_SHALLOW: Depth.SHALLOW,
     Result.FLY_AVERAGE: Depth.AVERAGE,
@@ -125,8 +120,10 @@ def worth(spray: tuple[int, ...], fence: Depth, result: Result, preseason: bool 
     >>> worth((1, 2, 3, 4, 5, 6), Depth.AVERAGE, Result.HR)
     1400
     """
-    if preseason and result in IN_PRESEASON:
-        return IN_PRESEASON[result]
+    if preseason:
+        result = Result(without_square(result))
+        if result in IN_PRESEASON:
+            return IN_PRESEASON[result]
     if result in PLAIN:
         return PLAIN[result]
     return sum(_worth_to(spray, fence, result, zone) for zone in spray) // FACES

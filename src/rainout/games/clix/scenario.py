@@ -36,6 +36,7 @@ from rainout.core.terms import spelt
 from rainout.diamond.scenario import by_seat, diamond_facts, numbers, place_runners, runners
 from rainout.diamond.state import NO_RUNNER
 from rainout.diamond.table import bat_seat
+from rainout.diamond.waiting import NOTHING
 from rainout.games.clix.actions import DEPTHS, bases_of, player_sign
 from rainout.games.clix.figures import POSITION_SIGNS, RESULT_SIGNS, STEP_NAMES
 from rainout.games.clix.rules.play import follow_up
@@ -163,7 +164,7 @@ def _line_up(t: Tables, g: Any, given: Given) -> None:
         g.gone[_player(sign)] = 1
     for sign in given.pinch:
         g.pinch[_player(sign)] = 1
-    g.due = Due.NOTHING
+    g.due = NOTHING
 
 
 # --- Facts -----------------------------------------------------------------------------------------------------------

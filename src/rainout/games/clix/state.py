@@ -18,8 +18,6 @@ FIGURES = 160
 """Room for the figures of a set."""
 FACES = 6
 ZONES = 6
-MOST_SHIFTS = 6
-"""SC-REG-POS-1: how often one man may be shifted before an at-bat, so that it comes to a pitch some time."""
 SLOTS = 9
 COLUMNS = 7
 """SC-PRE-ATBAT-3: combinations on a base of either kind."""
@@ -31,8 +29,6 @@ ROUTINE = 10
 """SC-REG-FIELD-6: what a fielding total must be greater than, unless a play says otherwise."""
 MOST_CLICKS = 3
 """SC-PLY-CAP-1: the Rule of 3."""
-FREE_RUNS = 5
-"""SC-PLY-LOSSP-1: runs a pitcher may allow for nothing."""
 QUEUE = 24
 """Room for clicks that wait to be given out."""
 FENCED = 3
@@ -159,10 +155,6 @@ class Hand(IntEnum):
     S = 2
 
 
-STANDARD_ZONES = (0, 0, 6, 4, 1, 3, 2, 4, 5)
-"""Where each position stands unless it is shifted; pitcher and catcher stand in no zone (SC-REG-POS-3)."""
-
-
 class Phase(IntEnum):
     """What is due next."""
 
@@ -219,9 +211,8 @@ class Phase(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, before anybody acts again: what an at-bat goes through, then what lies between."""
+    """What follows by itself, before anybody acts again; 0 is nothing. First the course of an at-bat, then the rest."""
 
-    NOTHING = 0
     SEAL = 1
     STEALS = 2
     THROW_DICE = 3

@@ -9,6 +9,7 @@ import msgspec
 from rainout.core.sight import section
 from rainout.core.terms import names_of, spelt
 from rainout.diamond.state import BASES, NO_RUNNER
+from rainout.diamond.waiting import NOTHING
 from rainout.games.clix.actions import BASE_SIGNS, DEPTHS, bases_of, face_sign, player_target
 from rainout.games.clix.figures import (
     INTANGIBLES,
@@ -21,6 +22,8 @@ from rainout.games.clix.figures import (
     figure_of,
     set_of,
 )
+from rainout.games.clix.rules.fielding import doubles_of
+from rainout.games.clix.rules.table import at, plays_out_of_position
 from rainout.games.clix.state import (
     FIELDED,
     NOBODY_THERE,
@@ -33,7 +36,6 @@ from rainout.games.clix.state import (
     Attempt,
     Depth,
     Die,
-    Due,
     Level,
     Need,
     Phase,
@@ -319,7 +321,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
     at_bat = None if g.home == UNKNOWN else int(g.home if g.batting else 1 - g.home)
     over = phase is Phase.OVER
     in_at_bat = begun and not over
-    waiting = g.due == Due.NOTHING
+    waiting = g.due == NOTHING
     return ClixView(
         phase=spelt(phase),
         level=spelt(Level(t.house.level)),
@@ -342,7 +344,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         batter=player_target(int(g.batter)) if in_at_bat else None,
         pitcher=player_target(int(g.pitcher)) if in_at_bat else None,
         bats=_bats(t, g) if in_at_bat else (),
-        fielders=_fielders(t, g, at_bat) if in_at_bat else (),
+        fielders=_fielders(t, g) if in_at_bat else (),
         fences=tuple(DEPTHS[Depth(g.fences[zone])] for zone in range(1, ZONES + 1)),  # type: ignore[misc]
         arranging=int(g.arranging) if phase in (Phase.ASSIGN, Phase.ORDER) else None,
         arranged=int(g.arranged) if phase in (Phase.ASSIGN, Phase.ORDER, Phase.FENCE) else 0,
@@ -375,14 +377,11 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
 
 
 @section
-def _fielders(t: Tables, g: Any, at_bat: int | None) -> tuple[FielderView, ...]:
-    from rainout.games.clix.rules.table import plays_out_of_position
-
-    seat = 1 - (at_bat or 0)
+def _fielders(t: Tables, g: Any) -> tuple[FielderView, ...]:
     return tuple(
         FielderView(
             POSITION_SIGNS[position],
-            player_target(int(g.fielder[seat, position])),
+            player_target(at(g, position)),
             int(g.zone[position]) if position >= Position.B1 else 0,
             bool(position >= Position.C and plays_out_of_position(t, g, position)),
             bool(g.shifted[position]),
@@ -447,11 +446,9 @@ def _extra(g: Any) -> RolledView | None:
 
 @section
 def _attempt(t: Tables, g: Any) -> AttemptView:
-    from rainout.games.clix.rules.fielding import doubles_of
-
     faces = tuple(int(face) for face in (g.first_face, g.second_face) if face)
     strength, need = int(g.strength.sum()), int(g.need.sum())
-    over = len(faces) == 2 and not (g.phase == Phase.ROLL and g.due == Due.NOTHING)
+    over = len(faces) == 2 and not (g.phase == Phase.ROLL and g.due == NOTHING)
     return AttemptView(
         what=spelt(Attempt(g.attempt)),
         player=player_target(int(g.acting)),

@@ -9,6 +9,7 @@ from rainout.core.terms import spelt
 from rainout.core.words import Message, message
 from rainout.games.clix.actions import player_name
 from rainout.games.clix.figures import POSITION_SIGNS
+from rainout.games.clix.rules import at_bat
 from rainout.games.clix.state import UNKNOWN, Level, Phase, Roll, Tables
 from rainout.games.clix.view import NEWS
 
@@ -17,9 +18,7 @@ def roller(g: Any) -> int:
     """The seat whose die is due."""
     if g.phase == Phase.HOME:
         return int(g.arranging)
-    from rainout.games.clix.rules.at_bat import roller as rolls
-
-    return int(rolls(g))
+    return int(at_bat.roller(g))
 
 
 def same_throw(g: Any) -> bool:

@@ -154,7 +154,7 @@ class ClixWorkshop(Workshop):
 def read_team(text: str) -> OwnTeam:
     """The team on a sheet, whatever may be wrong with it."""
     figures = _set()
-    found, unread = sheet.read(text, {figure.number: figure.name for figure in figures.figures})
+    found, unread = sheet.read(text, ClixWorkshop().names())
     team = tuple(sorted((figures.numbered(number) for number in found.numbers), key=_order))
     return OwnTeam(found.title, team, _write(found.title, team), tuple(unread))
 
@@ -163,8 +163,7 @@ def _write(title: str, team: Team) -> str:
     figures = _set()
     numbers = tuple(figures.figures[place].number for place in sorted(team, key=_order))
     printed = {figure.number: figure.printed for figure in figures.figures}
-    names = {figure.number: figure.name for figure in figures.figures}
-    return sheet.write(Sheet(title, numbers), names, lambda number: printed[number])
+    return sheet.write(Sheet(title, numbers), ClixWorkshop().names(), printed.__getitem__)
 
 
 def _examined(own: OwnTeam, terms: Terms) -> Examined:

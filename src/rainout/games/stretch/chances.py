@@ -7,7 +7,7 @@ stay and of dice that are rolled again simply add up.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -74,50 +74,29 @@ def all_rolls(count: int) -> Rolls:
     return Rolls(np.array([key_of(roll) for roll in dice], np.int64), np.array(ways, np.int64), tuple(dice))
 
 
-class _Readings:
-    """What rolls come to, for each card and number of dice, reckoned once for each set of cards."""
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[int, str, int, int], Any] = {}
-
-    def outcomes(self, t: Tables, card: int, count: int) -> Any:
-        """The Outcome of every roll of so many dice, in the order of their keys."""
-        return self._read(t, "player", card, count)
-
-    def runs(self, t: Tables, card: int, count: int) -> Any:
-        """The runs a team scores with every roll of so many dice, in the order of their keys."""
-        return self._read(t, "team", card, count)
-
-    def _read(self, t: Tables, side: str, card: int, count: int) -> Any:
-        known = (int(t.house.card_set), side, card, count)
-        if known not in self._known:
-            read, quick = outcome_of if side == "player" else team_runs, reading(t)
-            dice = all_rolls(count).dice
-            self._known[known] = np.array([read(quick, card, roll, count) for roll in dice], np.int64)
-        return self._known[known]
+Reading = Callable[[Tables, int, Sequence[int], int], int]
+"""What some dice come to for a card: :func:`outcome_of` for a batter, ``team_runs`` for a team."""
+_known: dict[tuple[int, Reading, int, int], Any] = {}
 
 
-READINGS = _Readings()
+def results(t: Tables, read: Reading, card: int, count: int) -> Any:
+    """What every roll of so many dice comes to, in the order of their keys; reckoned once for each set of cards."""
+    known = (int(t.house.card_set), read, card, count)
+    if known not in _known:
+        quick = reading(t)
+        _known[known] = np.array([read(quick, card, dice, count) for dice in all_rolls(count).dice], np.int64)
+    return _known[known]
+
+
+def counts(t: Tables, read: Reading, card: int, count: int, least: int = 0) -> Any:
+    """How many of the 6^count rolls come to 0, 1, 2…, as far as any does and up to ``least`` at least."""
+    return np.bincount(results(t, read, card, count), all_rolls(count).ways, least).astype(np.int64)
 
 
 def outcome_of(t: Tables, card: int, dice: Sequence[int], count: int) -> int:
     """What a roll gives a batter when the first line met is taken."""
     line = best_line(t, card, dice, count) if count else -1
     return int(t.players.outcome[card, line]) if line >= 0 else int(Outcome.OUT)
-
-
-def outcome_counts(t: Tables, card: int, count: int) -> Any:
-    """How many of the 6^count rolls lead to each Outcome, when the first line met is taken."""
-    return _counts(READINGS.outcomes(t, card, count), count, len(Outcome))
-
-
-def run_counts(t: Tables, team: int, count: int) -> Any:
-    """How many of the 6^count rolls give a team 0, 1, 2… runs."""
-    return _counts(READINGS.runs(t, team, count), count)
-
-
-def _counts(results: Any, count: int, least: int = 0) -> Any:
-    return np.bincount(results, all_rolls(count).ways, least).astype(np.int64)
 
 
 # --- The chances of a roll -------------------------------------------------------------------------------------------
@@ -144,8 +123,8 @@ def after_rolling(t: Tables, g: Any, kept: Sequence[int], thrown: int) -> Chance
         return success(needed(g, purpose), kept, thrown)
     places = np.searchsorted(all_rolls(count).keys, new.keys + key_of(kept))
     if purpose is Purpose.TEAM:
-        return spread(READINGS.runs(t, int(g.opponent), count)[places], new.shares)
-    return spread(READINGS.outcomes(t, batter(g), count)[places], new.shares)
+        return spread(results(t, team_runs, int(g.opponent), count)[places], new.shares)
+    return spread(results(t, outcome_of, batter(g), count)[places], new.shares)
 
 
 def needed(g: Any, purpose: Purpose) -> int:
@@ -173,7 +152,7 @@ def odds(t: Tables, g: Any, action: int) -> tuple[Odds, ...]:
     kind, named = Act.read(action)
     match kind.name, named:
         case "swing", {"dice": count} if count:
-            outcomes = READINGS.outcomes(t, batter(g), count)
+            outcomes = results(t, outcome_of, batter(g), count)
             return told(spread(outcomes, all_rolls(count).shares), Purpose.AT_BAT)
         case "steal", {"dice": count}:
             return told(success(needed(g, Purpose.STEAL), (), count), Purpose.STEAL)
@@ -228,7 +207,7 @@ def is_long(dice: Sequence[int]) -> bool:
 def team_odds(t: Tables, team: int) -> tuple[Odds, ...]:
     """What a team's roll comes to, before any pitcher's ability."""
     count = int(t.teams.roll[team])
-    return told(spread(READINGS.runs(t, team, count), all_rolls(count).shares), Purpose.TEAM)
+    return told(spread(results(t, team_runs, team, count), all_rolls(count).shares), Purpose.TEAM)
 
 
 def told(chances: Chances, purpose: Purpose) -> tuple[Odds, ...]:

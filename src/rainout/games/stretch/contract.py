@@ -1,9 +1,10 @@
 """What 7th Inning Stretch brings to :mod:`rainout.core.contract`."""
 
+from rainout.diamond.table import payoff
 from rainout.games.stretch.advice.good import advise
 from rainout.games.stretch.advice.novice import novice
 from rainout.games.stretch.rules.imagining import imagine
-from rainout.games.stretch.rules.play import apply, chance, deal, options, payoff
+from rainout.games.stretch.rules.play import apply, chance, deal, options
 
 ADVICE_IS_BLIND = True
 

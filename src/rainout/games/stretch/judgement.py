@@ -26,7 +26,8 @@ import numpy as np
 from rainout.core.kernel import load
 from rainout.games.stretch.advice import reckoning
 from rainout.games.stretch.cards import STANDARD, tables
-from rainout.games.stretch.chances import all_rolls, run_counts
+from rainout.games.stretch.chances import all_rolls, counts
+from rainout.games.stretch.rules.reading import team_runs
 from rainout.games.stretch.state import (
     ABILITIES,
     CARDS,
@@ -130,12 +131,9 @@ def judge(t: Tables, sweeps: int = SWEEPS) -> dict[str, Any]:
             k.spread_runs(card, n, add, runs, team)
             k.judge_pitchers(t, card, ways, dice, runs, team, saved, scored)
         elif n > MOST:  # more than is judged roll by roll
-            counts = run_counts(t, card, n)
-            np.add.at(
-                scored[card].T,
-                np.minimum(np.arange(len(counts)), TEAM_RUNS - 1),
-                (counts / counts.sum())[:, None],
-            )
+            ways_to_score = counts(t, team_runs, card, n)
+            runs_told_apart = np.minimum(np.arange(len(ways_to_score)), TEAM_RUNS - 1)
+            np.add.at(scored[card].T, runs_told_apart, (ways_to_score / FACES**n)[:, None])
     half = np.zeros((PACE, CARDS, 3, 8, POOL, HAVE, WORTHS))
     general = np.zeros((PACE, 3, 8, POOL, HAVE, WORTHS))
     ahead, stealing = np.zeros((len(Outcome), POOL, HAVE, WORTHS)), np.zeros((POOL, HAVE, WORTHS))

@@ -39,8 +39,6 @@ COLUMNS = 12
 """Columns of a season's score by half, from the 7th inning on; whatever is scored later goes into the last one."""
 FIRST_INNING = 7
 """7S-FLW-01: where the games of a season begin."""
-VETERAN_DICE = 6
-PRICE_OF_ENTRY = 3
 LEVELS = 3
 NO_CARD = -1
 NO_SERIES = -1

@@ -579,8 +579,8 @@ def _season(t: Tables, g: Any) -> SeasonView:
     def size(pile: Pile) -> int:
         return int(g.supply_size[pile]) + int(g.top[pile] != NO_CARD)
 
-    difficulty = (
-        "rookie" if t.house.rookie else "veteran" if t.house.veteran else "goat" if t.house.goat else None
+    difficulty = next(
+        (name for name in ("rookie", "veteran", "goat") if getattr(t.house, name)), "hall-of-famer"
     )
     coach = "hitting" if t.house.hitting_coach else "pitching" if t.house.pitching_coach else "none"
     return SeasonView(
@@ -598,7 +598,7 @@ def _season(t: Tables, g: Any) -> SeasonView:
         games=tuple(_game(t, g, number) for number in range(GAMES) if g.faced[number] != NO_CARD),
         veteran=int(g.veteran),
         rests=int(g.rests),
-        difficulty=difficulty or "hall-of-famer",  # type: ignore[arg-type]
+        difficulty=difficulty,  # type: ignore[arg-type]
         coach=coach,  # type: ignore[arg-type]
         result=spelt(Result(g.result)),
     )
@@ -627,15 +627,8 @@ def _series(t: Tables, g: Any, series: int) -> SeriesView:
 def _game(t: Tables, g: Any, number: int) -> GameRecord:
     own, theirs = (int(runs) for runs in g.scores[number])
     semifinals = int(g.series_wins[0] + g.series_losses[0])
-    stage = (
-        Stage.FIRST_HALF
-        if number < 3
-        else Stage.SECOND_HALF
-        if number < 6
-        else Stage.SEMIFINALS
-        if number < 6 + semifinals
-        else Stage.FINALS
-    )
+    ends = {Stage.FIRST_HALF: 3, Stage.SECOND_HALF: 6, Stage.SEMIFINALS: 6 + semifinals, Stage.FINALS: GAMES}
+    stage = next(stage for stage, end in ends.items() if number < end)
     return GameRecord(
         number=number + 1,
         team=team_card(t, g, int(g.faced[number])),

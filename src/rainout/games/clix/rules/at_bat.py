@@ -11,29 +11,9 @@ from rainout.diamond.state import LAST_INNING, OUTS
 from rainout.diamond.table import bat_seat, field_seat, in_scoring_position
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
+from rainout.games.clix.rules import fielding, ground, running
 from rainout.games.clix.rules.bench import can_replace_anybody, list_defense
 from rainout.games.clix.rules.dials import forget_clicks, owe
-from rainout.games.clix.rules.fielding import ask_fielder
-from rainout.games.clix.rules.ground import (
-    ask_play,
-    ask_relay,
-    finish_cover,
-    finish_relay,
-    finish_tag,
-    lay_down,
-    settle_forces,
-    take_batter,
-)
-from rainout.games.clix.rules.running import (
-    hit,
-    land_extra,
-    land_steal,
-    land_tag_up,
-    make_catch,
-    retire_batter,
-    strike_out,
-    walk,
-)
 from rainout.games.clix.rules.table import (
     at,
     bit,
@@ -52,10 +32,8 @@ from rainout.games.clix.state import (
     COLUMNS,
     FACES,
     FIELDED,
-    MOST_SHIFTS,
     NOBODY_THERE,
     PITCHER_CONTROL,
-    STANDARD_ZONES,
     UNKNOWN,
     ZONES,
     Attempt,
@@ -71,6 +49,11 @@ from rainout.games.clix.state import (
     Roll,
     Swing,
 )
+
+MOST_SHIFTS = 6
+"""SC-REG-POS-1: how often one man may be shifted before an at-bat, so that it comes to a pitch some time."""
+STANDARD_ZONES = (0, 0, 6, 4, 1, 3, 2, 4, 5)
+"""Where each position stands unless it is shifted; pitcher and catcher stand in no zone (SC-REG-POS-3)."""
 
 # --- Before the pitch (SC-CHA-SUB-1, SC-REG-POS) ---------------------------------------------------------------------
 
@@ -347,7 +330,7 @@ def roll_bunt(t, g, symbol):
     """SC-PLY-BUNT-2: the bunt is down, or the batter strikes out."""
     g.scoring_position = 1 if in_scoring_position(g) else 0
     if symbol == Swing.CONTACT:
-        lay_down(t, g)
+        ground.lay_down(t, g)
     else:
         g.result = Result.K
         g.due = Due.RESULT
@@ -363,12 +346,17 @@ def read_dials(t, g):
     elif home == PITCHER_CONTROL:
         take_control(t, g, int(g.pitcher))
     else:
-        if home < COLUMNS:
-            g.result = t.figures.bats[figure(t, g.batter), g.dial[g.batter], home]
-        else:
-            g.result = t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS]
+        g.result = result_at(t, g, home)
         Told.read_(g, bat_seat(g), g.result, g.pitch_face, g.bat_face, 1 if home >= COLUMNS else 0)
         g.due = Due.DECLARE
+
+
+@rule
+def result_at(t, g, home):
+    """SC-PRE-ATBAT-2, SC-PRE-PBAT-1: what a column shows now, of the batter's dial or, numbered on, the pitcher's."""
+    if home < COLUMNS:
+        return int(t.figures.bats[figure(t, g.batter), g.dial[g.batter], home])
+    return int(t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], home - COLUMNS])
 
 
 # --- Total control (SC-PRE-TC, SC-CHA-INTIM) -------------------------------------------------------------------------
@@ -401,9 +389,7 @@ def intimidate(t, g, used):
 @rule
 def controlled_result(t, g, column):
     """What the dial of the player in control shows in a column now."""
-    if g.control == g.batter:
-        return int(t.figures.bats[figure(t, g.batter), g.dial[g.batter], column])
-    return int(t.figures.dial[figure(t, g.pitcher), g.dial[g.pitcher], column])
+    return result_at(t, g, column if g.control == g.batter else column + COLUMNS)
 
 
 @rule
@@ -500,17 +486,17 @@ def resolve(t, g):
         g.ball = zone_of_ball(t, g)
         Told.ball(g, bat_seat(g), g.ball)
     if result == Result.K:
-        strike_out(g)
+        running.strike_out(g)
     elif result == Result.W:
-        walk(t, g)
+        running.walk(t, g)
     elif result == Result.PAINT:
         wait_for_die(g, Roll.PAINT, Die.RED)
     elif result == Result.WORK:
         wait_for_die(g, Roll.WORK, Die.BLUE)
     elif result == Result.HR:
-        hit(t, g, 4)
+        running.hit(t, g, 4)
     elif result == Result.TRIPLE:
-        hit(t, g, 3)
+        running.hit(t, g, 3)
     elif result >= Result.SINGLE and result <= Result.DOUBLE_BIG:
         resolve_hit(t, g, result)
     else:
@@ -550,23 +536,23 @@ def resolve_hit(t, g, result):
     """SC-REG-BIG-1, SC-PLY-XB-1, SC-PLY-XB-2: a 1B or 2B, after which somebody may try for more."""
     g.big = 1 if result == Result.SINGLE_BIG or result == Result.DOUBLE_BIG else 0
     g.open_hit = 1 if t.house.level >= Level.PLAYOFFS or g.big else 0
-    hit(t, g, 1 if result <= Result.SINGLE_BIG else 2)
+    running.hit(t, g, 1 if result <= Result.SINGLE_BIG else 2)
 
 
 @rule
 def resolve_ball(t, g, result):
     """SC-PRE-RES-7, SC-PRE-RES-8, SC-REG-DF-2: a ball on the ground or in the air; over a fence that is too near."""
     if t.house.level == Level.PRESEASON:
-        retire_batter(g)
+        running.retire_batter(g)
         g.ending = Ending.GROUND_OUT if result == Result.GB else Ending.FLY_OUT
         g.due = Due.END_AT_BAT
     elif is_deep_fly(result) and g.fences[g.ball] < fly_depth(result):
-        hit(t, g, 4)
+        running.hit(t, g, 4)
     elif is_ground_ball(result):
-        settle_forces(t, g)
+        ground.settle_forces(t, g)
     else:
         g.deep = 1 if is_deep_fly(result) else 0
-        ask_fielder(t, g)
+        fielding.ask_fielder(t, g)
 
 
 # --- After an attempt ------------------------------------------------------------------------------------------------
@@ -577,47 +563,47 @@ def finish_attempt(t, g):
     """What an attempt leads to depends on what it was for."""
     attempt = g.attempt
     if attempt == Attempt.STEAL:
-        land_steal(t, g, int(g.aim))
+        running.land_steal(t, g, int(g.aim))
     elif attempt == Attempt.EXTRA:
-        land_extra(t, g, int(g.aim))
+        running.land_extra(t, g, int(g.aim))
     elif attempt == Attempt.TAG_UP:
-        land_tag_up(t, g, int(g.aim))
+        running.land_tag_up(t, g, int(g.aim))
     elif attempt == Attempt.TAG:
-        finish_tag(g)
+        ground.finish_tag(g)
     elif attempt == Attempt.COVER:
-        finish_cover(t, g)
+        ground.finish_cover(t, g)
     elif attempt == Attempt.RELAY:
-        finish_relay(g)
+        ground.finish_relay(g)
     elif not g.made:
         miss_ball(t, g)
     elif attempt == Attempt.AT_BATTER:
         g.at_batter = 1
-        take_batter(t, g)
+        ground.take_batter(t, g)
     elif is_ground_ball(g.result):
-        ask_play(t, g)
+        ground.ask_play(t, g)
     else:
-        make_catch(t, g)
+        running.make_catch(t, g)
 
 
 @rule
 def miss_ball(t, g):
     """SC-REG-FIELD-7, SC-REG-DF-4, SC-REG-DF-6, SC-REG-SCOR-3, SC-PLY-BUNT-4, SC-CHA-RANGE-2: a missed ball."""
     if not is_deep_fly(g.result):
-        hit(t, g, 1)
+        running.hit(t, g, 1)
     elif g.fences[g.ball] == fly_depth(g.result):
-        hit(t, g, 4)
+        running.hit(t, g, 4)
     elif g.ranging:
-        hit(t, g, 1)
+        running.hit(t, g, 1)
     else:
         g.big = 1
         g.open_hit = 1 if t.house.level >= Level.PLAYOFFS else 0
-        hit(t, g, 2)
+        running.hit(t, g, 2)
 
 
 @rule
 def go_on_with_play(t, g):
     """A ground ball after an out: perhaps another."""
     if g.outs < OUTS:
-        ask_relay(g)
+        ground.ask_relay(g)
     else:
         g.due = Due.GROUNDED

@@ -93,14 +93,18 @@ def replace(t, g, player, other):
     g.charged[player] = g.charged[other]
     if g.batter == other:
         g.batter = player
-    g.dial[player] = t.figures.marker[figure(t, player)]
-    if spot == Position.P and t.figures.starter[figure(t, player)]:
-        g.dial[player] = B1
+    g.dial[player] = entry_step(t, player)
     fields = spot == Position.DH or (spot == Position.P and is_pitcher(t, player))
     g.pinch[player] = 1 if seat == bat_seat(g) and not fields else 0
     if spot == Position.P and seat == field_seat(g):
         relieve(t, g, player)
     Told.came_in(g, seat, player, other, spot)
+
+
+@rule
+def entry_step(t, player):
+    """SC-CHA-POS-4, SC-CHA-POS-5: where a player's dial starts when he comes in; pitchers come in to pitch only."""
+    return B1 if t.figures.starter[figure(t, player)] else int(t.figures.marker[figure(t, player)])
 
 
 @rule

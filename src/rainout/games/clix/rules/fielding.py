@@ -9,13 +9,12 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.rules.dials import owe
 from rainout.games.clix.rules.table import (
+    adds,
     at,
     bit,
     can_move_to,
-    cannon_adds,
     clutch_adds,
     clutch_adds_when_it_counts,
-    demon_adds,
     figure,
     fly_depth,
     is_base_zone,
@@ -79,16 +78,6 @@ def reach(g):
 def gets_there(g, position, away):
     """Whether a fielder is that far from the ball's zone."""
     return abs(int(g.zone[position]) - int(g.ball)) == away
-
-
-@rule
-def count_there(g, away):
-    """How many fielders of the right kind are that far from the ball's zone."""
-    count = 0
-    for position in range(first_of_kind(g), end_of_kind(g)):
-        if gets_there(g, position, away):
-            count += 1
-    return count
 
 
 @rule
@@ -216,7 +205,7 @@ def try_to_field(t, g):
     if g.moved:
         g.need[Need.MOVED] = 1 if scorcher or deep else 0
         g.need[Need.DEEP] = 1 if deep and fly_depth(g.result) == g.fences[g.ball] else 0
-    g.ranging = 1 if shows(t, g, g.man, Intangible.RANGE) else 0
+    g.ranging = adds(t, g, g.man, Intangible.RANGE)
     g.strength[Strength.RANGE] = g.ranging if scorcher else 0
     attempt(g, Attempt.FIELD, NOBODY_THERE)
 
@@ -246,15 +235,8 @@ def catch_zone(g, position, base):
 
 
 @rule
-def throwers(g):
-    """How many outfielders are in the ball's zone, or else can move into it."""
-    away = reach(g)
-    return 0 if away < 0 else count_there(g, away)
-
-
-@rule
 def list_throwers(g, aim, out, n):
-    """Write a throw to a base by each of them."""
+    """Write a throw to a base by each outfielder in the ball's zone, or else by each who can move into it."""
     away = reach(g)
     for position in range(Position.LF, FIELDED):
         n = list_if(out, n, Act.throw_from(position, aim), gets_there(g, position, away))
@@ -297,9 +279,9 @@ def begin_fielding(t, g, player):
 def begin_throw(t, g, player, against, racing):
     """SC-REG-THROW-2: what every throw at somebody must beat; he races for a base, or not."""
     begin_sum(t, g, player, against)
-    g.strength[Strength.CANNON] = cannon_adds(t, g, player)
+    g.strength[Strength.CANNON] = adds(t, g, player, Intangible.CANNON)
     g.need[Need.SPEED] = t.figures.speed[figure(t, against)]
-    g.need[Need.DEMON] = demon_adds(t, g, against) if racing else 0
+    g.need[Need.DEMON] = adds(t, g, against, Intangible.SPEED_DEMON) if racing else 0
     g.need[Need.CLUTCH] = clutch_adds(t, g)
 
 

@@ -5,7 +5,7 @@ SC-PLY-RUN, SC-PLY-FC, SC-PLY-FORCE, SC-PLY-TAG, SC-PLY-DP, SC-PLY-BUNT.
 
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
-from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS, THIRD
+from rainout.diamond.state import BASES, FIRST, HOME_PLATE, OUTS
 from rainout.diamond.table import bat_seat, field_seat, occupied, player_on, runner_on
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Act, Told
@@ -19,25 +19,24 @@ from rainout.games.clix.rules.fielding import (
     throw_at_batter,
 )
 from rainout.games.clix.rules.running import (
-    advance,
     bring,
     can_tag_at,
     cover_base,
     misplay,
     retire_batter,
     retire_runner,
+    settle_runners,
 )
 from rainout.games.clix.rules.table import (
+    adds,
     at,
     bit,
     forced_runners,
     infielder_at,
     is_base_zone,
-    list_going,
     list_movers,
     list_tag_at,
     relay_lines,
-    wizard_adds,
 )
 from rainout.games.clix.state import (
     NOBODY_THERE,
@@ -45,6 +44,7 @@ from rainout.games.clix.state import (
     Attempt,
     Due,
     Ending,
+    Intangible,
     Level,
     Need,
     Phase,
@@ -57,12 +57,6 @@ AFTER_A_TAG = 2
 """SC-PLY-DP-9: how much harder the throw after a tag is."""
 
 # --- Sending runners (SC-PLY-RUN) ------------------------------------------------------------------------------------
-
-
-@rule
-def list_sends(g, out):
-    """SC-PLY-RUN-2, SC-PLY-RUN-6, SC-PLY-RUN-7: any unforced runners, or none."""
-    return list_going(g, out, Act.send(0), ~int(g.forced))
 
 
 @rule
@@ -251,7 +245,7 @@ def relay(t, g, position, aim):
     """SC-PLY-DP-2, SC-PLY-DP-5, SC-PLY-DP-8, SC-PLY-DP-9: a throw for the second or third out."""
     player = at(g, position)
     begin_throw(t, g, player, int(g.batter) if aim == FIRST else player_on(g, aim - 1), False)
-    g.strength[Strength.WIZARD] = wizard_adds(t, g, player)
+    g.strength[Strength.WIZARD] = adds(t, g, player, Intangible.WIZARD)
     g.need[Need.LONG] = long_relay(t, int(g.from_base), aim)
     if g.chain == 1 and (g.moved or g.mover != NOBODY_THERE):
         g.need[Need.RELAY] = 1
@@ -292,15 +286,7 @@ def finish_relay(g):
 @rule
 def land_ground_ball(t, g):
     """SC-PLY-RUN-8, SC-PLY-FORCE-2, SC-PLY-TAG-8: who is not out advances; runs on a double play are not driven in."""
-    going = int(g.forced) | int(g.going)
-    driven = g.chain < 2
-    moved = 0
-    for step in range(BASES):
-        base = BASES - 1 - step
-        if going >> base & 1 and runner_on(g, base):
-            if g.outs < OUTS or (not g.no_runs and base == THIRD):
-                advance(t, g, base, 1, driven)
-                moved += 1
+    moved = settle_runners(t, g, int(g.forced) | int(g.going), not g.no_runs, g.chain < 2)
     if g.outs < OUTS and not g.batter_out:
         bring(t, g, FIRST)
     misplay(t, g)

@@ -18,7 +18,7 @@ from rainout.games.clix.rules.fielding import (
     catch_zone,
     list_throwers,
     long_throw,
-    throwers,
+    reach,
 )
 from rainout.games.clix.rules.table import (
     at,
@@ -27,14 +27,12 @@ from rainout.games.clix.rules.table import (
     figure,
     infielder_at,
     is_base_zone,
-    list_going,
     list_tag_at,
     may_go,
     mover_to,
     plays_out_of_position,
 )
 from rainout.games.clix.state import (
-    FREE_RUNS,
     INFIELD,
     NOBODY_THERE,
     SUBSETS,
@@ -48,6 +46,8 @@ from rainout.games.clix.state import (
     Strength,
 )
 
+FREE_RUNS = 5
+"""SC-PLY-LOSSP-1: runs a pitcher may allow for nothing."""
 THIEVES = 3
 """SC-PLY-STEAL-2: the bases, as bits, that runners steal from; nobody steals home."""
 
@@ -222,7 +222,7 @@ def try_extra(t, g, going):
         g.due = Due.END_AT_BAT
         return
     Told.extra(g, bat_seat(g), going)
-    if throwers(g) == 0:
+    if reach(g) < 0:
         land_extra(t, g, NOBODY_THERE)
     else:
         wait_for(g, Phase.THROW, field_seat(g))
@@ -274,19 +274,22 @@ def land_runners(t, g, aim):
     moving = int(g.going)
     if aim == HOME_PLATE:
         moving = occupied(g)
-    settle_runners(t, g, moving, aim - 1 if caught else NOBODY_THERE, True)
+    settle_runners(t, g, moving, not caught or aim != HOME_PLATE, True)
     misplay(t, g)
     g.due = Due.END_AT_BAT
 
 
 @rule
-def settle_runners(t, g, moving, retired, driven):
-    """Those who go advance one base; after a third out, only who was ahead of the retired runner scores."""
+def settle_runners(t, g, moving, scores, driven):
+    """Those who go advance one base, after a third out only from third, where that still scores; tells how many."""
+    moved = 0
     for step in range(BASES):
         base = BASES - 1 - step
         if moving >> base & 1 and runner_on(g, base):
-            if g.outs < OUTS or (base > retired and base == THIRD):
+            if g.outs < OUTS or (scores and base == THIRD):
                 advance(t, g, base, 1, driven)
+                moved += 1
+    return moved
 
 
 @rule
@@ -303,12 +306,6 @@ def taggers(g, base):
 
 
 # --- Tagging up (SC-PLY-TUP) -----------------------------------------------------------------------------------------
-
-
-@rule
-def list_tag_ups(g, out):
-    """SC-PLY-TUP-1, SC-PLY-TUP-2: all tag-ups are declared together."""
-    return list_going(g, out, Act.tag_up(0), SUBSETS - 1)
 
 
 @rule
@@ -391,12 +388,6 @@ def ask_steal(t, g):
 
 
 @rule
-def list_steals(g, out):
-    """SC-PLY-STEAL-2, SC-PLY-STEAL-6: one runner, or both, or nobody."""
-    return list_going(g, out, Act.steal(0), THIEVES)
-
-
-@rule
 def steal(t, g, going):
     """SC-PLY-STEAL-1: the runners go; the fielding manager may throw."""
     g.going = going
@@ -455,7 +446,7 @@ def land_steal(t, g, aim):
         retire_runner(g, aim - 1, aim)
         g.put_out = 0
     if g.outs < OUTS:
-        settle_runners(t, g, int(g.going), NOBODY_THERE, False)
+        settle_runners(t, g, int(g.going), True, False)
         misplay(t, g)
         g.due = Due.THROW_DICE
     else:

@@ -45,6 +45,16 @@ def shows(t, g, player, intangible):
 
 
 @rule
+def adds(t, g, player, intangible):
+    """1 where an intangible that a dial shows counts.
+
+    SC-CHA-SPEED-1: a Speed Demon who races for a base; SC-CHA-CANNON-1: a Cannon who throws; SC-CHA-DPW-1: a Double
+    Play Wizard on a throw for another out; SC-CHA-CLUTCH-1: a Clutch Hitter at bat; SC-CHA-RANGE-1: Great Range.
+    """
+    return 1 if shows(t, g, player, intangible) else 0
+
+
+@rule
 def is_pitcher(t, player):
     """Whether a player is a pitcher."""
     return t.figures.pitcher[figure(t, player)] != 0
@@ -91,14 +101,8 @@ def lines_crossed(zone, base):
     return abs(zone - 1) if base == THIRD else abs(6 - zone)
 
 
-@rule
-def zone_of_base(base):
-    """Where a relay from a base starts; second base counts as zone 4 to first and zone 3 to third."""
-    if base == HOME_PLATE:
-        return 0
-    if base == SECOND:
-        return 4
-    return 1 if base == THIRD else 6
+ZONES_OF_BASES = (6, 4, 1, 0)
+"""Where a relay from a base starts; second base counts as zone 4 to first and zone 3 to third."""
 
 
 @rule
@@ -106,7 +110,7 @@ def relay_lines(start, base):
     """Zone lines a relay crosses from the base of one out to the next."""
     if start == SECOND and base == THIRD:
         return 2
-    return lines_crossed(zone_of_base(start), base)
+    return lines_crossed(ZONES_OF_BASES[start], base)
 
 
 @rule
@@ -229,7 +233,11 @@ def may_go(g, going):
 
 @rule
 def list_going(g, out, first, bases):
-    """Write an action for each set of runners from these bases, as bits, who may go together, and one for nobody."""
+    """Write an action for each set of runners from these bases, as bits, who may go together, and one for nobody.
+
+    SC-PLY-STEAL-2, SC-PLY-STEAL-6: one steals, or both. SC-PLY-TUP-1, SC-PLY-TUP-2: all tag-ups are declared together.
+    SC-PLY-RUN-2, SC-PLY-RUN-6, SC-PLY-RUN-7: on a ground ball, any who are not forced.
+    """
     n = 0
     for going in range(SUBSETS):
         n = list_if(out, n, first + going, going & ~bases == 0 and may_go(g, going))
@@ -240,19 +248,13 @@ def list_going(g, out, first, bases):
 def speed_of(t, g, player, racing):
     """S as it counts against a throw of this at-bat, when racing for a base or not."""
     speed = int(t.figures.speed[figure(t, player)]) + clutch_adds(t, g)
-    return speed + demon_adds(t, g, player) if racing else speed
-
-
-@rule
-def demon_adds(t, g, player):
-    """SC-CHA-SPEED-1: a Speed Demon who races for a base."""
-    return 1 if shows(t, g, player, Intangible.SPEED_DEMON) else 0
+    return speed + adds(t, g, player, Intangible.SPEED_DEMON) if racing else speed
 
 
 @rule
 def clutch_adds(t, g):
     """SC-CHA-CLUTCH-1: a Clutch Hitter at bat."""
-    return 1 if shows(t, g, g.batter, Intangible.CLUTCH) else 0
+    return adds(t, g, g.batter, Intangible.CLUTCH)
 
 
 @rule
@@ -265,7 +267,7 @@ def clutch_adds_when_it_counts(t, g):
 def defense_of(t, g, player, throwing):
     """D as it counts in this at-bat."""
     defense = int(t.figures.defense[figure(t, player)]) + specialist_adds(t, g)
-    return defense + cannon_adds(t, g, player) if throwing else defense
+    return defense + adds(t, g, player, Intangible.CANNON) if throwing else defense
 
 
 @rule
@@ -274,15 +276,3 @@ def specialist_adds(t, g):
     if not shows(t, g, g.pitcher, Intangible.SPECIALIST):
         return 0
     return 1 if t.figures.hand[figure(t, g.pitcher)] == t.figures.hand[figure(t, g.batter)] else 0
-
-
-@rule
-def cannon_adds(t, g, player):
-    """SC-CHA-CANNON-1: a Cannon who throws."""
-    return 1 if shows(t, g, player, Intangible.CANNON) else 0
-
-
-@rule
-def wizard_adds(t, g, player):
-    """SC-CHA-DPW-1: a Double Play Wizard on a throw for another out."""
-    return 1 if shows(t, g, player, Intangible.WIZARD) else 0

@@ -18,13 +18,11 @@ from rainout.games.stretch.advice.worth import (
     after_outcome,
     lead_of,
     prize,
-    usable_nudges,
-    usable_rerolls,
 )
 from rainout.games.stretch.rules.defense import stamina_left
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.rolling import can_become
-from rainout.games.stretch.rules.table import batter
+from rainout.games.stretch.rules.table import batter, usable_nudges, usable_rerolls
 from rainout.games.stretch.state import DICE, FACES, MOST, TEAM_RUNS, Ability, Purpose, Role, Stage
 
 

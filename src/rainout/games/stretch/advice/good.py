@@ -5,16 +5,8 @@ here it is looked up and weighed.
 """
 
 from rainout.core.kernel import rule
+from rainout.games.stretch.advice import office, plate
 from rainout.games.stretch.advice.field import answer
-from rainout.games.stretch.advice.office import between_games, choose_pitcher, lead_off, name_best
-from rainout.games.stretch.advice.plate import (
-    at_the_plate,
-    give_up_runner,
-    replace_batter,
-    run_or_hold,
-    take_best_line,
-    use_tokens,
-)
 from rainout.games.stretch.state import Phase
 
 
@@ -23,23 +15,23 @@ def advise(t, g, out):
     """Plays for the win: every choice by the odds to win the game, stars and players by the odds to win the title."""
     phase = g.phase
     if phase == Phase.PLATE:
-        return at_the_plate(t, g)
+        return plate.at_the_plate(t, g)
     if phase == Phase.TOKENS:
-        return use_tokens(t, g, out)
+        return plate.use_tokens(t, g, out)
     if phase == Phase.DEFEND:
         return answer(t, g, out)
     if phase == Phase.LINE:
-        return take_best_line(t, g)
+        return plate.take_best_line(t, g)
     if phase == Phase.EXTRA:
-        return run_or_hold(t, g)
+        return plate.run_or_hold(t, g)
     if phase == Phase.REMOVE:
-        return give_up_runner(t, g, out)
+        return plate.give_up_runner(t, g, out)
     if phase == Phase.SUBSTITUTE:
-        return replace_batter(t, g)
+        return plate.replace_batter(t, g)
     if phase == Phase.CHANGE or phase == Phase.PITCHER:
-        return choose_pitcher(t, g)
+        return office.choose_pitcher(t, g)
     if phase == Phase.LINEUP:
-        return name_best(t, g)
+        return office.name_best(t, g)
     if phase == Phase.DISC:
-        return lead_off(t, g)
-    return between_games(t, g, out)
+        return office.lead_off(t, g)
+    return office.between_games(t, g, out)

@@ -25,15 +25,20 @@ from rainout.games.stretch.advice.worth import (
     pace_of,
     prize,
     to_bat,
-    usable_nudges,
-    usable_rerolls,
 )
 from rainout.games.stretch.rules.defense import may_answer
 from rainout.games.stretch.rules.offense import base_of_batter, base_to_steal, face_to_run_on, face_to_steal
 from rainout.games.stretch.rules.play import options
 from rainout.games.stretch.rules.reading import best_line
 from rainout.games.stretch.rules.rolling import repeats
-from rainout.games.stretch.rules.table import batter, nudges_banned, on_bench, rerolls_banned
+from rainout.games.stretch.rules.table import (
+    batter,
+    nudges_banned,
+    on_bench,
+    rerolls_banned,
+    usable_nudges,
+    usable_rerolls,
+)
 from rainout.games.stretch.state import (
     DICE,
     FACES,

@@ -4,6 +4,8 @@ Rolls of up to ``MOST`` dice are numbered: all multisets of faces, smaller ones 
 all the dice somebody may *keep* of a roll. Everything is counted exactly; arrays to write into are handed in.
 """
 
+from math import comb
+
 from rainout.core.kernel import rule
 from rainout.games.stretch.rules.offense import dice_for
 from rainout.games.stretch.rules.reading import meets, team_runs
@@ -21,19 +23,7 @@ from rainout.games.stretch.state import (
     Outcome,
 )
 
-CHOOSE = (
-    (1, 0, 0, 0, 0, 0, 0, 0)
-    + (1, 1, 0, 0, 0, 0, 0, 0)
-    + (1, 2, 1, 0, 0, 0, 0, 0)
-    + (1, 3, 3, 1, 0, 0, 0, 0)
-    + (1, 4, 6, 4, 1, 0, 0, 0)
-    + (1, 5, 10, 10, 5, 1, 0, 0)
-    + (1, 6, 15, 20, 15, 6, 1, 0)
-    + (1, 7, 21, 35, 35, 21, 7, 1)
-    + (1, 8, 28, 56, 70, 56, 28, 8)
-    + (1, 9, 36, 84, 126, 126, 84, 36)
-    + (1, 10, 45, 120, 210, 252, 210, 120)
-)
+CHOOSE = tuple(comb(things, some) for things in range(11) for some in range(8))
 """Binomial coefficients, eight in a row."""
 SMALLER = (0, 1, 7, 28, 84, 210, 462, 924)
 """How many rolls have fewer dice than 0, 1, 2…"""
@@ -43,18 +33,12 @@ OUTCOMES = 7
 
 
 @rule
-def add_up(dice, n):
-    """The place of a roll among those of as many dice, from the lowest die to the highest."""
+def number_of_roll(dice, n):
+    """The number of a roll of up to ``MOST`` dice, lowest first."""
     place = 0
     for i in range(n):
         place += CHOOSE[(int(dice[i]) - 1 + i) * 8 + i + 1]
-    return place
-
-
-@rule
-def number_of_roll(dice, n):
-    """The number of a roll of up to ``MOST`` dice, lowest first."""
-    return SMALLER[n] + add_up(dice, n)
+    return SMALLER[n] + place
 
 
 @rule

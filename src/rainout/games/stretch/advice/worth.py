@@ -122,18 +122,6 @@ def next_batter(g):
 
 
 @rule
-def usable_rerolls(t, g):
-    """Reroll Tokens that may be used."""
-    return 0 if rerolls_banned(t, g) else int(g.rerolls)
-
-
-@rule
-def usable_nudges(t, g):
-    """±1 Tokens that may be used."""
-    return 0 if nudges_banned(t, g) else int(g.nudges)
-
-
-@rule
 def after_outcome(t, g, lead, outs, bases, outcome, dice, rr, pm):
     """The odds of the side at bat after an Outcome, with these dice and tokens left."""
     now, runs = bases_after(bases, outcome), runs_after(bases, outcome)

@@ -15,7 +15,7 @@ from rainout.games.stretch.rules.rolling import (
     list_ability,
     pick_up,
 )
-from rainout.games.stretch.rules.table import defender, first_on_bench, list_bench, team_bats
+from rainout.games.stretch.rules.table import defender, first_on_bench, team_bats
 from rainout.games.stretch.state import NO_CARD, Due, Phase, Purpose, Role, Stat
 
 # --- Step 1: the pitcher may be changed (7S-DEF-01, 7S-DUE-10) -------------------------------------------------------
@@ -28,13 +28,6 @@ def ask_change(t, g):
         wait_for(g, Phase.CHANGE, defender(t, g))
     else:
         go_on_pitching(t, g)
-
-
-@rule
-def list_changes(t, g, out):
-    """Keep the pitcher, or bring in one from the Bench."""
-    n = list_one(out, 0, Act.keep())
-    return list_bench(t, g, g.actor, 1, out, n, Act.pitch(0))
 
 
 @rule

@@ -149,9 +149,15 @@ def sign_of_pair(g, card):
     Told.scheduled(g, 0, team, half)
     if g.schedule_size < 3:
         g.due = Due.DRAFT_PAIR
-        return
-    g.stage = half
-    Told.stage(g, -1, half)
+    else:
+        begin_stage(g, half)
+
+
+@rule
+def begin_stage(g, stage):
+    """7S-SET-04, 7S-PLY-03: a half of the season, Semi-finals, Finals or a duel begin with their first game."""
+    g.stage = stage
+    Told.stage(g, -1, stage)
     g.due = Due.NEXT_GAME
 
 
@@ -288,9 +294,7 @@ def fill_up_batters(t, g):
             g.selecting = seat
             wait_for(g, Phase.TRADE, seat)
             return
-    g.stage = Stage.DUEL
-    Told.stage(g, -1, g.stage)
-    g.due = Due.NEXT_GAME
+    begin_stage(g, Stage.DUEL)
 
 
 @rule

@@ -10,7 +10,7 @@ from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.rules.defense import may_answer
 from rainout.games.stretch.rules.reading import best_line, count_met, meets
-from rainout.games.stretch.rules.rolling import cast, clear_roll, list_tokens, may_nudge, may_reroll
+from rainout.games.stretch.rules.rolling import cast, clear_roll, list_tokens
 from rainout.games.stretch.rules.table import (
     batter,
     defender,
@@ -22,6 +22,8 @@ from rainout.games.stretch.rules.table import (
     nudges_banned,
     rerolls_banned,
     total_of,
+    usable_nudges,
+    usable_rerolls,
 )
 from rainout.games.stretch.state import (
     DICE,
@@ -70,15 +72,9 @@ def begin_turn(t, g):
 
 @rule
 def end_turn(t, g):
-    """7S-OFF-03, 7S-OFF-04: the Batter Disc moves on; the third out ends the half."""
-    move_disc(g)
-    g.due = Due.END_HALF if g.outs >= OUTS else Due.TURN
-
-
-@rule
-def move_disc(g):
-    """7S-OFF-04: after position 9 comes position 1."""
+    """7S-OFF-03, 7S-OFF-04: the Batter Disc moves on, from position 9 to position 1; the third out ends the half."""
     g.disc[g.at_bat] = (g.disc[g.at_bat] + 1) % POSITIONS
+    g.due = Due.END_HALF if g.outs >= OUTS else Due.TURN
 
 
 @rule
@@ -187,13 +183,6 @@ def list_plate(t, g, out):
     if g.may_substitute:
         n = list_bench(t, g, g.at_bat, 0, out, n, Act.sub(0))
     return list_veteran(t, g, out, n)
-
-
-@rule
-def list_substitutes(t, g, out):
-    """7S-SUB-01: leave the Current Batter in, or send in a batter from the Bench."""
-    n = list_one(out, 0, Act.keep())
-    return list_bench(t, g, g.at_bat, 0, out, n, Act.sub(0))
 
 
 @rule
@@ -322,7 +311,7 @@ def swing(t, g, dice):
 @rule
 def ask_tokens(t, g):
     """7S-RES-04, 7S-DUE-12: a roll lies on the table; tokens may change it, until a pitcher has."""
-    if not g.answered and (may_reroll(t, g) or may_nudge(t, g)):
+    if not g.answered and usable_rerolls(t, g) + usable_nudges(t, g) > 0:
         wait_for(g, Phase.TOKENS, g.at_bat)
     else:
         g.due = Due.STANDS
@@ -347,12 +336,6 @@ def list_lines(t, g, out, n):
     for line in range(t.players.lines[card]):
         n = list_if(out, n, Act.take(line), meets(t, card, line, g.dice, g.rolled))
     return n
-
-
-@rule
-def list_outcomes(t, g, out):
-    """7S-BAT-04: the Outcomes to choose from."""
-    return list_veteran(t, g, out, list_lines(t, g, out, 0))
 
 
 @rule

@@ -3,93 +3,10 @@
 from rainout.core.dice import below
 from rainout.core.events import hush
 from rainout.core.kernel import rule, rule_for_each
-from rainout.core.listing import list_cards, list_run
+from rainout.core.listing import list_cards, list_one, list_run
 from rainout.diamond.waiting import NOTHING
 from rainout.games.stretch.actions import Act
-from rainout.games.stretch.rules.defense import (
-    answer_by_dropping,
-    answer_by_reroll,
-    answer_by_setting,
-    ask_answer,
-    ask_change,
-    go_on_pitching,
-    list_answers,
-    list_changes,
-    relieve,
-    score_team,
-)
-from rainout.games.stretch.rules.draft import (
-    deal_duel,
-    deal_roster,
-    draft_pair,
-    draw,
-    fill_up_batters,
-    go_on_drafting,
-    list_pile,
-    list_trades,
-    pick_card,
-    set_home,
-    shuffle_piles,
-    sign_of_pair,
-    trade,
-)
-from rainout.games.stretch.rules.offense import (
-    ask_tokens,
-    begin_turn,
-    come_to_bat,
-    end_half,
-    end_turn,
-    hold,
-    let_stand,
-    list_extra,
-    list_outcomes,
-    list_plate,
-    list_removals,
-    list_roll_choices,
-    list_substitutes,
-    out_on_bases,
-    resolve_at_bat,
-    resolve_extra,
-    resolve_steal,
-    run_on,
-    substitute,
-    swing,
-    take_line,
-    try_steal,
-    use_veteran,
-)
-from rainout.games.stretch.rules.rolling import nudge_down, nudge_up, roll_die, use_reroll
-from rainout.games.stretch.rules.season import (
-    after_game,
-    ask_spending,
-    begin_half,
-    begin_series,
-    clear_table,
-    draw_schedules,
-    end_game,
-    go_on_with_game,
-    leave_injured,
-    list_purchases,
-    list_rests,
-    list_signings,
-    purchase,
-    recover,
-    rest,
-    sign_injured,
-)
-from rainout.games.stretch.rules.selection import (
-    face_team,
-    fill_lineup,
-    give_head_start,
-    list_lineup,
-    name_batter,
-    next_game,
-    open_ballpark,
-    place_disc,
-    roll_lineup_die,
-    select_players,
-    take_mound,
-)
+from rainout.games.stretch.rules import defense, draft, offense, rolling, season, selection
 from rainout.games.stretch.rules.table import list_bench
 from rainout.games.stretch.state import (
     FACES,
@@ -107,9 +24,9 @@ from rainout.games.stretch.state import (
 def deal(t, g):
     """7S-SET-01 to 7S-SET-03, 7S-DUE-01: a season for one, or a duel for two, begins with the deal."""
     hush(g)
-    clear_table(t, g)
-    open_ballpark(g)
-    shuffle_piles(g)
+    season.clear_table(t, g)
+    selection.open_ballpark(g)
+    draft.shuffle_piles(g)
     g.due = Due.DEAL_DUEL if t.house.duel else Due.DEAL_ROSTER
     follow_up(t, g)
 
@@ -124,21 +41,21 @@ def options(t, g, out):
     if phase == Phase.ROLL:
         return list_run(out, 0, Act.roll(1), FACES)
     if phase == Phase.PLATE:
-        return list_plate(t, g, out)
+        return offense.list_plate(t, g, out)
     if phase == Phase.TOKENS:
-        return list_roll_choices(t, g, out)
+        return offense.list_roll_choices(t, g, out)
     if phase == Phase.DEFEND:
-        return list_answers(t, g, out)
+        return defense.list_answers(t, g, out)
     if phase == Phase.LINE:
-        return list_outcomes(t, g, out)
+        return offense.list_veteran(t, g, out, offense.list_lines(t, g, out, 0))
     if phase == Phase.EXTRA:
-        return list_extra(t, g, out)
+        return offense.list_extra(t, g, out)
     if phase == Phase.REMOVE:
-        return list_removals(t, g, out)
+        return offense.list_removals(t, g, out)
     if phase == Phase.SUBSTITUTE:
-        return list_substitutes(t, g, out)
+        return list_bench(t, g, g.actor, 0, out, list_one(out, 0, Act.keep()), Act.sub(0))
     if phase == Phase.CHANGE:
-        return list_changes(t, g, out)
+        return list_bench(t, g, g.actor, 1, out, list_one(out, 0, Act.keep()), Act.pitch(0))
     return list_between_games(t, g, out)
 
 
@@ -147,9 +64,9 @@ def list_between_games(t, g, out):
     """7S-INF-02: drafts, Player Selection and Playoffs."""
     phase = g.phase
     if phase == Phase.DEAL:
-        return list_pile(t, g, out)
+        return draft.list_pile(t, g, out)
     if phase == Phase.LINEUP:
-        return list_lineup(t, g, out)
+        return selection.list_lineup(t, g, out)
     if phase == Phase.LINEUP_DIE:
         return list_run(out, 0, Act.lineup(1), LINEUP_FACES)
     if phase == Phase.DISC:
@@ -159,17 +76,17 @@ def list_between_games(t, g, out):
     if phase == Phase.OPPONENT:
         return list_cards(out, 0, Act.face(0), g.schedule, g.schedule_size)
     if phase == Phase.SIGN:
-        return list_signings(g, out)
+        return season.list_signings(g, out)
     if phase == Phase.PICK:
         return list_cards(out, 0, Act.sign(0), g.hand[g.actor], g.hand_size[g.actor])
     if phase == Phase.TRADE:
-        return list_trades(t, g, out)
+        return draft.list_trades(t, g, out)
     if phase == Phase.HOME:
         return list_run(out, 0, Act.home(0), SEATS)
     if phase == Phase.REST:
-        return list_rests(g, out)
+        return season.list_rests(g, out)
     if phase == Phase.SPEND:
-        return list_purchases(t, g, out)
+        return season.list_purchases(t, g, out)
     return 0
 
 
@@ -202,20 +119,20 @@ def chance(t, g, dice):
 def sign(t, g, card):
     """A card is chosen: of a hand, of the injured or of a pair."""
     if g.phase == Phase.PICK:
-        pick_card(g, card)
+        draft.pick_card(g, card)
     elif g.stage == Stage.RECOVERY:
-        sign_injured(g, card)
+        season.sign_injured(g, card)
     else:
-        sign_of_pair(g, card)
+        draft.sign_of_pair(g, card)
 
 
 @rule
 def pitch(t, g, card):
     """7S-SEL-03, 7S-DEF-02: a pitcher begins the game, or takes over."""
     if g.phase == Phase.CHANGE:
-        relieve(t, g, card)
+        defense.relieve(t, g, card)
     else:
-        take_mound(t, g, card)
+        selection.take_mound(t, g, card)
 
 
 @rule
@@ -225,7 +142,7 @@ def keep(t, g):
         g.may_substitute = 0
         g.due = Due.CHANGE
     else:
-        go_on_pitching(t, g)
+        defense.go_on_pitching(t, g)
 
 
 @rule
@@ -238,9 +155,9 @@ def stand(t, g):
 def reroll(t, g, dice):
     """7S-RES-02, 7S-CON-18: dice are rolled again, for a token or by the pitcher's ability."""
     if g.phase == Phase.DEFEND:
-        answer_by_reroll(t, g, dice)
+        defense.answer_by_reroll(t, g, dice)
     else:
-        use_reroll(g, dice)
+        rolling.use_reroll(g, dice)
 
 
 @rule
@@ -250,9 +167,9 @@ def be_done(t, g):
         g.rests = 0
         g.due = Due.AFTER_GAME
     elif g.phase == Phase.SIGN:
-        leave_injured(g)
+        season.leave_injured(g)
     else:
-        begin_series(g, Stage.SEMIFINALS)
+        draft.begin_stage(g, Stage.SEMIFINALS)
 
 
 # --- What follows by itself ------------------------------------------------------------------------------------------
@@ -264,18 +181,18 @@ def settle_roll(t, g):
     if g.purpose == Purpose.HEAD_START:
         g.due = Due.RESOLVE
     elif g.purpose == Purpose.TEAM or g.answered:
-        ask_answer(t, g)
+        defense.ask_answer(t, g)
     else:
-        ask_tokens(t, g)
+        offense.ask_tokens(t, g)
 
 
 count = rule_for_each(
     Purpose,
-    AT_BAT=resolve_at_bat,
-    STEAL=resolve_steal,
-    EXTRA=resolve_extra,
-    TEAM=score_team,
-    HEAD_START=give_head_start,
+    AT_BAT=offense.resolve_at_bat,
+    STEAL=offense.resolve_steal,
+    EXTRA=offense.resolve_extra,
+    TEAM=defense.score_team,
+    HEAD_START=selection.give_head_start,
 )
 
 
@@ -288,27 +205,27 @@ def resolve(t, g):
 follow = rule_for_each(
     Due,
     ROLLED=settle_roll,
-    STANDS=let_stand,
+    STANDS=offense.let_stand,
     RESOLVE=resolve,
-    END_TURN=end_turn,
-    TURN=begin_turn,
-    CHANGE=ask_change,
-    PLATE=come_to_bat,
-    END_HALF=end_half,
-    NEXT_HALF=go_on_with_game,
-    HALF=begin_half,
-    END_GAME=end_game,
-    AFTER_GAME=after_game,
-    NEXT_GAME=next_game,
-    SELECTION=select_players,
-    DEAL_ROSTER=deal_roster,
-    DRAFT_PAIR=draft_pair,
-    DEAL_DUEL=deal_duel,
-    PICKS=go_on_drafting,
-    TRADES=fill_up_batters,
-    RECOVER=recover,
-    PLAYOFF_SCHEDULES=draw_schedules,
-    SPEND=ask_spending,
+    END_TURN=offense.end_turn,
+    TURN=offense.begin_turn,
+    CHANGE=defense.ask_change,
+    PLATE=offense.come_to_bat,
+    END_HALF=offense.end_half,
+    NEXT_HALF=season.go_on_with_game,
+    HALF=season.begin_half,
+    END_GAME=season.end_game,
+    AFTER_GAME=season.after_game,
+    NEXT_GAME=selection.next_game,
+    SELECTION=selection.select_players,
+    DEAL_ROSTER=draft.deal_roster,
+    DRAFT_PAIR=draft.draft_pair,
+    DEAL_DUEL=draft.deal_duel,
+    PICKS=draft.go_on_drafting,
+    TRADES=draft.fill_up_batters,
+    RECOVER=season.recover,
+    PLAYOFF_SCHEDULES=season.draw_schedules,
+    SPEND=season.ask_spending,
 )
 
 
@@ -322,33 +239,33 @@ def follow_up(t, g):
 # --- Every action, and the rule that carries it out ------------------------------------------------------------------
 
 carry_out = Act.carried_out(
-    roll=roll_die,
-    lineup=roll_lineup_die,
-    draw=draw,
-    home=set_home,
+    roll=rolling.roll_die,
+    lineup=selection.roll_lineup_die,
+    draw=draft.draw,
+    home=draft.set_home,
     sign=sign,
-    trade=trade,
-    face=face_team,
-    bat=name_batter,
-    fill=fill_lineup,
-    disc=place_disc,
+    trade=draft.trade,
+    face=selection.face_team,
+    bat=selection.name_batter,
+    fill=selection.fill_lineup,
+    disc=selection.place_disc,
     pitch=pitch,
-    sub=substitute,
+    sub=offense.substitute,
     keep=keep,
-    swing=swing,
-    steal=try_steal,
-    run=run_on,
-    hold=hold,
-    take=take_line,
+    swing=offense.swing,
+    steal=offense.try_steal,
+    run=offense.run_on,
+    hold=offense.hold,
+    take=offense.take_line,
     stand=stand,
-    plus=nudge_up,
-    minus=nudge_down,
-    set=answer_by_setting,
-    drop=answer_by_dropping,
-    remove=out_on_bases,
-    veteran=use_veteran,
-    rest=rest,
-    buy=purchase,
+    plus=rolling.nudge_up,
+    minus=rolling.nudge_down,
+    set=defense.answer_by_setting,
+    drop=defense.answer_by_dropping,
+    remove=offense.out_on_bases,
+    veteran=offense.use_veteran,
+    rest=season.rest,
+    buy=season.purchase,
     done=be_done,
     reroll=reroll,
 )
@@ -360,11 +277,3 @@ def apply(t, g, action):
     hush(g)
     carry_out(t, g, action)
     follow_up(t, g)
-
-
-@rule
-def payoff(t, g, seat):
-    """1 for the champion of a season or the winner of a duel, else -1."""
-    if g.phase != Phase.OVER:
-        return 0
-    return 1 if g.winner == seat else -1

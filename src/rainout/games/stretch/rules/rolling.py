@@ -5,7 +5,7 @@ from rainout.core.listing import list_if, list_one
 from rainout.core.state import CHANCE
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
-from rainout.games.stretch.rules.table import nudges_banned, rerolls_banned, team_bats
+from rainout.games.stretch.rules.table import team_bats, usable_nudges, usable_rerolls
 from rainout.games.stretch.state import FACES, Ability, Due, Phase, Purpose
 
 # --- The dice of a roll, always lowest first -------------------------------------------------------------------------
@@ -135,26 +135,14 @@ def list_rerolls(g, out, n):
 
 
 @rule
-def may_reroll(t, g):
-    """7S-RES-02, 7S-PLY-15: a Reroll Token is there and not banned."""
-    return g.rerolls > 0 and not rerolls_banned(t, g)
-
-
-@rule
-def may_nudge(t, g):
-    """7S-RES-03, 7S-PLY-15: a ±1 Token is there and not banned."""
-    return g.nudges > 0 and not nudges_banned(t, g)
-
-
-@rule
 def list_tokens(t, g, out, n):
     """7S-RES-04: the tokens that may be used on the dice on the table."""
-    if may_nudge(t, g):
+    if usable_nudges(t, g) > 0:
         for place in range(g.rolled):
             if place == 0 or g.dice[place] != g.dice[place - 1]:
                 n = list_if(out, n, Act.plus(place), g.dice[place] < FACES)
                 n = list_if(out, n, Act.minus(place), g.dice[place] > 1)
-    if may_reroll(t, g):
+    if usable_rerolls(t, g) > 0:
         n = list_rerolls(g, out, n)
     return n
 

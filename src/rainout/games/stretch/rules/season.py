@@ -10,7 +10,7 @@ from rainout.diamond.state import INNINGS, Team
 from rainout.diamond.table import bat_seat, is_decided, team_of
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
-from rainout.games.stretch.rules.draft import begin_draft, is_up, take_top, top_shows
+from rainout.games.stretch.rules.draft import begin_draft, begin_stage, is_up, take_top, top_shows
 from rainout.games.stretch.rules.offense import begin_offense
 from rainout.games.stretch.rules.table import empty_pool, join_roster, remove, series_of, team_bats, total_of
 from rainout.games.stretch.state import (
@@ -22,10 +22,8 @@ from rainout.games.stretch.state import (
     NO_CARD,
     NO_SERIES,
     OPPONENT,
-    PRICE_OF_ENTRY,
     SEATS,
     STATE,
-    VETERAN_DICE,
     Buy,
     Due,
     Phase,
@@ -34,6 +32,9 @@ from rainout.games.stretch.state import (
     Role,
     Stage,
 )
+
+VETERAN_DICE = 6
+PRICE_OF_ENTRY = 3
 
 # --- A clean table (7S-SET-03) ---------------------------------------------------------------------------------------
 
@@ -322,7 +323,7 @@ def ask_spending(t, g):
         if can_buy(t, g, buy):
             wait_for(g, Phase.SPEND, 0)
             return
-    begin_series(g, Stage.SEMIFINALS)
+    begin_stage(g, Stage.SEMIFINALS)
 
 
 @rule
@@ -389,14 +390,6 @@ def put_on_top(g):
 
 
 @rule
-def begin_series(g, stage):
-    """7S-PLY-03: Semi-finals or Finals begin."""
-    g.stage = stage
-    Told.stage(g, -1, stage)
-    g.due = Due.NEXT_GAME
-
-
-@rule
 def end_series(t, g):
     """7S-PLY-18, 7S-PLY-19, 7S-EXH-03, 7S-EXT-06: on to the Finals, the title, or home."""
     series = series_of(g)
@@ -409,7 +402,7 @@ def end_series(t, g):
     else:
         if t.house.extended:
             refresh_pitchers(g)
-        begin_series(g, Stage.FINALS)
+        begin_stage(g, Stage.FINALS)
 
 
 @rule

@@ -135,3 +135,15 @@ def nudges_banned(t, g):
     """7S-PLY-14: whether the Playoff Card forbids ±1 Tokens."""
     series = series_of(g)
     return series != NO_SERIES and t.playoffs.no_nudges[series, g.level[series]] == 1
+
+
+@rule
+def usable_rerolls(t, g):
+    """7S-RES-02, 7S-PLY-15: Reroll Tokens that may be used: those in the Pool, unless they are banned."""
+    return 0 if rerolls_banned(t, g) else int(g.rerolls)
+
+
+@rule
+def usable_nudges(t, g):
+    """7S-RES-03, 7S-PLY-15: the same of ±1 Tokens."""
+    return 0 if nudges_banned(t, g) else int(g.nudges)

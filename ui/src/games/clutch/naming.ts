@@ -176,8 +176,8 @@ export function publicly(event: ClutchEvent): Event {
 // --- Cards that do something ---
 
 /** A card in the reader's language. */
-export function textOf({ id, title, text, kind, colour, rarity, special, clutch_moment, cost, windows }: Card, say: Say): TextPrint {
-  return { id, title: say(title), text: say(text), kind, colour, rarity, special, clutch_moment, cost, windows }
+export function textOf(card: Omit<Card, 'target' | 'reason'>, say: Say): TextPrint {
+  return { ...card, title: say(card.title), text: say(card.text) }
 }
 
 /** Why a card in hand cannot be played now; empty when it can. */

@@ -1,4 +1,5 @@
 /** How long what happens stays in sight, and what lies on the table only meanwhile. */
+import type { Deciding, Play } from '../../lib/games'
 import type { ClutchEvent, ClutchView, Message } from '../../lib/protocol'
 import type { Pace } from '../../lib/staging'
 import type { Contest } from './naming'
@@ -18,6 +19,12 @@ export interface Staged {
   card: Message | null
 }
 export type ShownView = ClutchView & { staged?: Staged }
+export type ClutchPlay = Play<ShownView, ClutchEvent>
+/** What is given to each part of the board on which something can be decided. */
+export interface AtTable {
+  play: ClutchPlay
+  deciding: Deciding
+}
 export const NOTHING_STAGED: Staged = { die: null, verdict: null, card: null }
 
 /** Milliseconds at normal speed; motion itself is shorter. */

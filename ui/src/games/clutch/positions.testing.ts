@@ -6,17 +6,14 @@ import { aBatter, aPitcher } from './testing'
 const SIGNS = ['CA', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH']
 
 export function batter(seat: number, place: number, over: Partial<Player> = {}): Player {
-  const { batting, ...print } = aBatter()
   const inGame = place <= 9
   return {
-    ...print,
+    ...aBatter(),
     target: `player-${seat + 1}.${place}`,
     place,
     name: `Batter ${seat + 1}.${place}`,
-    icons: [...print.icons],
-    section: inGame ? 'lineup' : 'bench',
-    batting: { ...batting!, chart: [...batting!.chart], positions: { ...batting!.positions } },
     pitching: null,
+    section: inGame ? 'lineup' : 'bench',
     position: inGame ? SIGNS[place - 1]! : null,
     on_mound: false,
     slot: inGame ? place : null,
@@ -31,20 +28,16 @@ export function pitcher(
   over: Partial<Player> = {},
   pitching: Partial<NonNullable<Player['pitching']>> = {},
 ): Player {
-  const { pitching: printed, ...print } = aPitcher()
+  const print = aPitcher()
   const now = place === 13
   return {
     ...print,
     target: `player-${seat + 1}.${place}`,
     place,
     name: `Pitcher ${seat + 1}.${place}`,
-    icons: [...print.icons],
     section: 'rotation',
-    batting: null,
     pitching: {
-      ...printed!,
-      chart: [...printed!.chart],
-      roles: { ...printed!.roles },
+      ...print.pitching!,
       role: now ? 'SP' : null,
       limit: 6,
       outs: 0,

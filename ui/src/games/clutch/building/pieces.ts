@@ -27,7 +27,7 @@ export function textOf({ text }: ClutchPiece): TextPrint | null {
 }
 
 export function stadiumOf({ stadium }: ClutchPiece): StadiumPrint | null {
-  return stadium && { name: stadium.name, fences: stadium.fences, texts: stadium.texts.map((words) => tell(words)) }
+  return stadium && { ...stadium, texts: stadium.texts.map((words) => tell(words)) }
 }
 
 /** Whether a card bats at a position; anybody who bats may be the designated hitter. */

@@ -7,17 +7,22 @@ export interface CrestPart {
   d: string
 }
 
-export interface ClubLook {
+export interface Colours {
   /** The chief colour; words on it are chalk. */
   field: string
   trim: string
   ink: string
   /** A third colour for small things. */
   spark: string
+}
+
+export interface ClubLook extends Colours {
   crest: readonly CrestPart[]
   /** What repeats behind the players' pictures: the size of the tile, and lines on it. */
   tile: { size: number; d: string }
 }
+
+const inColours = (field: string, trim: string, ink: string, spark: string): Colours => ({ field, trim, ink, spark })
 
 /** A wheel with teeth. */
 function gear(teeth: number, inner: number, outer: number): string {
@@ -34,10 +39,7 @@ const SHIELD = 'M6 5q26-6 52 0v27q0 18-26 30Q6 50 6 32Z'
 
 export const CLUBS: Record<string, ClubLook> = {
   beekeepers: {
-    field: '#754a05',
-    trim: '#ffd35c',
-    ink: '#2b1c05',
-    spark: '#fff3cf',
+    ...inColours('#754a05', '#ffd35c', '#2b1c05', '#fff3cf'),
     crest: [
       { as: 'trim', d: 'M32 2 58 17v30L32 62 6 47V17Z' },
       { as: 'spark', d: 'M31 29C17 9 6 18 12 28c3 6 11 7 19 4ZM33 29C47 9 58 18 52 28c-3 6-11 7-19 4Z' },
@@ -48,10 +50,7 @@ export const CLUBS: Record<string, ClubLook> = {
     tile: { size: 24, d: 'M12 1 22 7v10l-10 6L2 17V7Z' },
   },
   clockmakers: {
-    field: '#46386a',
-    trim: '#e8cd84',
-    ink: '#1d1530',
-    spark: '#f7f2e2',
+    ...inColours('#46386a', '#e8cd84', '#1d1530', '#f7f2e2'),
     crest: [
       { as: 'trim', d: gear(12, 25, 30.5) },
       { as: 'field', d: 'M32 10a22 22 0 1 1 0 44a22 22 0 0 1 0-44Z' },
@@ -61,10 +60,7 @@ export const CLUBS: Record<string, ClubLook> = {
     tile: { size: 20, d: 'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14M10 10V6M10 10h3' },
   },
   drummers: {
-    field: '#8a1c30',
-    trim: '#f6e7c6',
-    ink: '#2c0910',
-    spark: '#e9b44c',
+    ...inColours('#8a1c30', '#f6e7c6', '#2c0910', '#e9b44c'),
     crest: [
       { as: 'field', d: ROUND },
       { as: 'trim-line', d: 'M12 11 31 27M52 11 33 27' },
@@ -76,10 +72,7 @@ export const CLUBS: Record<string, ClubLook> = {
     tile: { size: 22, d: 'M3 19 11 3l8 16M3 3l8 16 8-16' },
   },
   ferrymen: {
-    field: '#14584f',
-    trim: '#f3ecd5',
-    ink: '#072722',
-    spark: '#8fd0c0',
+    ...inColours('#14584f', '#f3ecd5', '#072722', '#8fd0c0'),
     crest: [
       { as: 'field', d: SHIELD },
       { as: 'trim', d: 'M30 9v21H15ZM34 13v17h13Z' },
@@ -89,10 +82,7 @@ export const CLUBS: Record<string, ClubLook> = {
     tile: { size: 20, d: 'M0 7q5-5 10 0t10 0M0 17q5-5 10 0t10 0' },
   },
   kites: {
-    field: '#933a0c',
-    trim: '#fbe9c8',
-    ink: '#3a1503',
-    spark: '#55c0c4',
+    ...inColours('#933a0c', '#fbe9c8', '#3a1503', '#55c0c4'),
     crest: [
       { as: 'trim', d: 'M32 1 57 24 32 58 7 24Z' },
       { as: 'field', d: 'M32 1 57 24H32ZM32 58 7 24h25Z' },
@@ -102,10 +92,7 @@ export const CLUBS: Record<string, ClubLook> = {
     tile: { size: 24, d: 'M12 2 20 10 12 22 4 10ZM12 2v20M4 10h16' },
   },
   mapmakers: {
-    field: '#485a20',
-    trim: '#f4ead0',
-    ink: '#1f280b',
-    spark: '#e0b65a',
+    ...inColours('#485a20', '#f4ead0', '#1f280b', '#e0b65a'),
     crest: [
       { as: 'field', d: ROUND },
       { as: 'spark', d: 'M16 16 36 28 48 16 36 36 48 48 28 36 16 48 28 28Z' },
@@ -115,10 +102,7 @@ export const CLUBS: Record<string, ClubLook> = {
     tile: { size: 22, d: 'M0 11h22M11 0v22M4 4l3 3M15 15l3 3' },
   },
   sledders: {
-    field: '#274b78',
-    trim: '#eef6fa',
-    ink: '#0d1e35',
-    spark: '#a9d3ea',
+    ...inColours('#274b78', '#eef6fa', '#0d1e35', '#a9d3ea'),
     crest: [
       { as: 'field', d: SHIELD },
       { as: 'trim', d: 'M9 40 26 14l8 12 6-7 15 22q-6 9-23 18Q15 51 9 40Z' },
@@ -128,10 +112,7 @@ export const CLUBS: Record<string, ClubLook> = {
     tile: { size: 24, d: 'M12 4v16M5 8l14 8M19 8 5 16' },
   },
   stokers: {
-    field: '#3a3330',
-    trim: '#f58b3c',
-    ink: '#171210',
-    spark: '#ffd98a',
+    ...inColours('#3a3330', '#f58b3c', '#171210', '#ffd98a'),
     crest: [
       { as: 'field', d: 'M7 61V29C7 12 17 2 32 2s25 10 25 27v32Z' },
       { as: 'trim', d: 'M32 10c3 10 16 14 16 29 0 10-7 16-16 16s-16-6-16-16c0-7 4-10 7-15 1 4 2 7 4 8 3-7 2-14 5-22Z' },
@@ -142,23 +123,19 @@ export const CLUBS: Record<string, ClubLook> = {
   },
 }
 
-const OTHERS: readonly [field: string, trim: string, ink: string, spark: string][] = [
-  ['#31505c', '#efe3c8', '#10222a', '#d5a94f'],
-  ['#6d2f5b', '#f3e6d2', '#2a0e22', '#e0b65a'],
-  ['#2f5a3c', '#f1ead6', '#0f2616', '#d9b05a'],
-  ['#5a3a20', '#f4e7cc', '#241306', '#8fc2b4'],
+const OTHERS = [
+  inColours('#31505c', '#efe3c8', '#10222a', '#d5a94f'),
+  inColours('#6d2f5b', '#f3e6d2', '#2a0e22', '#e0b65a'),
+  inColours('#2f5a3c', '#f1ead6', '#0f2616', '#d9b05a'),
+  inColours('#5a3a20', '#f4e7cc', '#241306', '#8fc2b4'),
 ]
 
 /** How a club looks. */
 export function clubLook(club: string): ClubLook {
   const own = CLUBS[club]
   if (own) return own
-  const [field, trim, ink, spark] = OTHERS[hashOf(club) % OTHERS.length]!
   return {
-    field,
-    trim,
-    ink,
-    spark,
+    ...OTHERS[hashOf(club) % OTHERS.length]!,
     crest: [
       { as: 'field', d: SHIELD },
       { as: 'trim', d: 'M32 16a16 16 0 1 1 0 32a16 16 0 0 1 0-32Z' },

@@ -12,6 +12,11 @@ export type Card = NonNullable<Team['hand'][number]>
 export type Tally = NonNullable<ClutchView['pitch_sum']>
 export type Addend = Tally['addends'][number]
 export type Contest = NonNullable<ClutchView['contest']>
+
+/** Those in the field who are rated together. */
+export const UNITS = ['battery', 'infield', 'outfield'] as const
+export type Unit = (typeof UNITS)[number]
+
 export type Say = (told: Message) => string
 
 /** The seat a player belongs to: `player-2.3` is the second manager's. */
@@ -61,6 +66,9 @@ export function ratingAt({ batting }: Player, position: string): number | null {
 
 /** Whether somebody is rated there at all: pitchers and designated hitters are not. */
 export const isFielded = (position: string | null): position is string => position !== null && position !== 'DH' && position !== 'P'
+
+/** What may be done with who is in the game: who comes in for whom, and who changes places. */
+export const CHANGES: ReadonlySet<string> = new Set(['relieve', 'in', 'shift', 'exchange'])
 
 /** Those who stand where their cards do not put them. */
 export function emergencies(team: Team): { player: Player; position: string }[] {

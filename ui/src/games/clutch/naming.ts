@@ -106,18 +106,7 @@ export function laidOut(view: ClutchView, tally: Tally, say: Say): Sum {
   }
 }
 
-const PRINTED: ReadonlySet<string> = new Set([
-  'command',
-  'on-base',
-  'battery',
-  'infield',
-  'outfield',
-  'fielder',
-  'br',
-  'st',
-  'goal',
-  'bunt',
-])
+const PRINTED: ReadonlySet<string> = new Set([...UNITS, 'command', 'on-base', 'fielder', 'br', 'st', 'goal', 'bunt'])
 
 function partOf(view: ClutchView, { name, amount, card, seat }: Addend, say: Say): SumPart {
   const side = seat === null ? 'neutral' : seat === view.at_bat ? 'offense' : 'defense'
@@ -141,30 +130,11 @@ export function quiet({ what, facts }: ClutchEvent): boolean {
   return QUIET.has(what) || (what === 'ran' && facts.end !== 'home')
 }
 
+const OPENS = ['half', 'home', 'won']
+const BEFORE = ['starts', 'line-up', 'mulligan', 'kept', 'weather']
+const CHANGED = ['relieved', 'came-in', 'shifted', 'exchanged']
 /** An at-bat and all that comes of it are told in one breath. */
-const ANEW = new Set([
-  'rolled',
-  'home',
-  'starts',
-  'line-up',
-  'mulligan',
-  'kept',
-  'weather',
-  'half',
-  'up',
-  'relieved',
-  'came-in',
-  'shifted',
-  'exchanged',
-  'drew',
-  'forfeit',
-  'game',
-  'won',
-  'played',
-  'coach',
-  'steals',
-  'bunts',
-])
+const ANEW = new Set([...OPENS, ...BEFORE, ...CHANGED, 'rolled', 'up', 'steals', 'bunts', 'played', 'coach', 'forfeit', 'game'])
 
 export function joins(event: Event, before: ClutchEvent): boolean {
   if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
@@ -172,7 +142,7 @@ export function joins(event: Event, before: ClutchEvent): boolean {
 }
 
 export function opens({ what }: ClutchEvent): boolean {
-  return what === 'half' || what === 'home' || what === 'won'
+  return OPENS.includes(what)
 }
 
 /** On a screen that changes hands nobody reads what another has drawn. */

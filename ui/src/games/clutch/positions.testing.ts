@@ -1,9 +1,8 @@
 /** Positions for tests, written by hand. */
 import type { Choice, ClutchEvent, ClutchView, Event } from '../../lib/protocol'
 import type { Card, Player, Tally, Team } from './naming'
+import { POSITIONS } from './printed'
 import { aBatter, aPitcher } from './testing'
-
-const SIGNS = ['CA', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH']
 
 export function batter(seat: number, place: number, over: Partial<Player> = {}): Player {
   const inGame = place <= 9
@@ -14,7 +13,7 @@ export function batter(seat: number, place: number, over: Partial<Player> = {}):
     name: `Batter ${seat + 1}.${place}`,
     pitching: null,
     section: inGame ? 'lineup' : 'bench',
-    position: inGame ? SIGNS[place - 1]! : null,
+    position: inGame ? POSITIONS[place - 1]! : null,
     on_mound: false,
     slot: inGame ? place : null,
     gone: false,
@@ -68,7 +67,7 @@ export function team(seat: number, over: Partial<Team> = {}): Team {
     wins: 0,
     players: [...nine, batter(seat, 10), batter(seat, 11), pitcher(seat, 13), pitcher(seat, 14)],
     lineup: nine.map(({ target }) => target),
-    field: Object.fromEntries(nine.map(({ target }, i) => [SIGNS[i]!, target])),
+    field: Object.fromEntries(nine.map(({ target }, i) => [POSITIONS[i]!, target])),
     up: 1,
     battery: 9,
     infield: 8,

@@ -8,6 +8,9 @@ export type Result = (typeof RESULTS)[number]
 /** How an at-bat is written in the scorebook. */
 export const CODES = [...RESULTS, 'HBP', 'E', 'IBB', 'SAC', 'SF', 'FC', 'DP'] as const
 
+/** Where one plays, in the order of a line-up. */
+export const POSITIONS = ['CA', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const
+
 export const ICONS = ['AS', 'GG', 'HR', 'MVP', 'SB', 'SC', 'CY', 'SV', 'K'] as const
 export type Icon = (typeof ICONS)[number]
 

@@ -3,11 +3,11 @@ import type { Building, Filter, Part, Sort } from '../../../lib/building/buildin
 import { t } from '../../../lib/language.svelte'
 import type { ClutchCatalogue } from '../../../lib/protocol'
 import { cardWords, strategyWords } from '../cardwords'
-import { ICONS, mainSide, WINDOWS } from '../printed'
+import { ICONS, mainSide, POSITIONS, WINDOWS } from '../printed'
 import { arrange } from './arranging'
 import Details from './Details.svelte'
 import Facts from './Facts.svelte'
-import { COACHES, hasRole, piecesOf, plays, POSITIONS, ROLES, textOf, type CardPiece } from './pieces'
+import { COACHES, hasRole, piecesOf, plays, ROLES, textOf, type CardPiece } from './pieces'
 import Row from './Row.svelte'
 
 type CardFilter = Filter<CardPiece, ClutchCatalogue>

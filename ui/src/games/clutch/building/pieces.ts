@@ -7,7 +7,6 @@ export interface CardPiece extends ClutchPiece {
   name: string
 }
 
-export const POSITIONS = ['CA', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const
 export const ROLES = ['SP', 'RP', 'OP', 'BP'] as const
 export const DUTIES = ['closer', 'setup', 'middle', 'long', 'opener', 'bulk'] as const
 export const COACHES = ['bench-coach', 'hitting-coach', 'pitching-coach'] as const

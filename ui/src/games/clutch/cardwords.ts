@@ -18,42 +18,38 @@ export function iconWords(icons: readonly string[]): string {
 /** Everything on one side of a player card. */
 export function cardWords(player: PlayerPrint, side: Side): string {
   const { batting, pitching } = player
-  const icons = player.icons.length ? t('clutch-say-icons', { icons: iconWords(player.icons) }) : ''
-  const club = has(`clutch-club-${player.club}`) ? t(`clutch-club-${player.club}`) : player.club
-  if (side === 'batting' && batting) {
+  const printed = side === 'batting' && batting ? batting : pitching
+  if (!printed) return player.name
+  const both = {
+    name: player.name,
+    club: has(`clutch-club-${player.club}`) ? t(`clutch-club-${player.club}`) : player.club,
+    bonus: printed.bonus || 'none',
+    clutch: signed(printed.clutch),
+    icons: player.icons.length ? t('clutch-say-icons', { icons: iconWords(player.icons) }) : '',
+    chart: chartWords(printed.chart),
+    salary: player.salary,
+  }
+  if ('bats' in printed) {
     return t('clutch-say-batter', {
-      name: player.name,
-      club,
-      bats: batting.bats,
-      onbase: batting.on_base,
-      bonus: batting.bonus || 'none',
-      br: batting.br,
-      st: batting.st,
-      clutch: signed(batting.clutch),
-      positions: Object.entries(batting.positions)
+      ...both,
+      bats: printed.bats,
+      onbase: printed.on_base,
+      br: printed.br,
+      st: printed.st,
+      positions: Object.entries(printed.positions)
         .map(([position, rating]) => (rating === null ? position : `${position} ${signed(rating)}`))
         .join(', '),
-      icons,
-      chart: chartWords(batting.chart),
-      salary: player.salary,
     })
   }
-  if (!pitching) return player.name
   return t('clutch-say-pitcher', {
-    name: player.name,
-    club,
-    throws: pitching.throws,
-    command: pitching.command,
-    bonus: pitching.bonus || 'none',
-    zone: pitching.zone,
-    clutch: signed(pitching.clutch),
-    defense: signed(pitching.defense),
-    roles: Object.entries(pitching.roles)
+    ...both,
+    throws: printed.throws,
+    command: printed.command,
+    zone: printed.zone,
+    defense: signed(printed.defense),
+    roles: Object.entries(printed.roles)
       .map(([role, innings]) => t('clutch-say-role', { role, innings }))
       .join(', '),
-    icons,
-    chart: chartWords(pitching.chart),
-    salary: player.salary,
   })
 }
 

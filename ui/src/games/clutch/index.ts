@@ -14,6 +14,9 @@ function next({ cards }: ClutchView): NextGame | null {
   return { options: { cards: 'full' }, question: { key: 'clutch-next-question' }, words: { key: 'clutch-next-go' } }
 }
 
+/** What one mostly does. */
+const MAIN = ['fill', 'keep', 'ready', 'pitch', 'swing', 'two', 'pass', 'leave']
+
 const clutch: GameUi<ClutchView, ClutchEvent> = {
   Board,
   TextView,
@@ -29,24 +32,8 @@ const clutch: GameUi<ClutchView, ClutchEvent> = {
   next,
   die: ({ sides }) => ({ faces: sides, verb: 'roll' }),
   // All else is pointed at.
-  inBar: new Set([
-    'fill',
-    'keep',
-    'mulligan',
-    'ready',
-    'pitch',
-    'walk',
-    'infield-in',
-    'swing',
-    'bunt',
-    'let',
-    'two',
-    'one',
-    'pass',
-    'take-back',
-    'leave',
-  ]),
-  main: new Set(['fill', 'keep', 'ready', 'pitch', 'swing', 'two', 'pass', 'leave']),
+  inBar: new Set([...MAIN, 'mulligan', 'walk', 'infield-in', 'bunt', 'let', 'one', 'take-back']),
+  main: new Set(MAIN),
   sounds: {
     rolled: 'roll',
     drew: 'card',

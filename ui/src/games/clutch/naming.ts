@@ -12,6 +12,11 @@ export type Card = NonNullable<Team['hand'][number]>
 export type Tally = NonNullable<ClutchView['pitch_sum']>
 export type Addend = Tally['addends'][number]
 export type Contest = NonNullable<ClutchView['contest']>
+
+/** Those in the field who are rated together. */
+export const UNITS = ['battery', 'infield', 'outfield'] as const
+export type Unit = (typeof UNITS)[number]
+
 export type Say = (told: Message) => string
 
 /** The seat a player belongs to: `player-2.3` is the second manager's. */
@@ -62,6 +67,9 @@ export function ratingAt({ batting }: Player, position: string): number | null {
 /** Whether somebody is rated there at all: pitchers and designated hitters are not. */
 export const isFielded = (position: string | null): position is string => position !== null && position !== 'DH' && position !== 'P'
 
+/** What may be done with who is in the game: who comes in for whom, and who changes places. */
+export const CHANGES: ReadonlySet<string> = new Set(['relieve', 'in', 'shift', 'exchange'])
+
 /** Those who stand where their cards do not put them. */
 export function emergencies(team: Team): { player: Player; position: string }[] {
   return battersOf(team).flatMap((player) =>
@@ -98,18 +106,7 @@ export function laidOut(view: ClutchView, tally: Tally, say: Say): Sum {
   }
 }
 
-const PRINTED: ReadonlySet<string> = new Set([
-  'command',
-  'on-base',
-  'battery',
-  'infield',
-  'outfield',
-  'fielder',
-  'br',
-  'st',
-  'goal',
-  'bunt',
-])
+const PRINTED: ReadonlySet<string> = new Set([...UNITS, 'command', 'on-base', 'fielder', 'br', 'st', 'goal', 'bunt'])
 
 function partOf(view: ClutchView, { name, amount, card, seat }: Addend, say: Say): SumPart {
   const side = seat === null ? 'neutral' : seat === view.at_bat ? 'offense' : 'defense'
@@ -133,30 +130,11 @@ export function quiet({ what, facts }: ClutchEvent): boolean {
   return QUIET.has(what) || (what === 'ran' && facts.end !== 'home')
 }
 
+const OPENS = ['half', 'home', 'won']
+const BEFORE = ['starts', 'line-up', 'mulligan', 'kept', 'weather']
+const CHANGED = ['relieved', 'came-in', 'shifted', 'exchanged']
 /** An at-bat and all that comes of it are told in one breath. */
-const ANEW = new Set([
-  'rolled',
-  'home',
-  'starts',
-  'line-up',
-  'mulligan',
-  'kept',
-  'weather',
-  'half',
-  'up',
-  'relieved',
-  'came-in',
-  'shifted',
-  'exchanged',
-  'drew',
-  'forfeit',
-  'game',
-  'won',
-  'played',
-  'coach',
-  'steals',
-  'bunts',
-])
+const ANEW = new Set([...OPENS, ...BEFORE, ...CHANGED, 'rolled', 'up', 'steals', 'bunts', 'played', 'coach', 'forfeit', 'game'])
 
 export function joins(event: Event, before: ClutchEvent): boolean {
   if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
@@ -164,7 +142,7 @@ export function joins(event: Event, before: ClutchEvent): boolean {
 }
 
 export function opens({ what }: ClutchEvent): boolean {
-  return what === 'half' || what === 'home' || what === 'won'
+  return OPENS.includes(what)
 }
 
 /** On a screen that changes hands nobody reads what another has drawn. */
@@ -176,8 +154,8 @@ export function publicly(event: ClutchEvent): Event {
 // --- Cards that do something ---
 
 /** A card in the reader's language. */
-export function textOf({ id, title, text, kind, colour, rarity, special, clutch_moment, cost, windows }: Card, say: Say): TextPrint {
-  return { id, title: say(title), text: say(text), kind, colour, rarity, special, clutch_moment, cost, windows }
+export function textOf(card: Omit<Card, 'target' | 'reason'>, say: Say): TextPrint {
+  return { ...card, title: say(card.title), text: say(card.text) }
 }
 
 /** Why a card in hand cannot be played now; empty when it can. */

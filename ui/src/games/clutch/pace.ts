@@ -1,5 +1,6 @@
 /** How long what happens stays in sight, and what lies on the table only meanwhile. */
-import type { ClutchEvent, ClutchView, Message } from '../../lib/protocol'
+import type { Deciding, Play } from '../../lib/games'
+import type { ClutchEvent, ClutchView } from '../../lib/protocol'
 import type { Pace } from '../../lib/staging'
 import type { Contest } from './naming'
 
@@ -7,18 +8,21 @@ import type { Contest } from './naming'
 export interface Verdict {
   good: boolean
   kind: Contest['kind']
-  total: number
 }
 /** What is on the table only while something is told. */
 export interface Staged {
   /** A die thrown for something that has no sum: for home, for a starter, for the weather. */
   die: { roll: string; sides: number; face: number; seat: number } | null
   verdict: Verdict | null
-  /** The card that speaks now. */
-  card: Message | null
 }
 export type ShownView = ClutchView & { staged?: Staged }
-export const NOTHING_STAGED: Staged = { die: null, verdict: null, card: null }
+export type ClutchPlay = Play<ShownView, ClutchEvent>
+/** What is given to each part of the board on which something can be decided. */
+export interface AtTable {
+  play: ClutchPlay
+  deciding: Deciding
+}
+export const NOTHING_STAGED: Staged = { die: null, verdict: null }
 
 /** Milliseconds at normal speed; motion itself is shorter. */
 const LASTS: Record<string, number> = {
@@ -88,7 +92,7 @@ export function dress(view: ClutchView, events: readonly ClutchEvent[], earlier:
 
 const FOR_A_SUM: ReadonlySet<unknown> = new Set(['pitch', 'swing', 'reswing', 'throw', 'rethrow', 'check', 'recheck', 'bunt'])
 
-function stage(staged: Staged, { what, who, facts, words }: ClutchEvent): Staged {
+function stage(staged: Staged, { what, who, facts }: ClutchEvent): Staged {
   switch (what) {
     case 'half':
     case 'up':
@@ -98,17 +102,11 @@ function stage(staged: Staged, { what, who, facts, words }: ClutchEvent): Staged
       if (FOR_A_SUM.has(facts.roll)) return { ...staged, verdict: null }
       return { ...staged, die: { roll: facts.roll, sides: facts.sides, face: facts.face, seat: who } }
     case 'threw':
-      return { ...staged, verdict: { good: facts.out === 1, kind: 'throw', total: facts.total } }
+      return { ...staged, verdict: { good: facts.out === 1, kind: 'throw' } }
     case 'check':
-      return { ...staged, verdict: { good: facts.made === 1, kind: 'check', total: facts.total } }
+      return { ...staged, verdict: { good: facts.made === 1, kind: 'check' } }
     case 'bunt-failed':
-      return { ...staged, verdict: { good: false, kind: 'bunt', total: facts.count } }
-    case 'played':
-    case 'coach':
-    case 'stadium': {
-      const card = words.args?.card
-      return { ...staged, card: typeof card === 'object' && card !== null ? (card as Message) : null }
-    }
+      return { ...staged, verdict: { good: false, kind: 'bunt' } }
     default:
       return staged
   }

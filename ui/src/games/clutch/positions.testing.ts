@@ -1,23 +1,19 @@
 /** Positions for tests, written by hand. */
 import type { Choice, ClutchEvent, ClutchView, Event } from '../../lib/protocol'
 import type { Card, Player, Tally, Team } from './naming'
+import { POSITIONS } from './printed'
 import { aBatter, aPitcher } from './testing'
 
-const SIGNS = ['CA', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH']
-
 export function batter(seat: number, place: number, over: Partial<Player> = {}): Player {
-  const { batting, ...print } = aBatter()
   const inGame = place <= 9
   return {
-    ...print,
+    ...aBatter(),
     target: `player-${seat + 1}.${place}`,
     place,
     name: `Batter ${seat + 1}.${place}`,
-    icons: [...print.icons],
-    section: inGame ? 'lineup' : 'bench',
-    batting: { ...batting!, chart: [...batting!.chart], positions: { ...batting!.positions } },
     pitching: null,
-    position: inGame ? SIGNS[place - 1]! : null,
+    section: inGame ? 'lineup' : 'bench',
+    position: inGame ? POSITIONS[place - 1]! : null,
     on_mound: false,
     slot: inGame ? place : null,
     gone: false,
@@ -31,20 +27,16 @@ export function pitcher(
   over: Partial<Player> = {},
   pitching: Partial<NonNullable<Player['pitching']>> = {},
 ): Player {
-  const { pitching: printed, ...print } = aPitcher()
+  const print = aPitcher()
   const now = place === 13
   return {
     ...print,
     target: `player-${seat + 1}.${place}`,
     place,
     name: `Pitcher ${seat + 1}.${place}`,
-    icons: [...print.icons],
     section: 'rotation',
-    batting: null,
     pitching: {
-      ...printed!,
-      chart: [...printed!.chart],
-      roles: { ...printed!.roles },
+      ...print.pitching!,
       role: now ? 'SP' : null,
       limit: 6,
       outs: 0,
@@ -75,7 +67,7 @@ export function team(seat: number, over: Partial<Team> = {}): Team {
     wins: 0,
     players: [...nine, batter(seat, 10), batter(seat, 11), pitcher(seat, 13), pitcher(seat, 14)],
     lineup: nine.map(({ target }) => target),
-    field: Object.fromEntries(nine.map(({ target }, i) => [SIGNS[i]!, target])),
+    field: Object.fromEntries(nine.map(({ target }, i) => [POSITIONS[i]!, target])),
     up: 1,
     battery: 9,
     infield: 8,

@@ -1,59 +1,21 @@
 /** What is printed on the cards of CLUTCH, with the names the card files have for it. */
+import type * as Protocol from '../../lib/protocol'
+
+export type { Band } from '../../lib/protocol'
 
 export const RESULTS = ['SO', 'GB', 'LD', 'FB', 'BB', '1B', '2B', '3B', 'HR'] as const
 export type Result = (typeof RESULTS)[number]
 /** How an at-bat is written in the scorebook. */
 export const CODES = [...RESULTS, 'HBP', 'E', 'IBB', 'SAC', 'SF', 'FC', 'DP'] as const
 
+/** Where one plays, in the order of a line-up. */
+export const POSITIONS = ['CA', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const
+
 export const ICONS = ['AS', 'GG', 'HR', 'MVP', 'SB', 'SC', 'CY', 'SV', 'K'] as const
 export type Icon = (typeof ICONS)[number]
 
-/** A band of a chart, and the swing at which it begins. */
-export interface Band {
-  result: string
-  start: number
-}
-
-/** The batter's side of a card. The server's views of players, which say more, are such cards too. */
-export interface Batting {
-  bats: string
-  on_base: number
-  /** `L+2`, or nothing. */
-  bonus: string
-  chart: readonly Band[]
-  br: number
-  st: number
-  clutch: number
-  /** Ratings by position; none for DH. */
-  positions: Readonly<Record<string, number | null>>
-}
-
-/** The pitcher's side. */
-export interface Pitching {
-  throws: string
-  command: number
-  bonus: string
-  /** The highest Pitch Roll that is a mistake. */
-  zone: number
-  chart: readonly Band[]
-  /** Innings by role. */
-  roles: Readonly<Record<string, number>>
-  defense: number
-  clutch: number
-}
-
-export interface PlayerPrint {
-  /** The id of the card. */
-  card: string
-  name: string
-  /** The id of his club, such as `kites`. */
-  club: string
-  year: number
-  salary: number
-  icons: readonly string[]
-  batting: Batting | null
-  pitching: Pitching | null
-}
+/** A player card as the catalogue has it. The server's views of players, which say more, are such cards too. */
+export type PlayerPrint = Omit<Protocol.PlayerPrint, 'person'>
 
 /** Which side of a card is meant; Two-Way players have both. */
 export type Side = 'batting' | 'pitching'
@@ -66,28 +28,15 @@ export type Special = 'none' | 'momentum' | 'burst' | 'impulse'
 export const WINDOWS = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'wb', 'wr'] as const
 
 /** A Strategy or Coach card, in the reader's language. */
-export interface TextPrint {
-  id: string
+export interface TextPrint extends Omit<Protocol.TextPrint, 'title' | 'text'> {
   title: string
   text: string
-  /** `strategy`, `hitting-coach`, `pitching-coach` or `bench-coach`. */
-  kind: string
-  colour: string
-  rarity: string
-  special: string
-  clutch_moment: boolean
-  /** Cards to discard for it. */
-  cost: number
-  windows: readonly string[]
   /** What must hold, in the words of the card files: `result GB`, `bases-empty`. */
   when?: readonly string[]
 }
 
-export interface StadiumPrint {
-  name: string
-  /** Feet to left field, left-centre, centre, right-centre and right. */
-  fences: readonly number[]
-  /** Main, defensive, offensive. */
+/** A Stadium card, in the reader's language: its fences from left to right, its Main, defensive and offensive effect. */
+export interface StadiumPrint extends Pick<Protocol.StadiumPrint, 'name' | 'fences'> {
   texts: readonly string[]
 }
 
@@ -115,7 +64,7 @@ export interface ChartRow {
 }
 
 /** The bands of a chart with where each ends. */
-export function rowsOf(chart: readonly Band[]): ChartRow[] {
+export function rowsOf(chart: readonly Protocol.Band[]): ChartRow[] {
   return chart.map(({ result, start: from }, i) => {
     const next = chart[i + 1]?.start
     return {
@@ -128,7 +77,7 @@ export function rowsOf(chart: readonly Band[]): ChartRow[] {
 }
 
 /** The Result of a swing; the lowest band is open downwards, the highest upwards. */
-export function readChart(chart: readonly Band[], swing: number): string | null {
+export function readChart(chart: readonly Protocol.Band[], swing: number): string | null {
   return (chart.findLast(({ start }) => start <= swing) ?? chart[0])?.result ?? null
 }
 

@@ -39,21 +39,7 @@ export function scorecardOf(view: ClutchView, team: Team, told: readonly ClutchE
     outfield: team.outfield,
     order: team.lineup.map((target, at) => spotOf(view, target, events, view.batter !== null && team.up === at + 1)),
     pitchers: pitchersOf(team).flatMap(({ name, pitching, on_mound: now }) =>
-      pitching?.role
-        ? [
-            {
-              name,
-              role: pitching.role,
-              outs: pitching.outs,
-              limit: pitching.limit,
-              runs: pitching.runs,
-              earned: pitching.earned,
-              walks: pitching.walks,
-              tired: now && pitching.tired,
-              now,
-            },
-          ]
-        : [],
+      pitching?.role ? [{ ...pitching, role: pitching.role, name, now, tired: now && pitching.tired }] : [],
     ),
   }
 }

@@ -3,7 +3,8 @@ import type { Arrangement, Entry } from '../../../lib/building/building'
 import { tidyTitle } from '../../../lib/building/saved.svelte'
 import type { Terms } from '../../../lib/building/terms'
 import type { ClutchCatalogue, ClutchPiece } from '../../../lib/protocol'
-import { COACHES, DUTIES, hasRole, POSITIONS } from './pieces'
+import { POSITIONS } from '../printed'
+import { COACHES, DUTIES, hasRole } from './pieces'
 
 /** The preset whose numbers a table agrees on. */
 const AGREED = 'agreed'

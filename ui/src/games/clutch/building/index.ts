@@ -3,17 +3,20 @@ import type { Building, Filter, Part, Sort } from '../../../lib/building/buildin
 import { t } from '../../../lib/language.svelte'
 import type { ClutchCatalogue } from '../../../lib/protocol'
 import { cardWords, strategyWords } from '../cardwords'
-import { ICONS, mainSide, WINDOWS } from '../printed'
+import { ICONS, mainSide, POSITIONS, WINDOWS } from '../printed'
 import { arrange } from './arranging'
 import Details from './Details.svelte'
 import Facts from './Facts.svelte'
-import { COACHES, hasRole, piecesOf, plays, POSITIONS, ROLES, textOf, type CardPiece } from './pieces'
+import { COACHES, hasRole, piecesOf, plays, ROLES, textOf, type CardPiece } from './pieces'
 import Row from './Row.svelte'
 
 type CardFilter = Filter<CardPiece, ClutchCatalogue>
 
 const PLAYERS = ['player'] as const
 const STRATEGIES = ['strategy'] as const
+
+/** What a filter offers: values whose names stand in the catalogs. */
+const named = (words: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`clutch-${words}${value}`) }))
 
 const parts: Part<CardPiece>[] = (['player', 'strategy', 'coach', 'stadium'] as const).map((kind) => ({
   key: kind,
@@ -36,41 +39,41 @@ const filters: CardFilter[] = [
   {
     key: 'role',
     parts: PLAYERS,
-    choices: () => ROLES.map((value) => ({ value, label: t(`clutch-build-role-${value}`) })),
+    choices: () => named('build-role-', ROLES),
     keeps: (piece, value) => hasRole(piece, value),
   },
   {
     key: 'icon',
     parts: PLAYERS,
-    choices: () => ICONS.map((value) => ({ value, label: t(`clutch-icon-${value}`) })),
+    choices: () => named('icon-', ICONS),
     keeps: ({ player }, value) => !!player?.icons.includes(value),
   },
   {
     key: 'colour',
     parts: STRATEGIES,
-    choices: () => ['offense', 'defense', 'neutral'].map((value) => ({ value, label: t(`clutch-colour-${value}`) })),
+    choices: () => named('colour-', ['offense', 'defense', 'neutral']),
     keeps: ({ text }, value) => text?.colour === value,
   },
   {
     key: 'rarity',
     parts: STRATEGIES,
-    choices: () => ['common', 'uncommon', 'rare'].map((value) => ({ value, label: t(`clutch-rarity-${value}`) })),
+    choices: () => named('rarity-', ['common', 'uncommon', 'rare']),
     keeps: ({ text }, value) => text?.rarity === value,
   },
   {
     key: 'window',
     parts: STRATEGIES,
     choices: ({ pieces }) =>
-      WINDOWS.filter((window) => pieces.some(({ kind, text }) => kind === 'strategy' && text?.windows.includes(window))).map((value) => ({
-        value,
-        label: t(`clutch-window-${value}`),
-      })),
+      named(
+        'window-',
+        WINDOWS.filter((window) => pieces.some(({ kind, text }) => kind === 'strategy' && text?.windows.includes(window))),
+      ),
     keeps: ({ text }, value) => !!text?.windows.includes(value),
   },
   {
     key: 'coach',
     parts: ['coach'],
-    choices: () => COACHES.map((value) => ({ value, label: t(`clutch-${value}`) })),
+    choices: () => named('', COACHES),
     keeps: ({ text }, value) => text?.kind === value,
   },
 ]
@@ -80,13 +83,7 @@ const sorts: Sort<CardPiece>[] = [
   { key: 'cheap', parts: PLAYERS, by: ({ points }) => points },
   { key: 'name', by: ({ name }) => name },
   { key: 'base', parts: PLAYERS, by: ({ player }) => player?.batting?.on_base, falling: true },
-  {
-    key: 'command',
-    parts: PLAYERS,
-
-    by: ({ player }) => player?.pitching?.command,
-    falling: true,
-  },
+  { key: 'command', parts: PLAYERS, by: ({ player }) => player?.pitching?.command, falling: true },
   { key: 'speed', parts: PLAYERS, by: ({ player }) => player?.batting?.br, falling: true },
 ]
 

@@ -7,7 +7,6 @@ export interface CardPiece extends ClutchPiece {
   name: string
 }
 
-export const POSITIONS = ['CA', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const
 export const ROLES = ['SP', 'RP', 'OP', 'BP'] as const
 export const DUTIES = ['closer', 'setup', 'middle', 'long', 'opener', 'bulk'] as const
 export const COACHES = ['bench-coach', 'hitting-coach', 'pitching-coach'] as const
@@ -27,7 +26,7 @@ export function textOf({ text }: ClutchPiece): TextPrint | null {
 }
 
 export function stadiumOf({ stadium }: ClutchPiece): StadiumPrint | null {
-  return stadium && { name: stadium.name, fences: stadium.fences, texts: stadium.texts.map((words) => tell(words)) }
+  return stadium && { ...stadium, texts: stadium.texts.map((words) => tell(words)) }
 }
 
 /** Whether a card bats at a position; anybody who bats may be the designated hitter. */

@@ -215,7 +215,7 @@ def _place(t: Tables, g: Any, given: Given) -> None:
     if given.batter:
         g.slot[seat] = g.lineup[seat].tolist().index(_player(given.batter))
     g.listening, g.told = listening, 0
-    g.due = Due.HALF
+    g.due = Due.BEGIN_HALF
     if given.phase == "half":
         follow_up(t, g)
         return
@@ -226,7 +226,7 @@ def _place(t: Tables, g: Any, given: Given) -> None:
     for name in ("batters", "reached", "struck_out", "in_a_row", "runs_half", "settled", "ibb_row"):
         g[name] = int(getattr(given, name))
     _runners(g, given, seat)
-    g.due = Due.UP
+    g.due = Due.COME_UP
     follow_up(t, g)
     if given.sent_off:
         send_off(t, g, int(g[given.sent_off]))

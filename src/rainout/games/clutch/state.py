@@ -182,67 +182,67 @@ class Roll(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, roughly in the order of a game; 0 is nothing."""
+    """What follows by itself, roughly in the order of a game; the rule that does it is called so. 0 is nothing."""
 
     # Before the game
-    HOME = 1
-    STARTERS = 2
-    LINE_UPS = 3
-    ORDERS = 4
-    HANDS = 5
-    MULLIGANS = 6
-    WEATHER = 7
+    ROLL_FOR_HOME = 1
+    BEGIN_GAME = 2
+    ASK_LINE_UP = 3
+    ASK_ORDER = 4
+    DEAL_HANDS = 5
+    ASK_MULLIGAN = 6
+    ASK_WEATHER = 7
     # Steps 1 to 6 of an at-bat
-    HALF = 8
-    UP = 9
-    SUBSTITUTED = 10
-    STEAL = 11
+    BEGIN_HALF = 8
+    COME_UP = 9
+    ASK_WALK = 10
+    ASK_RUN = 11
     AFTER_STEAL = 12
     BUNT_WINDOW = 13
     BUNT_HANDS = 14
-    BUNT_ROLL = 15
-    INFIELD = 16
+    ROLL_BUNT = 15
+    ASK_INFIELD = 16
     BEFORE_PITCH = 17
     # Steps 6 to 16
-    PITCH = 18
-    PITCH_TOTAL = 19
-    COMPARE = 20
-    ADVANTAGE = 21
-    SWING = 22
-    SWING_TOTAL = 23
-    READ = 24
-    CHANGES = 25
-    OUTCOME = 26
-    PLAY = 27
+    PITCH_HANDS = 18
+    PITCH_WINDOW = 19
+    COMPARE_WINDOW = 20
+    ADVANTAGE_WINDOW = 21
+    ROLL_SWING = 22
+    SWING_WINDOW = 23
+    READ_SWING = 24
+    CHANGE_WINDOW = 25
+    FIX_OUTCOME = 26
+    PLAY_OUTCOME = 27
     THROW_WINDOW = 28
-    THROW_ROLL = 29
+    ROLL_THROW = 29
     JUDGE = 30
-    LAND = 31
-    FINISH = 32
+    SETTLE_THROW = 31
+    FINISH_AT_BAT = 32
     END_AT_BAT = 33
     AFTER_AT_BAT = 34
     END_HALF = 35
     HALF_OVER = 36
-    NEXT_GAME = 37
+    END_GAME = 37
     # Cards and dice
-    WINDOW = 38
-    PAY = 39
-    ANSWER = 40
+    NEXT_IN_WINDOW = 38
+    PAY_NEXT = 39
+    ASK_ANSWER = 40
     RESOLVE = 41
     CHECK_WINDOW = 42
-    CHECK_ROLL = 43
-    CHECK_JUDGE = 44
-    RESWUNG = 45
-    DRAW = 46
-    DISCARDS = 47
-    LOSSES = 48
-    REACT = 49
+    ROLL_CHECK = 43
+    JUDGE_CHECK = 44
+    COUNT_RESWING = 45
+    DRAW_NEXT = 46
+    DISCARD_NEXT = 47
+    LOSE_NEXT = 48
+    ASK_REACTIONS = 49
     ROLLED = 50
-    TAKE_BACKS = 51
-    PARK = 52
-    SECONDARIES = 53
-    PITCH_ROLL = 54
-    PITCH_WINDOW = 55
+    TAKE_BACK_NEXT = 51
+    PITCH_PARK = 52
+    NEXT_PART = 53
+    ROLL_PITCH = 54
+    PITCH_ROLL_WINDOW = 55
 
 
 class Reason(IntEnum):

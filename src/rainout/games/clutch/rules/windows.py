@@ -57,7 +57,7 @@ def open_window(t, g, window, then):
     g.window = window
     g.priority = field_seat(g)
     g.passes = 0
-    g.due = Due.WINDOW
+    g.due = Due.NEXT_IN_WINDOW
 
 
 @rule
@@ -96,7 +96,7 @@ def pass_up(t, g):
         return
     g.passes += 1
     g.priority = 1 - g.priority
-    g.due = Due.WINDOW
+    g.due = Due.NEXT_IN_WINDOW
 
 
 @rule
@@ -104,7 +104,7 @@ def play_on(g):
     """R-47: after a card, the other manager's turn; earlier passes count no more."""
     g.passes = 0
     g.priority = 1 - g.priority
-    g.due = Due.WINDOW
+    g.due = Due.NEXT_IN_WINDOW
 
 
 # --- What may be played ----------------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def play_card(t, g, seat, place, root):
     put_on_chain(t, g, seat, text, root)
     Told.played(g, seat, text)
     g.paying = t.texts.cost[text]
-    g.due = Due.PAY
+    g.due = Due.PAY_NEXT
 
 
 @rule
@@ -333,7 +333,7 @@ def pay_next(t, g):
     if g.paying > 0:
         wait_for(g, Phase.PAY, g.chain_by[g.links - 1])
     else:
-        g.due = Due.ANSWER
+        g.due = Due.ASK_ANSWER
 
 
 @rule
@@ -345,7 +345,7 @@ def discard_chosen(t, g, place):
     else:
         discard(t, g, seat, place)
         g.discarding[seat] -= 1
-        g.due = Due.DISCARDS
+        g.due = Due.DISCARD_NEXT
 
 
 @rule
@@ -355,7 +355,7 @@ def pay(t, g, seat, place):
     cost = int(t.texts.cost[g.chain[link]])
     g.paid[g.chain_entry[link], cost - int(g.paying)] = discard(t, g, seat, place)
     g.paying -= 1
-    g.due = Due.PAY
+    g.due = Due.PAY_NEXT
 
 
 @rule
@@ -420,7 +420,7 @@ def react_to(t, g, reason, seats, then):
     push(g, then)
     g.reason = reason
     g.asked = seats
-    g.due = Due.REACT
+    g.due = Due.ASK_REACTIONS
 
 
 @rule
@@ -430,7 +430,7 @@ def decline(g):
         g.reason = Reason.NOTHING
         g.due = Due.RESOLVE
     else:
-        g.due = Due.REACT
+        g.due = Due.ASK_REACTIONS
 
 
 @rule
@@ -441,7 +441,7 @@ def react(t, g, seat, place):
     else:
         push(g, g.asked)
         push(g, g.reason)
-        push(g, Due.REACT)
+        push(g, Due.ASK_REACTIONS)
         play_card(t, g, seat, place, int(Root.ASIDE))
 
 
@@ -477,7 +477,7 @@ def finish_link(t, g):
         play_on(g)
     else:
         go_back(g)
-        if g.due == Due.REACT:
+        if g.due == Due.ASK_REACTIONS:
             g.reason = pop(g)
             g.asked = pop(g)
 
@@ -513,7 +513,7 @@ def answered_by_change(g, seat):
     g.provoked[1 - seat] = 1
     g.taking = 0
     g.reacting = 1 - seat
-    g.due = Due.TAKE_BACKS
+    g.due = Due.TAKE_BACK_NEXT
 
 
 @rule
@@ -543,7 +543,7 @@ def take_back(t, g):
 def leave_played(t, g):
     """R-42: on to the next card that might be taken back."""
     g.taking += 1
-    g.due = Due.TAKE_BACKS
+    g.due = Due.TAKE_BACK_NEXT
 
 
 @rule

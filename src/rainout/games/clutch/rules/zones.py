@@ -122,7 +122,7 @@ def settle_cards(g, then):
         g.due = then
     else:
         push(g, then)
-        g.due = Due.DRAW
+        g.due = Due.DRAW_NEXT
 
 
 @rule
@@ -152,11 +152,11 @@ def draw_next(t, g):
     """CB-5-31, CB-3.2.D-8: cards that are owed come off the deck, Away's first; an empty deck gives nothing."""
     seat = next_of(g.drawing, first_seat(g))
     if seat == NOBODY_THERE:
-        g.due = Due.DISCARDS
+        g.due = Due.DISCARD_NEXT
     elif g.deck_size[seat] == 0 or g.hand_size[seat] >= HAND:
         g.drawing[seat] = 0
         Told.nothing_left(g, seat)
-        g.due = Due.DRAW
+        g.due = Due.DRAW_NEXT
     else:
         g.arranging = seat
         if g.loose[seat] + g.under[seat] > 0:
@@ -169,7 +169,7 @@ def draw_next(t, g):
 def draw_card(t, g, place):
     """A card of the deck; where it has no order, the one that CHANCE gives."""
     take_from_deck(g, int(g.arranging), place)
-    g.due = Due.DRAW
+    g.due = Due.DRAW_NEXT
 
 
 @rule
@@ -206,10 +206,10 @@ def discard_next(t, g):
     """CB-5-26: discards that are owed, of one's own choice, the defense's first."""
     seat = next_of(g.discarding, field_seat(g))
     if seat == NOBODY_THERE:
-        g.due = Due.LOSSES
+        g.due = Due.LOSE_NEXT
     elif g.hand_size[seat] == 0:
         g.discarding[seat] = 0
-        g.due = Due.DISCARDS
+        g.due = Due.DISCARD_NEXT
     else:
         wait_for(g, Phase.DISCARD, seat)
 
@@ -231,7 +231,7 @@ def lose_next(t, g):
         go_back(g)
     elif g.hand_size[seat] == 0:
         g.losing[seat] = 0
-        g.due = Due.LOSSES
+        g.due = Due.LOSE_NEXT
     else:
         g.arranging = seat
         wait_for(g, Phase.LOSE, CHANCE)
@@ -242,7 +242,7 @@ def lose_card(t, g, place):
     """The card that CHANCE takes."""
     discard(t, g, int(g.arranging), place)
     g.losing[g.arranging] -= 1
-    g.due = Due.LOSSES
+    g.due = Due.LOSE_NEXT
 
 
 # --- The chain -------------------------------------------------------------------------------------------------------

@@ -33,8 +33,8 @@ NOBODY_THERE = -1
 UNKNOWN = -1
 DECK = 50
 """CB-2.2-1."""
-OPENING_HAND, HAND_LIMIT = 5, 7
-"""CB-3.2.D-1, CB-3.2.D-5."""
+OPENING_HAND = 5
+"""CB-3.2.D-1."""
 HAND = 24
 """Room for a hand: more than any at-bat can bring; what would not fit is not drawn."""
 TEXTS = 160

@@ -6,8 +6,8 @@ from rainout.games.clutch.advice.prospects import current, stakes_in
 from rainout.games.clutch.advice.weighing import halves_left, weigh, weigh_addition
 from rainout.games.clutch.rules.effects import tunable
 from rainout.games.clutch.rules.windows import coach_is_playable, coaches_now, fits, is_first_of_kind
-from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, Reason
-from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Part, Verb, Window
+from rainout.games.clutch.state import OPENING_HAND, Reason
+from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, HAND_LIMIT, Part, Verb, Window
 
 PATIENCE = 60
 """How much of its promise a card or coach must bring to be played early, in hundredths."""

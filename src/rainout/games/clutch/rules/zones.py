@@ -7,8 +7,8 @@ from rainout.diamond.table import field_seat
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.table import first_seat, go_back, push, seat_of
-from rainout.games.clutch.state import ACTIVE, DECK, HAND, HAND_LIMIT, NOBODY_THERE, Due, Phase
-from rainout.games.clutch.vocabulary import EFFECTS, Kind, LeaveOn, Verb, When
+from rainout.games.clutch.state import ACTIVE, DECK, HAND, NOBODY_THERE, Due, Phase
+from rainout.games.clutch.vocabulary import EFFECTS, HAND_LIMIT, Kind, LeaveOn, Verb, When
 
 # --- Hand and pile ---------------------------------------------------------------------------------------------------
 

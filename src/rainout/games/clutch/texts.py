@@ -505,11 +505,8 @@ def enter_text(row: Any, text: Text) -> None:
         row.term[place], row.term_number[place] = term.term, term.number
         row.term_group[place], row.term_negated[place] = term.group, term.negated
     for place, effect in enumerate(text.effects):
-        row.verb[place], row.amount[place], row.argument[place] = effect.verb, effect.amount, effect.argument
-        row.attribute[place] = 0 if effect.attribute is None else effect.attribute
-        row.when[place], row.least[place] = effect.when, effect.least
-        row.icon[place] = 0 if effect.icon is None else effect.icon
-        row.icon_of[place], row.icon_amount[place] = effect.icon_of, effect.icon_amount
+        for name, value in effect._asdict().items():
+            row[name][place] = value or 0
     for place, rider in enumerate(text.riders):
         if rider:
             row.rider[place], row.rider_amount[place] = rider.verb, rider.amount

@@ -13,6 +13,7 @@ from rainout.games.clutch.rules.table import does, go_back, is_clutch_moment, po
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,
+    is_first_of_kind,
     lift_active,
     off_pile,
     out_of_hand,
@@ -217,15 +218,6 @@ def coach_is_playable(t, g, seat, coach):
 
 
 @rule
-def is_first_of_kind(g, seat, place):
-    """Of two like cards in a hand only the first is named."""
-    for other in range(place):
-        if g.hand[seat, other] == g.hand[seat, place]:
-            return False
-    return True
-
-
-@rule
 def list_window(t, g, out):
     """Pass, the cards and coaches that fit, and the answers by substitution."""
     seat = int(g.actor)
@@ -254,7 +246,7 @@ def holds_any(t, g, seat, window):
 def list_playable(t, g, seat, window, out, n):
     """The cards of a hand that can be played at a moment."""
     for place in range(g.hand_size[seat]):
-        may = is_first_of_kind(g, seat, place) and fits(t, g, seat, int(g.hand[seat, place]), window)
+        may = is_first_of_kind(g.hand[seat], place) and fits(t, g, seat, int(g.hand[seat, place]), window)
         n = list_if(out, n, Act.play(place), may)
     return n
 
@@ -264,7 +256,7 @@ def list_hand(g, seat, out, first):
     """Each different card of a hand; ``first`` is the action that names its first place."""
     n = 0
     for place in range(g.hand_size[seat]):
-        n = list_if(out, n, first + place, is_first_of_kind(g, seat, place))
+        n = list_if(out, n, first + place, is_first_of_kind(g.hand[seat], place))
     return n
 
 

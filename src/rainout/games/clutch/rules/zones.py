@@ -25,15 +25,30 @@ def take_in_hand(g, seat, text, shown):
 
 
 @rule
+def close_up(cards, count, place):
+    """One of so many cards is taken out of a row, and the others close up."""
+    text = int(cards[place])
+    for i in range(place, count - 1):
+        cards[i] = cards[i + 1]
+    cards[count - 1] = 0
+    return text
+
+
+@rule
+def is_first_of_kind(cards, place):
+    """Of two like cards in a row only the first is named."""
+    for other in range(place):
+        if cards[other] == cards[place]:
+            return False
+    return True
+
+
+@rule
 def out_of_hand(g, seat, place):
     """A card leaves a hand; the others close up."""
-    text = int(g.hand[seat, place])
     pass_for_seen(g, seat, place)
-    last = int(g.hand_size[seat]) - 1
-    for i in range(place, last):
-        g.hand[seat, i] = g.hand[seat, i + 1]
-    g.hand[seat, last] = 0
-    g.hand_size[seat] = last
+    text = close_up(g.hand[seat], int(g.hand_size[seat]), place)
+    g.hand_size[seat] -= 1
     below = int(g.shown[seat]) & ((1 << place) - 1)
     g.shown[seat] = below | int(g.shown[seat]) >> (place + 1) << place
     return text
@@ -61,12 +76,8 @@ def put_on_pile(t, g, seat, text):
 @rule
 def off_pile(g, seat, place):
     """A card leaves the discard pile."""
-    text = int(g.pile[seat, place])
-    last = int(g.pile_size[seat]) - 1
-    for i in range(place, last):
-        g.pile[seat, i] = g.pile[seat, i + 1]
-    g.pile[seat, last] = 0
-    g.pile_size[seat] = last
+    text = close_up(g.pile[seat], int(g.pile_size[seat]), place)
+    g.pile_size[seat] -= 1
     return text
 
 
@@ -76,11 +87,7 @@ def list_pile(g, out):
     seat = int(g.actor)
     n = 0
     for place in range(g.pile_size[seat]):
-        new = True
-        for other in range(place):
-            if g.pile[seat, other] == g.pile[seat, place]:
-                new = False
-        n = list_if(out, n, Act.recycle(place), new)
+        n = list_if(out, n, Act.recycle(place), is_first_of_kind(g.pile[seat], place))
     return n
 
 

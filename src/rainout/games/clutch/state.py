@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
-from rainout.core.state import Field, State, record_type
+from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND, LAST_INNING
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
@@ -553,7 +551,7 @@ STATE = State(
 HOUSE = (
     Field("cards", "i1", (), "CB-1-2: 1 with Strategy, Coach and Stadium cards, 0 in the learning mode"),
     Field("weather", "i1", (), "R-67: 1 with weather"),
-    Field("games", "i1", (), "CB-3.2.A-2: the most games of a series, 1 for a single game"),
+    Field("games", "i1", (), "CB-3.2.A-2: the most games of a series, 1 for a single game", 1),
     Field("roll_starters", "i1", (), "CB-3.2.C-3: 1 when a die names the starters"),
     Field("automatic", "i1", (), "R-34: 1 with automatic runners"),
     Field("ask_always", "i1", (), "1 when a window stops for everybody who holds a card, playable or not"),
@@ -570,14 +568,14 @@ TABLES = (
     Field("players", spread(PLAYER, PLAYERS), (), "both rosters"),
     Field("texts", spread(TEXT, TEXTS), (), "the texts in play"),
     Field("team_size", "i1", (SEATS,), "players in each roster"),
-    Field("nine", "i1", (SEATS, POSITIONS), "the place in the roster suggested for each position"),
+    Field("nine", "i1", (SEATS, POSITIONS), "the place in the roster suggested for each position", -1),
     Field("order", "i1", (SEATS, SLOTS), "the positions in the batting order suggested"),
-    Field("rotation", "i1", (SEATS, ROTATION), "the first starters and bulk pitchers by place, or -1"),
+    Field("rotation", "i1", (SEATS, ROTATION), "the first starters and bulk pitchers by place, or -1", -1),
     Field("deck", "i2", (SEATS, DECK), "the texts of each deck"),
     Field("deck_size", "i1", (SEATS,), "how many"),
-    Field("staff", "i2", (SEATS, STAFF), "the texts of the coaches, or -1"),
+    Field("staff", "i2", (SEATS, STAFF), "the texts of the coaches, or -1", -1),
     Field("staff_windows", "i4", (SEATS,), "the windows in which one of the coaches is of use, a bit each"),
-    Field("parks", "i2", (SEATS, PARTS), "the texts of the parts of each Stadium, or -1"),
+    Field("parks", "i2", (SEATS, PARTS), "the texts of the parts of each Stadium, or -1", -1),
     Field("skies", "i2", (SKIES,), "the texts of the weather cards"),
     Field("sky_count", "i1", (), "how many"),
     Field("set", "i2", (1,), "the number of the card set, for names; an array, so that readers along see it change"),
@@ -598,12 +596,8 @@ Tables = Any
 
 def blank_tables(**house: int) -> Tables:
     """Tables without cards under these house rules; none means a single game in the learning mode."""
-    t = np.zeros(1, record_type(TABLES)).view(np.recarray)[0]
-    t.house["games"] = 1
-    for name, value in house.items():
-        t.house[name] = value
-    for name in ("nine", "rotation", "staff", "parks"):
-        t[name] = -1
+    t = record(TABLES)
+    t.house = record(HOUSE, **house)
     return t
 
 

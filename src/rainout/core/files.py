@@ -35,9 +35,13 @@ class Sets(Generic[T]):
     def number_of(self, folder: Path) -> int:
         """The number of the set in a folder."""
         if folder not in self._numbers:
-            self._sets.append(self._read(folder))
-            self._numbers[folder] = len(self._sets) - 1
+            self._numbers[folder] = self.add(self._read(folder))
         return self._numbers[folder]
 
     def __getitem__(self, number: int) -> T:
         return self._sets[number]
+
+    def add(self, made: T) -> int:
+        """The number of a set that is in no folder."""
+        self._sets.append(made)
+        return len(self._sets) - 1

@@ -250,7 +250,7 @@ def put_in_play(result: str, before: str, outs: int, infield_in: bool = False, *
     hush(g)
     g.infield_in = int(infield_in)
     g.result = RESULT_SIGNS.index(result)
-    g.due = Due.PLAY
+    g.due = Due.PLAY_OUTCOME
     follow_up(t, g)
     return match
 

@@ -12,7 +12,7 @@ import pytest
 from rainout.bots import decide
 from rainout.core.words import Speaker
 from rainout.games.clutch import GAME
-from rainout.games.clutch.cards import STANDARD, enter_texts, number_of, read_set
+from rainout.games.clutch.cards import SETS, STANDARD, enter_texts, read_set
 from rainout.games.clutch.state import put
 from tests.games.clutch.positions import BATTER, COACHES, ON_FIRST, ON_THIRD, PITCHER, RUNNING, placed, play
 
@@ -364,7 +364,7 @@ def test_all_that_was_paid_for_a_card_comes_back_with_it(tmp_path: Path) -> None
     given = {"hands": [[], ["the-book-on-him", *paid, "ice-water"]], "cards": {"1.10": {"bats": "L"}}, **LATE}
     match = placed({**given, "coaches_used": COACHES}, cards="full")
     put(match.tables.texts, int(match.state.hand[1, 0]), printed.texts[printed.strategy["the-whole-book"]])
-    match.tables["set"] = number_of(folder)
+    match.tables["set"] = SETS.number_of(folder)
 
     play(match, "ready, ready, pitch, play 1, discard 1, discard 1, discard 1")
     facts = GAME.facts(match.tables, match.state)

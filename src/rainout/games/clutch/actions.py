@@ -226,6 +226,11 @@ def _in_series(t: Tables, _: Telling) -> str:
     return "series" if t.house.games > 1 else ""
 
 
+def _either(number: str, yes: str, no: str) -> Callable[[Tables, Telling], str]:
+    """One thing is said if a number is above 0, another if not."""
+    return lambda _, told: yes if getattr(told, number) > 0 else no
+
+
 def _pitched(_: Tables, told: Telling) -> str:
     return "mistake" if told.mistake else "batter" if told.advantage else "pitcher"
 
@@ -266,19 +271,11 @@ class Told(Events, game="clutch"):
     changed = event(result=RESULT, before=RESULT)
     sent = event(card=PLAYER, base=BASE)
     throws = event(card=PLAYER, throw=THROW, above=CHANCES, variant="throw")
-    threw = event(
-        card=PLAYER,
-        out=NUMBER,
-        total=NUMBER,
-        speed=NUMBER,
-        variant=lambda _, told: "out" if told.out else "safe",
-    )
+    threw = event(card=PLAYER, out=NUMBER, total=NUMBER, speed=NUMBER, variant=_either("out", "out", "safe"))
     no_throw = event()
     finished = event(card=PLAYER, pitcher=PLAYER, code=CODE, variant="code")
     """How an at-bat is scored; a sacrifice fly is an FB until a run has come of it, see ``batted_in``."""
-    batted_in = event(
-        card=PLAYER, runs=NUMBER, sacrifice=NUMBER, variant=lambda _, told: "sf" if told.sacrifice else ""
-    )
+    batted_in = event(card=PLAYER, runs=NUMBER, sacrifice=NUMBER, variant=_either("sacrifice", "sf", ""))
     innings = event(card=PLAYER, count=NUMBER)
     quality = event(card=PLAYER, count=NUMBER)
     # Cards
@@ -293,19 +290,13 @@ class Told(Events, game="clutch"):
     nothing_left = event()
     stadium = event(text=TEXT)
     check = event(
-        unit=CHECKED,
-        total=NUMBER,
-        target=NUMBER,
-        made=NUMBER,
-        variant=lambda _, told: "made" if told.made else "failed",
+        unit=CHECKED, total=NUMBER, target=NUMBER, made=NUMBER, variant=_either("made", "made", "failed")
     )
-    advantage = event(batter=NUMBER, variant=lambda _, told: "batter" if told.batter else "pitcher")
-    mistake = event(mistake=NUMBER, variant=lambda _, told: "made" if told.mistake else "cancelled")
+    advantage = event(batter=NUMBER, variant=_either("batter", "batter", "pitcher"))
+    mistake = event(mistake=NUMBER, variant=_either("mistake", "made", "cancelled"))
     die = event(sides=NUMBER)
     pitch_die = event(sides=NUMBER)
-    tuned = event(
-        attribute=ATTRIBUTE, amount=CHANGE, variant=lambda _, told: "up" if told.amount > 0 else "down"
-    )
+    tuned = event(attribute=ATTRIBUTE, amount=CHANGE, variant=_either("amount", "up", "down"))
     sent_off = event(card=PLAYER)
     # The end
     forfeit = event()

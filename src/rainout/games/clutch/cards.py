@@ -21,17 +21,17 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 import numpy as np
 
 from rainout.core.errors import BadFile
+from rainout.core.files import Sets, T, read_toml
 from rainout.core.words import Message, message
 from rainout.games.clutch.printed import (
     DUTIES,
@@ -253,16 +253,9 @@ class DeckFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 # --- Reading ---------------------------------------------------------------------------------------------------------
 
-T = TypeVar("T")
-
 
 def _toml(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadFile("error-file-unreadable", path=str(path), why=error.strerror or "") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadFile("error-clutch-toml", path=str(path), why=str(error)) from error
+    return read_toml(path, dict[str, Any], "error-clutch-toml")
 
 
 AT = r"(?: - at `(?:key in )?\$\.?(?P<at>[^`]*)`)?"
@@ -727,14 +720,8 @@ def read_set(folder: Path) -> CardSet:
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
 
-_SETS: list[CardSet] = []
-
-
-@cache
-def number_of(folder: Path) -> int:
-    """The number under which the cards of a folder are known to tables and words."""
-    _SETS.append(read_set(folder))
-    return len(_SETS) - 1
+SETS = Sets(read_set)
+"""The sets that tables and words know by a number."""
 
 
 def number_with(number: int, written: Sequence[dict[str, Any]]) -> int:
@@ -744,18 +731,12 @@ def number_with(number: int, written: Sequence[dict[str, Any]]) -> int:
 
 @cache
 def _widened(number: int, written: bytes) -> int:
-    cards = numbered(number)
+    cards = SETS[number]
     given = enumerate(msgspec.json.decode(written))
     own = _read_strategies(
         ((_Card(f"#{place}", _who(card, place)), card) for place, card in given), cards.editions
     )
-    _SETS.append(cards._replace(strategies={**cards.strategies, **own}))
-    return len(_SETS) - 1
-
-
-def numbered(number: int) -> CardSet:
-    """The cards of a folder by their number."""
-    return _SETS[number]
+    return SETS.add(cards._replace(strategies={**cards.strategies, **own}))
 
 
 def enter_players(cards: CardSet, roster: Mapping[str, Place]) -> Any:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rainout.core.options import OptionValue, number
 from rainout.core.words import Message, message
 from rainout.core.workshop import CannotComplete
-from rainout.games.clutch.cards import COPIES, FOLDER, enter_players, enter_texts, number_of, read_set
+from rainout.games.clutch.cards import COPIES, FOLDER, SETS, enter_players, enter_texts, read_set
 from rainout.games.clutch.printed import SECTIONS, Batters, CardSet, Duty, Legality, Player, Strategy, Team
 from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SKIES, Tables, blank_tables, put
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, UNIT_AT, Kind, Place, Position, Role, Unit
@@ -706,7 +706,7 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
     cards = read_set(folder)
     printed = enter_texts(cards)
     t = blank_tables(**house)
-    t["set"] = number_of(folder)
+    t["set"] = SETS.number_of(folder)
     rows: dict[int, int] = {}
 
     def row(printed_row: int) -> int:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from rainout.core.words import Message
-from rainout.games.clutch.cards import numbered
+from rainout.games.clutch.cards import SETS
 from rainout.games.clutch.printed import CardSet, Player
 from rainout.games.clutch.state import ROSTER, Tables
 from rainout.games.clutch.vocabulary import Kind, Part
@@ -14,7 +14,7 @@ from rainout.games.clutch.vocabulary import Kind, Part
 
 def set_of(t: Tables) -> CardSet:
     """The cards the tables were made from."""
-    return numbered(int(t.set[0]))
+    return SETS[int(t.set[0])]
 
 
 def player_sign(player: int) -> str:
@@ -37,15 +37,13 @@ class Listed(NamedTuple):
 @cache
 def listed(number: int) -> Listed:
     """The cards of a set, by its number."""
-    cards = numbered(number)
+    cards = SETS[number]
     coaches = tuple(cards.coaches.values())
     return Listed(
         tuple(cards.players.values()),
         {
             Kind.STRATEGY: tuple(cards.strategies.values()),
-            Kind.HITTING_COACH: coaches,
-            Kind.PITCHING_COACH: coaches,
-            Kind.BENCH_COACH: coaches,
+            **dict.fromkeys((Kind.HITTING_COACH, Kind.PITCHING_COACH, Kind.BENCH_COACH), coaches),
             Kind.STADIUM: tuple(cards.stadiums.values()),
             Kind.WEATHER: tuple(cards.weather.values()),
         },

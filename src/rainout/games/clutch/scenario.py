@@ -2,42 +2,7 @@
 
 A position stands before an at-bat, unless ``phase`` says otherwise. Players go by their manager and their place in the
 roster: ``2.3`` is the third of the second manager's. All have the plain numbers of :mod:`rainout.games.clutch.plain`,
-the nine first, unless ``printed`` says that they are the cards of their clubs.
-
-``cards``
-    other numbers for some: ``{"1.3" = { on_base = 12, bats = "L", bonus = [1, 0], icons = ["GG"] }}``; ``bonus`` is for
-    right-handers and left-handers, ``rating = { SS = 4 }`` adds a position, ``pitcher = {…}`` a pitcher's side.
-
-``home``
-    the manager who is home, from 1 (2).
-``inning``, ``half``, ``outs``, ``runs``, ``bases``
-    the game: ``half`` is ``top`` or ``bottom``, ``runs`` by manager, ``bases`` as in ``"X-X"``, those who batted last
-    standing there, or a list of players from first to third with ``""`` for nobody.
-``batter``, ``pitchers``
-    who is up, and who is on the mound for each manager; the first of the rotation without it.
-``roles``
-    in which role a pitcher is used, such as ``{"2.20" = "RP"}``.
-``posts``
-    who plays where if not as usual: ``{"2.11" = "SS"}``, in the batting slot of whoever held that post.
-``used``, ``gone``
-    pitchers and batters who are out of the game.
-``outs_by``, ``allowed``, ``earned``, ``walks``, ``faced``, ``owed``, ``entered``, ``added``
-    a pitcher's outs, runs, earned runs, walks, batters faced, games of rest owed, the half-inning he came in, innings
-    added by cards.
-``hands``, ``decks``, ``piles``
-    lists of card ids by manager; without ``decks`` the rest of each deck as it was built.
-``active``
-    cards that stay, ``[["card id", manager]]`` or ``[["card id", manager, "2.15"]]`` on a player.
-``own``
-    Strategy cards of one's own, as in a card file; what is not written is common, and says what it does.
-``coaches_used``
-    as in ``["1.1"]``: manager and coach.
-``batters``, ``reached``, ``struck_out``, ``in_a_row``, ``runs_half``, ``settled``, ``ibb_row``, ``half_count``
-    how the half-inning has gone.
-``sent_off``
-    ``batter`` or ``pitcher``: a card has just sent him off.
-``phase``
-    ``up`` (a batter comes up), ``half`` (a half begins), ``start`` (the match is dealt).
+the nine first, unless ``printed`` says that they are the cards of their clubs. :class:`Given` says what can be written.
 """
 
 from __future__ import annotations
@@ -99,32 +64,51 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
     printed: bool = False
     cards: dict[str, dict[str, Any]] = {}
+    """Other numbers for some: ``{"1.3" = { on_base = 12, bats = "L", bonus = [1, 0], icons = ["GG"] }}``; ``bonus`` is
+    for right-handers and left-handers, ``rating = { SS = 4 }`` adds a position, ``pitcher = {…}`` a pitcher's side."""
     home: int = 2
+    """The manager who is home, from 1."""
     inning: int = 1
     half: str = "top"
+    """``top`` or ``bottom``."""
     outs: int = 0
     runs: tuple[int, int] = (0, 0)
+    """By manager."""
     bases: list[str] | str = "---"
+    """As in ``"X-X"``, those who batted last standing there, or players from first to third, ``""`` for nobody."""
     batter: str | None = None
     pitchers: list[str] = []
+    """Who is on the mound for each manager; the first of the rotation without it."""
     roles: dict[str, str] = {}
+    """In which role a pitcher is used, such as ``{"2.20" = "RP"}``."""
     posts: dict[str, str] = {}
+    """Who plays where if not as usual: ``{"2.11" = "SS"}``, in the batting slot of whoever held that post."""
     used: list[str] = []
+    """Pitchers who are out of the game."""
     gone: list[str] = []
+    """Batters who are."""
     outs_by: dict[str, int] = {}
     allowed: dict[str, int] = {}
     earned: dict[str, int] = {}
     walks: dict[str, int] = {}
     faced: dict[str, int] = {}
     owed: dict[str, int] = {}
+    """Games of rest."""
     entered: dict[str, int] = {}
+    """The half-inning in which a pitcher came in."""
     added: dict[str, int] = {}
+    """Innings added by cards."""
     hands: list[list[str]] = []
+    """Card ids by manager."""
     decks: list[list[str]] = []
+    """The rest of each deck as it was built, without it."""
     piles: list[list[str]] = []
     active: list[list[str | int]] = []
+    """Cards that stay, ``[["card id", manager]]`` or ``[["card id", manager, "2.15"]]`` on a player."""
     own: list[dict[str, Any]] = []
+    """Strategy cards of one's own, as in a card file; what is not written is common, and says what it does."""
     coaches_used: list[str] = []
+    """As in ``["1.1"]``: manager and coach."""
     batters: int = 0
     reached: int = 0
     struck_out: int = 0
@@ -132,8 +116,11 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     runs_half: int = 0
     settled: bool = False
     ibb_row: int = 0
+    """How the half-inning has gone."""
     sent_off: Literal["", "batter", "pitcher"] = ""
+    """Whom a card has just sent off."""
     phase: str = "up"
+    """``up`` (a batter comes up), ``half`` (a half begins), ``start`` (the match is dealt)."""
     game: int = 1
     wins: tuple[int, int] = (0, 0)
 
@@ -215,7 +202,7 @@ def _place(t: Tables, g: Any, given: Given) -> None:
     if given.batter:
         g.slot[seat] = g.lineup[seat].tolist().index(_player(given.batter))
     g.listening, g.told = listening, 0
-    g.due = Due.HALF
+    g.due = Due.BEGIN_HALF
     if given.phase == "half":
         follow_up(t, g)
         return
@@ -226,7 +213,7 @@ def _place(t: Tables, g: Any, given: Given) -> None:
     for name in ("batters", "reached", "struck_out", "in_a_row", "runs_half", "settled", "ibb_row"):
         g[name] = int(getattr(given, name))
     _runners(g, given, seat)
-    g.due = Due.UP
+    g.due = Due.COME_UP
     follow_up(t, g)
     if given.sent_off:
         send_off(t, g, int(g[given.sent_off]))
@@ -381,19 +368,19 @@ def _card_facts(t: Tables, g: Any) -> dict[str, Any]:
     """Hands, piles, decks, and what stays on the table."""
     return {
         "window": spelt(Window(g.window)) if g.window else "",
-        "hands": [
-            [text_id(t, int(g.hand[seat, i])) for i in range(g.hand_size[seat])] for seat in range(SEATS)
-        ],
-        "piles": [
-            [text_id(t, int(g.pile[seat, i])) for i in range(g.pile_size[seat])] for seat in range(SEATS)
-        ],
+        "hands": [_ids(t, g.hand[seat, : g.hand_size[seat]]) for seat in range(SEATS)],
+        "piles": [_ids(t, g.pile[seat, : g.pile_size[seat]]) for seat in range(SEATS)],
         "hand_sizes": g.hand_size.tolist(),
         "deck_sizes": g.deck_size.tolist(),
-        "active": [text_id(t, int(g.active[i])) for i in range(g.active_count)],
+        "active": _ids(t, g.active[: g.active_count]),
         "coaches_used": [
             f"{seat + 1}.{i + 1}" for seat in range(SEATS) for i in range(STAFF) if g.coach_used[seat, i]
         ],
     }
+
+
+def _ids(t: Tables, texts: Any) -> list[str]:
+    return [text_id(t, int(text)) for text in texts]
 
 
 def _pitcher_facts(t: Tables, g: Any, player: int) -> dict[str, Any]:

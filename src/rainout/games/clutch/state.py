@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
-from rainout.core.state import Field, State, record_type
+from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND, LAST_INNING
 from rainout.games.clutch.vocabulary import (
     ATTRIBUTES,
@@ -33,8 +31,8 @@ NOBODY_THERE = -1
 UNKNOWN = -1
 DECK = 50
 """CB-2.2-1."""
-OPENING_HAND, HAND_LIMIT = 5, 7
-"""CB-3.2.D-1, CB-3.2.D-5."""
+OPENING_HAND = 5
+"""CB-3.2.D-1."""
 HAND = 24
 """Room for a hand: more than any at-bat can bring; what would not fit is not drawn."""
 TEXTS = 160
@@ -182,67 +180,67 @@ class Roll(IntEnum):
 
 
 class Due(IntEnum):
-    """What follows by itself, roughly in the order of a game; 0 is nothing."""
+    """What follows by itself, roughly in the order of a game; the rule that does it is called so. 0 is nothing."""
 
     # Before the game
-    HOME = 1
-    STARTERS = 2
-    LINE_UPS = 3
-    ORDERS = 4
-    HANDS = 5
-    MULLIGANS = 6
-    WEATHER = 7
+    ROLL_FOR_HOME = 1
+    BEGIN_GAME = 2
+    ASK_LINE_UP = 3
+    ASK_ORDER = 4
+    DEAL_HANDS = 5
+    ASK_MULLIGAN = 6
+    ASK_WEATHER = 7
     # Steps 1 to 6 of an at-bat
-    HALF = 8
-    UP = 9
-    SUBSTITUTED = 10
-    STEAL = 11
+    BEGIN_HALF = 8
+    COME_UP = 9
+    ASK_WALK = 10
+    ASK_RUN = 11
     AFTER_STEAL = 12
     BUNT_WINDOW = 13
     BUNT_HANDS = 14
-    BUNT_ROLL = 15
-    INFIELD = 16
+    ROLL_BUNT = 15
+    ASK_INFIELD = 16
     BEFORE_PITCH = 17
     # Steps 6 to 16
-    PITCH = 18
-    PITCH_TOTAL = 19
-    COMPARE = 20
-    ADVANTAGE = 21
-    SWING = 22
-    SWING_TOTAL = 23
-    READ = 24
-    CHANGES = 25
-    OUTCOME = 26
-    PLAY = 27
+    PITCH_HANDS = 18
+    PITCH_WINDOW = 19
+    COMPARE_WINDOW = 20
+    ADVANTAGE_WINDOW = 21
+    ROLL_SWING = 22
+    SWING_WINDOW = 23
+    READ_SWING = 24
+    CHANGE_WINDOW = 25
+    FIX_OUTCOME = 26
+    PLAY_OUTCOME = 27
     THROW_WINDOW = 28
-    THROW_ROLL = 29
+    ROLL_THROW = 29
     JUDGE = 30
-    LAND = 31
-    FINISH = 32
+    SETTLE_THROW = 31
+    FINISH_AT_BAT = 32
     END_AT_BAT = 33
     AFTER_AT_BAT = 34
     END_HALF = 35
     HALF_OVER = 36
-    NEXT_GAME = 37
+    END_GAME = 37
     # Cards and dice
-    WINDOW = 38
-    PAY = 39
-    ANSWER = 40
+    NEXT_IN_WINDOW = 38
+    PAY_NEXT = 39
+    ASK_ANSWER = 40
     RESOLVE = 41
     CHECK_WINDOW = 42
-    CHECK_ROLL = 43
-    CHECK_JUDGE = 44
-    RESWUNG = 45
-    DRAW = 46
-    DISCARDS = 47
-    LOSSES = 48
-    REACT = 49
+    ROLL_CHECK = 43
+    JUDGE_CHECK = 44
+    COUNT_RESWING = 45
+    DRAW_NEXT = 46
+    DISCARD_NEXT = 47
+    LOSE_NEXT = 48
+    ASK_REACTIONS = 49
     ROLLED = 50
-    TAKE_BACKS = 51
-    PARK = 52
-    SECONDARIES = 53
-    PITCH_ROLL = 54
-    PITCH_WINDOW = 55
+    TAKE_BACK_NEXT = 51
+    PITCH_PARK = 52
+    NEXT_PART = 53
+    ROLL_PITCH = 54
+    PITCH_ROLL_WINDOW = 55
 
 
 class Reason(IntEnum):
@@ -553,7 +551,7 @@ STATE = State(
 HOUSE = (
     Field("cards", "i1", (), "CB-1-2: 1 with Strategy, Coach and Stadium cards, 0 in the learning mode"),
     Field("weather", "i1", (), "R-67: 1 with weather"),
-    Field("games", "i1", (), "CB-3.2.A-2: the most games of a series, 1 for a single game"),
+    Field("games", "i1", (), "CB-3.2.A-2: the most games of a series, 1 for a single game", 1),
     Field("roll_starters", "i1", (), "CB-3.2.C-3: 1 when a die names the starters"),
     Field("automatic", "i1", (), "R-34: 1 with automatic runners"),
     Field("ask_always", "i1", (), "1 when a window stops for everybody who holds a card, playable or not"),
@@ -570,14 +568,14 @@ TABLES = (
     Field("players", spread(PLAYER, PLAYERS), (), "both rosters"),
     Field("texts", spread(TEXT, TEXTS), (), "the texts in play"),
     Field("team_size", "i1", (SEATS,), "players in each roster"),
-    Field("nine", "i1", (SEATS, POSITIONS), "the place in the roster suggested for each position"),
+    Field("nine", "i1", (SEATS, POSITIONS), "the place in the roster suggested for each position", -1),
     Field("order", "i1", (SEATS, SLOTS), "the positions in the batting order suggested"),
-    Field("rotation", "i1", (SEATS, ROTATION), "the first starters and bulk pitchers by place, or -1"),
+    Field("rotation", "i1", (SEATS, ROTATION), "the first starters and bulk pitchers by place, or -1", -1),
     Field("deck", "i2", (SEATS, DECK), "the texts of each deck"),
     Field("deck_size", "i1", (SEATS,), "how many"),
-    Field("staff", "i2", (SEATS, STAFF), "the texts of the coaches, or -1"),
+    Field("staff", "i2", (SEATS, STAFF), "the texts of the coaches, or -1", -1),
     Field("staff_windows", "i4", (SEATS,), "the windows in which one of the coaches is of use, a bit each"),
-    Field("parks", "i2", (SEATS, PARTS), "the texts of the parts of each Stadium, or -1"),
+    Field("parks", "i2", (SEATS, PARTS), "the texts of the parts of each Stadium, or -1", -1),
     Field("skies", "i2", (SKIES,), "the texts of the weather cards"),
     Field("sky_count", "i1", (), "how many"),
     Field("set", "i2", (1,), "the number of the card set, for names; an array, so that readers along see it change"),
@@ -598,12 +596,8 @@ Tables = Any
 
 def blank_tables(**house: int) -> Tables:
     """Tables without cards under these house rules; none means a single game in the learning mode."""
-    t = np.zeros(1, record_type(TABLES)).view(np.recarray)[0]
-    t.house["games"] = 1
-    for name, value in house.items():
-        t.house[name] = value
-    for name in ("nine", "rotation", "staff", "parks"):
-        t[name] = -1
+    t = record(TABLES)
+    t.house = record(HOUSE, **house)
     return t
 
 

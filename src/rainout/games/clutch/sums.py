@@ -13,16 +13,7 @@ from rainout.core.terms import spelt
 from rainout.core.words import Message, message
 from rainout.diamond.table import field_seat
 from rainout.games.clutch.naming import player_name, text_name
-from rainout.games.clutch.rules.numbers import (
-    bunt_total,
-    check_target,
-    check_total,
-    on_base,
-    pitch_total,
-    swing_total,
-    throw_speed,
-    throw_total,
-)
+from rainout.games.clutch.rules import numbers
 from rainout.games.clutch.state import BUNT_BEATS, UNKNOWN, Addend, Sum, Tables
 from rainout.games.clutch.vocabulary import EFFECTS, Kind, Verb
 
@@ -93,20 +84,20 @@ def _sum(
 def pitch_sum(t: Tables, g: Any) -> SumView:
     """The Pitch: the die, Command by the batter's side less tiredness, and what else is added."""
     kept = Sum.PITCH if g.compared else None
-    return _sum(t, g, pitch_total, int(g.pitch_die) or 20, int(g.pitch_face), kept)
+    return _sum(t, g, numbers.pitch_total, int(g.pitch_die) or 20, int(g.pitch_face), kept)
 
 
 @section
 def on_base_sum(t: Tables, g: Any) -> SumView:
     """On-Base: printed, by the pitcher's hand, after an intentional walk, and what cards add."""
-    return _sum(t, g, on_base, kept=Sum.ON_BASE if g.compared else None)
+    return _sum(t, g, numbers.on_base, kept=Sum.ON_BASE if g.compared else None)
 
 
 @section
 def swing_sum(t: Tables, g: Any, sides: int) -> SumView:
     """The Swing: the die and what is added to it."""
     kept = Sum.SWING if g.swing_face and g.result != UNKNOWN else None
-    return _sum(t, g, swing_total, sides, int(g.swing_face), kept)
+    return _sum(t, g, numbers.swing_total, sides, int(g.swing_face), kept)
 
 
 # --- Bunts, throws and checks ----------------------------------------------------------------------------------------
@@ -116,19 +107,19 @@ def swing_sum(t: Tables, g: Any, sides: int) -> SumView:
 def bunt_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
     """CB-4.2-2: a bunt, and what it must beat."""
     goal = SumView(0, 0, (AddendView("bunt", BUNT_BEATS),), BUNT_BEATS)
-    return _sum(t, g, bunt_total, 20, int(g.bunt_face)), goal
+    return _sum(t, g, numbers.bunt_total, 20, int(g.bunt_face)), goal
 
 
 @section
 def throw_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
     """A throw, and the speed it must beat."""
-    return _sum(t, g, throw_total, 20, int(g.throw_face)), _sum(t, g, throw_speed)
+    return _sum(t, g, numbers.throw_total, 20, int(g.throw_face)), _sum(t, g, numbers.throw_speed)
 
 
 @section
 def check_sums(t: Tables, g: Any) -> tuple[SumView, SumView]:
     """A Defensive Check, and the number it must reach."""
-    return _sum(t, g, check_total, 20, int(g.check_face)), _sum(t, g, check_target)
+    return _sum(t, g, numbers.check_total, 20, int(g.check_face)), _sum(t, g, numbers.check_target)
 
 
 # --- The Result ------------------------------------------------------------------------------------------------------

@@ -28,7 +28,6 @@ import msgspec
 from rainout.core.errors import BadFile
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
-from rainout.games.clutch.state import HAND_LIMIT
 from rainout.games.clutch.vocabulary import (
     CAP,
     EFFECTS,
@@ -36,6 +35,7 @@ from rainout.games.clutch.vocabulary import (
     POSITION_SIGNS,
     RESULT_SIGNS,
     TERMS,
+    Asking,
     Attribute,
     DiscardWhen,
     Duration,
@@ -165,36 +165,16 @@ def _die(wrong: Wrong, line: str, sides: int) -> int:
 BASES = ("first", "second", "third")
 RUNNERS_AND_BATTERS = (Who.BATTER, Who.PITCHER)
 
-NUMBERED: dict[Term, tuple[int, int]] = {
-    Term.OUTS: (0, 2),
-    Term.INNING_FROM: (1, 20),
-    Term.INNING_TO: (1, 20),
-    Term.BATTER_BR_FROM: (11, 25),
-    Term.RUNNER_BR_FROM: (11, 25),
-    Term.BATTER_CLUTCH_FROM: (-3, 3),
-    Term.ZONE_TO: (1, 3),
-    Term.CATCHER_FROM: (7, 12),
-    Term.NATURAL_PITCH: (1, 24),
-    Term.NATURAL_ABOVE_ZONE: (1, 20),
-    Term.MARGIN: (-30, 30),
-    Term.DIE_IS: (20, 24),
-    Term.NATURAL_SWING: (1, 24),
-    Term.NATURAL_SWING_FROM: (1, 24),
-    Term.REACHED_IN_A_ROW: (1, 9),
-    Term.RUNS_IN_HALF: (1, 9),
-    Term.OWN_NATURAL: (1, 20),
-    Term.DISCARD_PILE: (1, 50),
-}
-"""Terms that ask for a number, and which."""
-WORDED: dict[Term, type[IntEnum]] = {
-    **dict.fromkeys((Term.BATTER_ICON, Term.PITCHER_ICON, Term.OUTFIELD_ICON, Term.INFIELD_ICON), Icon),
-    **dict.fromkeys((Term.RUNNER_ICON, Term.SCORER_ICON, Term.ICON_INVOLVED), Icon),
-    **dict.fromkeys((Term.RESULT, Term.AT_LOWEST, Term.BELOW_BAND), Result),
-    **dict.fromkeys((Term.RAISED, Term.LOWERED), Attribute),
-}
-"""Terms that ask for one word, and of which kind."""
 REACTIONS = (Term.CARD_PLAYED, Term.STADIUM_WORKS, Term.OWN_NATURAL)
 """Terms that hold in reaction only, in window ``wr``."""
+
+
+def _asked(word: Asking) -> str:
+    """The number, or the kind of word, that has to follow a word."""
+    if isinstance(word.asks, tuple):
+        low, high = word.asks
+        return f"number {low}–{high}".replace("-", "−")
+    return word.asks.__name__.lower() if word.asks else ""
 
 
 def asks_for(term: Term) -> str:
@@ -203,14 +183,8 @@ def asks_for(term: Term) -> str:
     >>> asks_for(Term.FIELDER_ICON), asks_for(Term.OUTS), asks_for(Term.TIED)
     ('position icon', 'number 0–2', '')
     """
-    if term in NUMBERED:
-        low, high = NUMBERED[term]
-        return f"number {low}–{high}".replace("-", "−")
-    if term in WORDED:
-        return WORDED[term].__name__.lower()
-    return {Term.RUNNER_ON: "bases", Term.THROW_IS: "throws", Term.FIELDER_ICON: "position icon"}.get(
-        term, ""
-    )
+    several = {Term.RUNNER_ON: "bases", Term.THROW_IS: "throws", Term.FIELDER_ICON: "position icon"}
+    return _asked(term) or several.get(term, "")
 
 
 def _argument(wrong: Wrong, line: str, term: Term, words: Sequence[str]) -> int:
@@ -223,11 +197,11 @@ def _argument(wrong: Wrong, line: str, term: Term, words: Sequence[str]) -> int:
     several = expected in ("bases", "throws")
     if not words or (not several and len(words) != (2 if term is Term.FIELDER_ICON else 1)):
         raise wrong("clutch-misfit-argument", line=line, expected=expected)
-    if term in NUMBERED:
-        number = _number(wrong, line, words[0], *NUMBERED[term])
+    if isinstance(term.asks, tuple):
+        number = _number(wrong, line, words[0], *term.asks)
         return _die(wrong, line, number) if term is Term.DIE_IS else number
-    if term in WORDED:
-        return int(read_word(wrong, words[0], WORDED[term]))
+    if term.asks:
+        return int(read_word(wrong, words[0], term.asks))
     if term is Term.THROW_IS:
         return sum(1 << read_word(wrong, word, Throw) for word in dict.fromkeys(words))
     if term is Term.FIELDER_ICON:
@@ -252,21 +226,6 @@ def _terms(wrong: Wrong, lines: Sequence[str]) -> Iterable[TermUse]:
 
 # --- What it does ----------------------------------------------------------------------------------------------------
 
-COUNTED: dict[Verb, tuple[int, int]] = {
-    Verb.ADD_ANY: (1, 3),
-    Verb.SWING_DIE: (20, 24),
-    Verb.PITCH_DIE: (20, 24),
-    Verb.LEAD_ADVANCES: (1, 3),
-    Verb.ADD_INNINGS: (1, 2),
-    Verb.DRAW: (1, 5),
-    Verb.DISCARD: (1, 5),
-    Verb.OPPONENT_DISCARDS: (1, 5),
-    Verb.RECYCLE: (1, 5),
-    Verb.HAND_LIMIT: (HAND_LIMIT + 1, 12),
-    Verb.EXTRA_DRAW: (1, 3),
-    Verb.WIDEN: (1, 5),
-}
-"""Verbs that need a number, and which."""
 CHANGES = tuple(result for result in Result if result not in (Result.IBB, Result.SAC))
 """What a Result can be changed to."""
 CLUTCH_INTO = (Attribute.ON_BASE, Attribute.SWING, Attribute.COMMAND, Attribute.PITCH)
@@ -285,16 +244,12 @@ def needs(verb: Verb) -> str:
     >>> needs(Verb.ADD), needs(Verb.DRAW), needs(Verb.MAKE_MISTAKE)
     ('attribute ±number [unit]', 'number 1–5', '')
     """
-    if verb in COUNTED:
-        low, high = COUNTED[verb]
-        return f"number {low}–{high}"
-    return {
+    return _asked(verb) or {
         Verb.ADD: "attribute ±number [unit]",
         Verb.ADD_CLUTCH: "batter|pitcher attribute [at least number]",
         Verb.GIVE_ADVANTAGE: "batter|pitcher",
         Verb.CHECK: "unit number",
         Verb.CHECK_FIELDER: "position number",
-        Verb.CHANGE: "result",
         Verb.REMOVE_PLAYER: "batter|pitcher",
     }.get(verb, "")
 
@@ -326,9 +281,9 @@ def _object(wrong: Wrong, line: str, verb: Verb, words: Sequence[str]) -> Effect
         if len(words) not in counts:
             raise wrong("clutch-misfit-argument", line=line, expected=needs(verb) or word_for(verb))
 
-    if verb in COUNTED:
+    if isinstance(verb.asks, tuple):
         takes(1)
-        amount = _number(wrong, line, words[0], *COUNTED[verb])
+        amount = _number(wrong, line, words[0], *verb.asks)
         return Effect(verb, amount=_die(wrong, line, amount) if verb in DICE else amount)
     if verb is Verb.ADD:
         takes(2, 3)
@@ -550,11 +505,8 @@ def enter_text(row: Any, text: Text) -> None:
         row.term[place], row.term_number[place] = term.term, term.number
         row.term_group[place], row.term_negated[place] = term.group, term.negated
     for place, effect in enumerate(text.effects):
-        row.verb[place], row.amount[place], row.argument[place] = effect.verb, effect.amount, effect.argument
-        row.attribute[place] = 0 if effect.attribute is None else effect.attribute
-        row.when[place], row.least[place] = effect.when, effect.least
-        row.icon[place] = 0 if effect.icon is None else effect.icon
-        row.icon_of[place], row.icon_amount[place] = effect.icon_of, effect.icon_amount
+        for name, value in effect._asdict().items():
+            row[name][place] = value or 0
     for place, rider in enumerate(text.riders):
         if rider:
             row.rider[place], row.rider_amount[place] = rider.verb, rider.amount

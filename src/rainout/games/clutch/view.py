@@ -13,9 +13,10 @@ from rainout.core.sight import section
 from rainout.core.terms import names_of, spelt
 from rainout.core.words import Message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
+from rainout.games.clutch import sums
 from rainout.games.clutch.actions import BASE_SIGNS
 from rainout.games.clutch.naming import card_of, listed, player_target, set_of, text_id, text_name, text_words
-from rainout.games.clutch.printed import Batting, Bonus, Pitching, Player
+from rainout.games.clutch.printed import Batting, Pitching, Player
 from rainout.games.clutch.rules.numbers import look_up, throw_rating, throw_speed, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next
 from rainout.games.clutch.rules.table import is_clutch_moment
@@ -33,16 +34,6 @@ from rainout.games.clutch.state import (
     Roll,
     Tables,
     Use,
-)
-from rainout.games.clutch.sums import (
-    SumView,
-    bunt_sums,
-    check_sums,
-    on_base_sum,
-    pitch_sum,
-    result_changes,
-    swing_sum,
-    throw_sums,
 )
 from rainout.games.clutch.vocabulary import (
     OUT_OF_POSITION,
@@ -260,8 +251,8 @@ class ContestView(msgspec.Struct, frozen=True):
 
     kind: str
     """``throw``, ``check`` or ``bunt``."""
-    made: SumView
-    against: SumView
+    made: sums.SumView
+    against: sums.SumView
 
 
 class ClutchView(msgspec.Struct, frozen=True):
@@ -323,9 +314,9 @@ class ClutchView(msgspec.Struct, frozen=True):
     """What each manager rolled for home, 0 before."""
     compared: bool
     """Whether Pitch and On-Base have been compared."""
-    pitch_sum: SumView | None
-    on_base_sum: SumView | None
-    swing_sum: SumView | None
+    pitch_sum: sums.SumView | None
+    on_base_sum: sums.SumView | None
+    swing_sum: sums.SumView | None
     contest: ContestView | None
     """The throw, check or bunt that is open."""
     results: tuple[ResultView, ...]
@@ -334,8 +325,10 @@ class ClutchView(msgspec.Struct, frozen=True):
 # --- Making it -------------------------------------------------------------------------------------------------------
 
 
-def _bonus(bonus: Bonus | None) -> str:
-    return str(bonus or "")
+NUMBERS = ("game", "inning", "outs", "turns", "sides", "natural")
+NUMBERS_IN_PLAY = ("bunts", "pitch_face", "swing_face")
+FLAGS_IN_PLAY = ("pinch", "infield_in", "bunting", "mistake")
+"""What a view calls as a position does; some of it is nothing unless a batter is up."""
 
 
 def _chart(chart: Any) -> tuple[Band, ...]:
@@ -347,7 +340,7 @@ def batting_view(batting: Batting) -> BattingView:
     return BattingView(
         bats=batting.bats.name,
         on_base=batting.on_base,
-        bonus=_bonus(batting.bonus),
+        bonus=str(batting.bonus or ""),
         br=batting.br,
         st=batting.st,
         clutch=batting.clutch,
@@ -364,7 +357,7 @@ def pitching_print(pitching: Pitching) -> PitchingPrint:
     return PitchingPrint(
         throws=pitching.throws.name,
         command=pitching.command,
-        bonus=_bonus(pitching.bonus),
+        bonus=str(pitching.bonus or ""),
         zone=pitching.zone,
         clutch=pitching.clutch,
         defense=pitching.defense,
@@ -515,11 +508,8 @@ def _team(t: Tables, g: Any, seat: int, you: int | None) -> TeamView:
     park = None
     if t.house.cards and t.parks[seat, 0] >= 0:
         stadium = list(cards.stadiums.values())[int(t.texts.card[t.parks[seat, 0]])]
-        park = StadiumView(
-            stadium.name,
-            stadium.fences,
-            tuple(text_words(t, int(t.parks[seat, part])) for part in Part),
-        )
+        texts = tuple(text_words(t, int(t.parks[seat, part])) for part in Part)
+        park = StadiumView(stadium.name, stadium.fences, texts)
     return TeamView(
         seat=seat,
         target=f"seat-{seat + 1}",
@@ -572,11 +562,11 @@ def _swing_sides(t: Tables, g: Any, compared: bool) -> int:
 @section
 def _contest(t: Tables, g: Any, thrown: bool) -> ContestView | None:
     if g.check_unit > 0:
-        return ContestView("check", *check_sums(t, g))
+        return ContestView("check", *sums.check_sums(t, g))
     if thrown:
-        return ContestView("throw", *throw_sums(t, g))
+        return ContestView("throw", *sums.throw_sums(t, g))
     if g.bunting:
-        return ContestView("bunt", *bunt_sums(t, g))
+        return ContestView("bunt", *sums.bunt_sums(t, g))
     return None
 
 
@@ -587,7 +577,7 @@ def _results(t: Tables, g: Any) -> tuple[ResultView, ...]:
         return ()
     charted = RESULT_SIGNS[look_up(t, g, int(g.swing))]
     found = [ResultView(charted, "batter" if g.advantage else "pitcher")]
-    changes = [(RESULT_SIGNS[to], card) for to, card in result_changes(t, g)]
+    changes = [(RESULT_SIGNS[to], card) for to, card in sums.result_changes(t, g)]
     if g.infield_in and g.advantage and charted == "GB" and (changes or RESULT_SIGNS[g.result] != charted):
         found.append(ResultView("1B", "infield-in"))
     found += [ResultView(to, "card", card) for to, card in changes if to != found[-1].result]
@@ -611,24 +601,23 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
     facing = playing and g.batter // ROSTER == (g.home if g.batting else 1 - g.home)
     sky = int(t.skies[g.sky]) if g.sky >= 0 else -1
     arranged = None
-    swung = swing_sum(t, g, _swing_sides(t, g, bool(g.compared))) if facing else None
+    swung = sums.swing_sum(t, g, _swing_sides(t, g, bool(g.compared))) if facing else None
     compared, thrown = bool(playing and g.compared), _throw(t, g) if playing else None
     if phase is Phase.ASSIGN:
         arranged = POSITION_SIGNS[g.arranged] if g.arranged < POSITIONS else None
     elif phase is Phase.ORDER and g.arranged < SLOTS:
         arranged = str(int(g.arranged) + 1)
+    named: dict[str, Any] = {name: int(getattr(g, name)) for name in NUMBERS}
+    named |= {name: int(getattr(g, name)) if playing else 0 for name in NUMBERS_IN_PLAY}
+    named |= {name: bool(getattr(g, name)) and playing for name in FLAGS_IN_PLAY}
     return ClutchView(
         phase=spelt(phase),
         you=seat,
         actor=int(g.actor) if g.actor >= 0 else None,
-        game=int(g.game),
         games=int(t.house.games),
         home=int(g.home) if g.home != UNKNOWN else None,
         at_bat=int(g.home if g.batting else 1 - g.home) if begun else None,
-        inning=int(g.inning),
         half="bottom" if g.batting else "top",
-        outs=int(g.outs),
-        turns=int(g.turns),
         teams=tuple(_team(t, g, each, seat) for each in range(SEATS)),
         bases=tuple(
             player_target(int(g.bases[base]) - 1) if g.bases[base] != NO_RUNNER else None
@@ -636,21 +625,12 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         ),
         batter=player_target(int(g.batter)) if facing else None,
         pitcher=player_target(int(g.pitcher)) if facing else None,
-        pinch=bool(g.pinch) and playing,
-        infield_in=bool(g.infield_in) and playing,
-        bunting=bool(g.bunting) and playing,
-        bunts=int(g.bunts) if playing else 0,
         window=spelt(Window(g.window)) if playing and g.window else None,
         clutch_moment=bool(playing and is_clutch_moment(g)),
-        pitch_face=int(g.pitch_face) if playing else 0,
         pitch=int(g.pitch) if playing and g.pitch_face and g.on_base else None,
         on_base=int(g.on_base) if playing and g.on_base else None,
-        mistake=bool(g.mistake) and playing,
         advantage=("batter" if g.advantage else "pitcher") if compared else None,
-        sides=int(g.sides),
         rolling=spelt(Roll(g.rolling)) if phase is Phase.ROLL else None,
-        natural=int(g.natural),
-        swing_face=int(g.swing_face) if playing else 0,
         swing=swung.total if swung else None,
         result=RESULT_SIGNS[g.result] if playing and g.result != UNKNOWN else None,
         throw=thrown,
@@ -680,9 +660,10 @@ def view(t: Tables, g: Any, seat: int | None) -> ClutchView:
         cards=bool(t.house.cards),
         home_faces=tuple(int(face) for face in g.home_face),
         compared=compared,
-        pitch_sum=pitch_sum(t, g) if facing else None,
-        on_base_sum=on_base_sum(t, g) if facing else None,
+        pitch_sum=sums.pitch_sum(t, g) if facing else None,
+        on_base_sum=sums.on_base_sum(t, g) if facing else None,
         swing_sum=swung,
         contest=_contest(t, g, thrown is not None) if playing else None,
         results=_results(t, g) if playing else (),
+        **named,
     )

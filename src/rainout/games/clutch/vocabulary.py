@@ -252,10 +252,50 @@ class Window(IntEnum):
     """in reaction, see Term.CARD_PLAYED, STADIUM_WORKS, OWN_NATURAL"""
 
 
-class Term(IntEnum):
+class Asking(IntEnum):
+    """Words that ask for something: beside the number of each, the lowest and highest it takes, or the kind of word."""
+
+    asks: tuple[int, int] | type[IntEnum] | None
+
+    def __new__(cls, number: int, asks: tuple[int, int] | type[IntEnum] | None = None) -> Asking:
+        """A word, and what must follow it."""
+        member = int.__new__(cls, number)
+        member._value_ = number
+        member.asks = asks
+        return member
+
+
+class Attribute(IntEnum):
+    """R-48: what cards can add to; each manager's cards change each by at most 3 either way."""
+
+    PITCH_ROLL = 0
+    COMMAND = 1
+    PITCH = 2
+    ON_BASE = 3
+    SWING_ROLL = 4
+    SWING = 5
+    BR = 6
+    """of the runner thrown at; in a double play, the batter's, which what lasts for runners leaves alone"""
+    ST = 7
+    DEFENSE_ROLL = 8
+    """the die of a throw or check"""
+    DEFENSE = 9
+    """the total of a throw or check; the effect's argument may name a Unit"""
+    CHECK_TARGET = 10
+    """the number a check must reach"""
+    BUNT_ROLL = 11
+
+
+ATTRIBUTES = len(Attribute)
+CAP = 3
+HAND_LIMIT = 7
+"""CB-3.2.D-5."""
+
+
+class Term(Asking):
     """What must hold. Terms of one ``group`` are joined by "or", groups by "and"; each can be ``negated``.
 
-    The number in brackets is the term's argument.
+    What stands in brackets is the term's argument, where that is not said beside its number.
     """
 
     ALWAYS = 0
@@ -265,11 +305,11 @@ class Term(IntEnum):
     RUNNER_ON = 2
     """somebody on one of these bases [bits: 1 first, 2 second, 4 third]"""
     BASES_LOADED = 3
-    OUTS = 4
-    """exactly so many outs [0 to 2]"""
-    INNING_FROM = 5
+    OUTS = 4, (0, 2)
+    """exactly so many outs"""
+    INNING_FROM = 5, (1, 20)
     """this inning or later [inning]"""
-    INNING_TO = 6
+    INNING_TO = 6, (1, 20)
     """this inning or earlier [inning]"""
     TIED = 7
     BEHIND = 8
@@ -297,56 +337,52 @@ class Term(IntEnum):
     """the batter is one, in this at-bat"""
     AFTER_IBB = 20
     """the batter before was walked on purpose"""
-    BATTER_ICON = 21
-    """[Icon]"""
-    PITCHER_ICON = 22
-    """[Icon]"""
+    BATTER_ICON = 21, Icon
+    PITCHER_ICON = 22, Icon
     FIELDER_ICON = 23
     """one fielder of the defense [Position * 16 + Icon]"""
-    OUTFIELD_ICON = 24
-    """one of the three outfielders [Icon]"""
-    INFIELD_ICON = 25
-    """one of the four infielders [Icon]"""
-    RUNNER_ICON = 26
-    """the runner thrown at [Icon]"""
-    SCORER_ICON = 27
-    """somebody who scored on this play [Icon]"""
-    ICON_INVOLVED = 28
-    """CB-5-47: anybody whose numbers enter the calculation of this window [Icon]"""
-    BATTER_BR_FROM = 29
-    """[speed]"""
-    RUNNER_BR_FROM = 30
+    OUTFIELD_ICON = 24, Icon
+    """one of the three outfielders"""
+    INFIELD_ICON = 25, Icon
+    """one of the four infielders"""
+    RUNNER_ICON = 26, Icon
+    """the runner thrown at"""
+    SCORER_ICON = 27, Icon
+    """somebody who scored on this play"""
+    ICON_INVOLVED = 28, Icon
+    """CB-5-47: anybody whose numbers enter the calculation of this window"""
+    BATTER_BR_FROM = 29, (11, 25)
+    RUNNER_BR_FROM = 30, (11, 25)
     """the runner thrown at; in lasting and stadium effects, the runner the effect is for [speed]"""
-    BATTER_CLUTCH_FROM = 31
-    """[number]"""
-    ZONE_TO = 32
-    """the pitcher's X-Zone is at most [1 to 3]"""
-    CATCHER_FROM = 33
+    BATTER_CLUTCH_FROM = 31, (-3, 3)
+    ZONE_TO = 32, (1, 3)
+    """the pitcher's X-Zone is at most this"""
+    CATCHER_FROM = 33, (7, 12)
     """the catcher's rating [number]"""
     # Pitch and swing
-    NATURAL_PITCH = 34
+    NATURAL_PITCH = 34, (1, 24)
     """the Pitch Roll as it fell [face]; a stadium's ``widen`` takes lower faces too"""
-    NATURAL_ABOVE_ZONE = 35
+    NATURAL_ABOVE_ZONE = 35, (1, 20)
     """the Pitch Roll as it fell lies so much above the X-Zone [1]"""
     MISTAKE = 36
     """this is a Mistake Pitch"""
-    MARGIN = 37
+    MARGIN = 37, (-30, 30)
     """Pitch minus On-Base, when there was no mistake [number]"""
     BATTER_ADVANTAGE = 38
     """the batter has the Advantage"""
-    DIE_IS = 39
-    """the die the swing is to be rolled with [20 or 24]"""
-    NATURAL_SWING = 40
+    DIE_IS = 39, (20, 24)
+    """the die the swing is to be rolled with"""
+    NATURAL_SWING = 40, (1, 24)
     """the Swing Roll as it fell [face]; ``widen`` as above"""
-    NATURAL_SWING_FROM = 41
+    NATURAL_SWING_FROM = 41, (1, 24)
     """[face] or higher"""
-    RAISED = 42
-    """the other manager has raised this in the at-bat [Attribute]"""
-    LOWERED = 43
-    """the other manager has lowered this in the at-bat [Attribute]"""
+    RAISED = 42, Attribute
+    """the other manager has raised this in the at-bat"""
+    LOWERED = 43, Attribute
+    """the other manager has lowered this in the at-bat"""
     # Result, throws
-    RESULT = 44
-    """the Result as it stands [Result]; BB is HBP too"""
+    RESULT = 44, Result
+    """the Result as it stands; BB is HBP too"""
     OUT_RESULT = 45
     """R-37: SO, GB, LD or FB"""
     XBH = 46
@@ -355,10 +391,10 @@ class Term(IntEnum):
     """read on the pitcher's chart"""
     ON_BATTER_CHART = 48
     """read on the batter's chart"""
-    AT_LOWEST = 49
-    """the swing is where the band of this Result begins on the chart it was read on [Result]; ``widen``: higher too"""
-    BELOW_BAND = 50
-    """the swing is one below the band of this Result on the chart it was read on [Result]; ``widen``: lower too"""
+    AT_LOWEST = 49, Result
+    """the swing is where the band of this Result begins on the chart it was read on; ``widen``: higher too"""
+    BELOW_BAND = 50, Result
+    """the swing is one below the band of this Result on the chart it was read on; ``widen``: lower too"""
     THROW_IS = 51
     """what the throw is for [bits of Throw]"""
     THROW_FAILED = 52
@@ -366,9 +402,9 @@ class Term(IntEnum):
     THROW_MADE = 53
     """it did"""
     # The play, the half-inning
-    REACHED_IN_A_ROW = 54
+    REACHED_IN_A_ROW = 54, (1, 9)
     """so many batters in a row reached base, this one the last [number]"""
-    RUNS_IN_HALF = 55
+    RUNS_IN_HALF = 55, (1, 9)
     """at least so many runs in this half-inning [number]; a multi-run inning is 2"""
     LEAD_CHANGED = 56
     """CB-5-48: on this play"""
@@ -383,9 +419,9 @@ class Term(IntEnum):
     """the opponent just played a Strategy card"""
     STADIUM_WORKS = 61
     """the Main Effect of the Stadium triggers"""
-    OWN_NATURAL = 62
+    OWN_NATURAL = 62, (1, 20)
     """a d20 of one's own shows this, as it fell [face]"""
-    DISCARD_PILE = 63
+    DISCARD_PILE = 63, (1, 50)
     """one's own discard pile holds at least so many cards [number]"""
 
 
@@ -404,31 +440,6 @@ class Throw(IntEnum):
 # --- What a card does ------------------------------------------------------------------------------------------------
 
 
-class Attribute(IntEnum):
-    """R-48: what cards can add to; each manager's cards change each by at most 3 either way."""
-
-    PITCH_ROLL = 0
-    COMMAND = 1
-    PITCH = 2
-    ON_BASE = 3
-    SWING_ROLL = 4
-    SWING = 5
-    BR = 6
-    """of the runner thrown at; in a double play, the batter's, which what lasts for runners leaves alone"""
-    ST = 7
-    DEFENSE_ROLL = 8
-    """the die of a throw or check"""
-    DEFENSE = 9
-    """the total of a throw or check; the effect's argument may name a Unit"""
-    CHECK_TARGET = 10
-    """the number a check must reach"""
-    BUNT_ROLL = 11
-
-
-ATTRIBUTES = len(Attribute)
-CAP = 3
-
-
 class Unit(IntEnum):
     """CB-3.3-3 to CB-3.3-5: whose rating a throw or check uses."""
 
@@ -445,7 +456,7 @@ ONE_FIELDER = UNITS
 """Where a check is told of: a Unit, or this and the Position of the one fielder whose rating counts."""
 
 
-class Verb(IntEnum):
+class Verb(Asking):
     """What an effect does, with ``attribute``, ``amount`` and ``argument``; an icon adds to the amount."""
 
     NOTHING = 0
@@ -453,13 +464,13 @@ class Verb(IntEnum):
     """add ``amount`` to ``attribute`` (``argument``: a Unit, for DEFENSE)"""
     ADD_CLUTCH = 2
     """add the Clutch of ``argument`` (a Who: batter or pitcher) to ``attribute``, at least ``least`` if not 0"""
-    ADD_ANY = 3
+    ADD_ANY = 3, (1, 3)
     """the owner adds or takes ``amount`` to or from one attribute of this window's calculation, as he likes"""
     GIVE_ADVANTAGE = 4
     """``argument`` 1 to the batter, 0 to the pitcher; not against a Mistake Pitch (R-44)"""
-    SWING_DIE = 5
+    SWING_DIE = 5, (20, 24)
     """the swing is rolled with a die of ``amount`` sides, 20 or 24; never 20 against a tired pitcher"""
-    PITCH_DIE = 6
+    PITCH_DIE = 6, (20, 24)
     """CB-3.8.B-1: the pitch is rolled with a die of ``amount`` sides, 20 or 24"""
     MAKE_MISTAKE = 7
     """this is a Mistake Pitch"""
@@ -470,9 +481,9 @@ class Verb(IntEnum):
     adds to the check's total"""
     CHECK_FIELDER = 10
     """a Defensive Check with the rating of one fielder, at Position ``argument``, against ``amount``"""
-    CHANGE = 11
+    CHANGE = 11, Result
     """change the Result to ``argument`` (a Result)"""
-    LEAD_ADVANCES = 12
+    LEAD_ADVANCES = 12, (1, 3)
     """the lead runner moves up ``amount`` bases once the play is over, unless the Result is another by then"""
     SWING_AGAIN = 13
     """a new Swing Roll on the same chart; counts as a change of the Result"""
@@ -482,23 +493,23 @@ class Verb(IntEnum):
     """the check that was made is rolled anew, all else equal; counts as a change of that check"""
     ROLL_AGAIN = 16
     """the die that was just rolled is rolled anew"""
-    ADD_INNINGS = 17
+    ADD_INNINGS = 17, (1, 2)
     """``amount`` to the pitcher's limit, within CB-3.4.A"""
-    DRAW = 18
+    DRAW = 18, (1, 5)
     """the owner draws ``amount``"""
-    DISCARD = 19
+    DISCARD = 19, (1, 5)
     """the owner discards ``amount`` of his choice"""
-    OPPONENT_DISCARDS = 20
+    OPPONENT_DISCARDS = 20, (1, 5)
     """the opponent loses ``amount`` at random"""
-    RECYCLE = 21
+    RECYCLE = 21, (1, 5)
     """the owner puts ``amount`` cards of his discard pile under his deck"""
     NEGATE_CARD = 22
     """the card just played has no effect"""
     NEGATE_STADIUM = 23
     """the Stadium has no effect in this at-bat"""
-    HAND_LIMIT = 24
+    HAND_LIMIT = 24, (HAND_LIMIT + 1, 12)
     """while it stays: the owner's hand limit is ``amount``"""
-    EXTRA_DRAW = 25
+    EXTRA_DRAW = 25, (1, 3)
     """while it stays: the owner draws ``amount`` more at the end of a half-inning"""
     KEEP_GROUNDERS = 26
     """while it stays: with the infield in, a ground ball on the batter's chart stays one (against CB-4.3-10)"""
@@ -507,7 +518,7 @@ class Verb(IntEnum):
     # Stadiums and weather only
     CANCEL_MAIN = 28
     """the Main Effect does not work"""
-    WIDEN = 29
+    WIDEN = 29, (1, 5)
     """the Main Effect works for ``amount`` further numbers, as its terms say"""
     NO_TAG_UPS = 30
     """nobody may tag up on this play"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import asdict
@@ -396,36 +396,24 @@ def _player(card: Player) -> ClutchPiece:
 
 
 def _strategy(card: Strategy) -> ClutchPiece:
-    printed = TextPrint(
-        id=card.id,
-        title=card.named(),
-        text=card.printed(),
-        kind="strategy",
-        colour=spelt(card.colour),
-        rarity=spelt(card.rarity),
-        special=spelt(card.special),
-        clutch_moment=card.clutch_moment,
-        cost=card.text.cost,
-        windows=tuple(spelt(window) for window in sorted(card.text.windows)),
-    )
+    icons = {name: spelt(getattr(card, name)) for name in ("colour", "rarity", "special")}
+    printed = _text(card, kind="strategy", clutch_moment=card.clutch_moment, **icons)
     number, copies = _number("strategy", card.id), COPIES[card.rarity]
     return ClutchPiece(number, card.id, "strategy", 0, copies, card.edition.legality, text=printed)
 
 
 def _coach(card: Coach) -> ClutchPiece:
-    printed = TextPrint(
-        id=card.id,
-        title=card.named(),
-        text=card.printed(),
-        kind=spelt(card.kind),
-        colour="",
-        rarity="",
-        special="none",
-        clutch_moment=False,
-        cost=card.text.cost,
-        windows=tuple(spelt(window) for window in sorted(card.text.windows)),
-    )
+    none = {"colour": "", "rarity": "", "special": "none", "clutch_moment": False}
+    printed = _text(card, kind=spelt(card.kind), **none)
     return ClutchPiece(_number("coach", card.id), card.id, "coach", 0, 1, "legal", text=printed)
+
+
+def _text(card: Strategy | Coach, **more: Any) -> TextPrint:
+    """What is on a card that does something."""
+    windows = tuple(spelt(window) for window in sorted(card.text.windows))
+    return TextPrint(
+        id=card.id, title=card.named(), text=card.printed(), cost=card.text.cost, windows=windows, **more
+    )
 
 
 def _stadium(card: Stadium, club: str) -> ClutchPiece:

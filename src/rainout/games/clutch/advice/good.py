@@ -4,16 +4,9 @@ from rainout.core.kernel import rule
 from rainout.diamond.state import BASES, FIRST, SECOND, THIRD
 from rainout.diamond.table import bat_seat, field_seat, occupied, runner_on
 from rainout.games.clutch.actions import Act
+from rainout.games.clutch.advice import hands
 from rainout.games.clutch.advice.bench import advise_bench, advise_gloves
 from rainout.games.clutch.advice.bullpen import advise_relief
-from rainout.games.clutch.advice.hands import (
-    advise_card,
-    advise_mulligan,
-    advise_reaction,
-    advise_tuning,
-    least_useful,
-    most_promising,
-)
 from rainout.games.clutch.advice.odds import FACES, send_out, steal_out
 from rainout.games.clutch.advice.prospects import (
     advantage_faces,
@@ -75,7 +68,7 @@ def advise(t, g, out):
     if phase == Phase.DOUBLE_PLAY:
         return Act.two()
     if phase == Phase.CARDS:
-        return advise_card(t, g)
+        return hands.advise_card(t, g)
     if phase == Phase.BUNT or phase == Phase.MORE_BUNT:
         return Act.bunt() if is_worth_bunting(t, g) else Act.swing()
     return advise_other(t, g, out)
@@ -86,21 +79,21 @@ def advise_other(t, g, out):
     """Set-up, and cards one by one."""
     phase = g.phase
     if phase == Phase.REACT:
-        return advise_reaction(t, g)
+        return hands.advise_reaction(t, g)
     if phase == Phase.PAY or phase == Phase.DISCARD:
-        return Act.discard(least_useful(t, g, int(g.actor)))
+        return Act.discard(hands.least_useful(t, g, int(g.actor)))
     if phase == Phase.UNDER:
-        return Act.under(least_useful(t, g, int(g.actor)))
+        return Act.under(hands.least_useful(t, g, int(g.actor)))
     if phase == Phase.TUNE:
-        return advise_tuning(t, g)
+        return hands.advise_tuning(t, g)
     if phase == Phase.ASSIGN or phase == Phase.ORDER:
         return Act.fill()
     if phase == Phase.MULLIGAN:
-        return advise_mulligan(t, g)
+        return hands.advise_mulligan(t, g)
     if phase == Phase.TAKE_BACK:
         return Act.leave()
     if phase == Phase.RECYCLE:
-        return Act.recycle(most_promising(t, g, int(g.actor)))
+        return Act.recycle(hands.most_promising(t, g, int(g.actor)))
     if phase == Phase.STARTER:
         return advise_starter(t, g, out)
     n = options(t, g, out)

@@ -5,9 +5,10 @@ from rainout.games.clutch.actions import Act
 from rainout.games.clutch.advice.prospects import current, stakes_in
 from rainout.games.clutch.advice.weighing import halves_left, weigh, weigh_addition
 from rainout.games.clutch.rules.effects import tunable
-from rainout.games.clutch.rules.windows import coach_is_playable, coaches_now, fits, is_first_of_kind
-from rainout.games.clutch.state import HAND_LIMIT, OPENING_HAND, Reason
-from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, Part, Verb, Window
+from rainout.games.clutch.rules.windows import coach_is_playable, coaches_now, fits
+from rainout.games.clutch.rules.zones import is_first_of_kind
+from rainout.games.clutch.state import OPENING_HAND, Reason
+from rainout.games.clutch.vocabulary import ATTRIBUTES, EFFECTS, HAND_LIMIT, Part, Verb, Window
 
 PATIENCE = 60
 """How much of its promise a card or coach must bring to be played early, in hundredths."""
@@ -29,7 +30,7 @@ def advise_card(t, g):
     best, most = Act.pass_(), LEAST
     for place in range(g.hand_size[seat]):
         text = int(g.hand[seat, place])
-        if fits(t, g, seat, text, int(g.window)) and is_first_of_kind(g, seat, place):
+        if fits(t, g, seat, text, int(g.window)) and is_first_of_kind(g.hand[seat], place):
             gain = weigh(t, g, seat, text, stakes) - price(t, g, seat, text, unneeded)
             if gain > most:
                 best, most = Act.play(place), gain
@@ -73,7 +74,7 @@ def least_useful(t, g, seat):
     """The place of the card that is easiest to do without: it promises least, a second copy less than a first."""
     best, least = 0, 10000
     for place in range(g.hand_size[seat]):
-        if not is_first_of_kind(g, seat, place):
+        if not is_first_of_kind(g.hand[seat], place):
             continue
         value = int(t.promise[g.hand[seat, place]])
         for other in range(place + 1, g.hand_size[seat]):

@@ -118,7 +118,7 @@ def done_substituting(t, g):
     """CB-3.5-1: the chance is gone until the next at-bat; cards of the first window."""
     g.settled = 1
     g.passes = 0
-    open_window(t, g, Window.W1, Due.SUBSTITUTED)
+    open_window(t, g, Window.W1, Due.ASK_WALK)
 
 
 # --- Steps 2 to 5: walk, steal, bunt, infield in ---------------------------------------------------------------------
@@ -142,7 +142,7 @@ def ask_walk(t, g):
     if g.cards == 0 or (may_play_in(g) and not offense_may_run(g)):
         wait_for(g, Phase.WALK, field_seat(g))
     else:
-        g.due = Due.STEAL
+        g.due = Due.ASK_RUN
 
 
 @rule
@@ -159,7 +159,7 @@ def walk(t, g):
     g.settled = 1
     g.fresh = 0
     walk_on_purpose(t, g)
-    g.due = Due.FINISH
+    g.due = Due.FINISH_AT_BAT
 
 
 @rule
@@ -167,7 +167,7 @@ def pitch_to_him(t, g):
     """The defense pitches, the infield back."""
     g.settled = 1
     g.fresh = 0
-    g.due = Due.BEFORE_PITCH if g.phase == Phase.INFIELD else Due.STEAL
+    g.due = Due.BEFORE_PITCH if g.phase == Phase.INFIELD else Due.ASK_RUN
 
 
 @rule
@@ -208,7 +208,7 @@ def after_steal(t, g):
     elif may_bunt(g):
         wait_for(g, Phase.BUNT, bat_seat(g))
     else:
-        g.due = Due.INFIELD
+        g.due = Due.ASK_INFIELD
 
 
 @rule
@@ -232,11 +232,11 @@ def bunt(t, g):
 @rule
 def swing_away(t, g):
     """The offense swings; CB-4.2-4, R-61: or gives the bunt up for a normal pitch. On with the infield."""
-    g.due = Due.INFIELD
+    g.due = Due.ASK_INFIELD
     if g.phase == Phase.MORE_BUNT:
         g.bunting = 0
         judge_riders(t, g, Instance.BUNT, False)
-        settle_cards(g, Due.INFIELD)
+        settle_cards(g, Due.ASK_INFIELD)
 
 
 @rule
@@ -249,7 +249,7 @@ def bunt_window(t, g):
 @rule
 def bunt_hands(t, g):
     """R-19: hands are checked before each try."""
-    check_hands(t, g, Due.BUNT_ROLL)
+    check_hands(t, g, Due.ROLL_BUNT)
 
 
 @rule
@@ -274,7 +274,7 @@ def bunted(t, g):
         judge_riders(t, g, Instance.BUNT, True)
         lay_down(t, g)
         g.bunting = 0
-        settle_cards(g, Due.FINISH)
+        settle_cards(g, Due.FINISH_AT_BAT)
         return
     g.bunts += 1
     Told.bunt_failed(g, bat_seat(g), g.batter, g.bunts)
@@ -286,7 +286,7 @@ def bunted(t, g):
         g.bunting = 0
         judge_riders(t, g, Instance.BUNT, False)
         g.result = Result.SO
-        settle_cards(g, Due.CHANGES)
+        settle_cards(g, Due.CHANGE_WINDOW)
 
 
 # --- Steps 6 to 9: cards, the pitch, the Advantage -------------------------------------------------------------------
@@ -296,7 +296,7 @@ def bunted(t, g):
 def before_pitch(t, g):
     """CB-3.9.A: cards before the pitch, late substitutions; without cards, the pitch."""
     if t.house.cards:
-        open_window(t, g, Window.W3, Due.PITCH)
+        open_window(t, g, Window.W3, Due.PITCH_HANDS)
     else:
         roll_pitch(t, g)
 
@@ -304,13 +304,13 @@ def before_pitch(t, g):
 @rule
 def pitch_hands(t, g):
     """CB-3.2.D-7: hands are brought back to the limit."""
-    check_hands(t, g, Due.PARK)
+    check_hands(t, g, Due.PITCH_PARK)
 
 
 @rule
 def pitch_park(t, g):
     """CB-3.2.B-2: the Stadium, before the pitch."""
-    test_park(t, g, Window.W3, Due.PITCH_ROLL)
+    test_park(t, g, Window.W3, Due.ROLL_PITCH)
 
 
 @rule
@@ -328,21 +328,21 @@ def pitched(t, g):
         compare(t, g)
         roll_swing(t, g)
     else:
-        test_park(t, g, Window.W4, Due.PITCH_WINDOW)
+        test_park(t, g, Window.W4, Due.PITCH_ROLL_WINDOW)
 
 
 @rule
 def pitch_roll_window(t, g):
     """R-43: once the Stadium has worked, whether it is a mistake; cards on the roll."""
     judge_mistake(t, g)
-    open_window(t, g, Window.W4, Due.PITCH_TOTAL)
+    open_window(t, g, Window.W4, Due.PITCH_WINDOW)
 
 
 @rule
 def pitch_window(t, g):
     """CB-3.8.B-5: the Pitch is summed up; cards on it."""
     reckon_pitch(t, g)
-    open_window(t, g, Window.W5, Due.COMPARE)
+    open_window(t, g, Window.W5, Due.COMPARE_WINDOW)
 
 
 @rule
@@ -368,14 +368,14 @@ def compare(t, g):
 def compare_window(t, g):
     """CB-3.8.C: who has the Advantage; cards on that."""
     compare(t, g)
-    open_window(t, g, Window.W6, Due.ADVANTAGE)
+    open_window(t, g, Window.W6, Due.ADVANTAGE_WINDOW)
 
 
 @rule
 def advantage_window(t, g):
     """CB-3.8.D-1: the die of the swing is named; cards on it."""
     g.sides = swing_sides(t, g)
-    open_window(t, g, Window.W7, Due.SWING)
+    open_window(t, g, Window.W7, Due.ROLL_SWING)
 
 
 # --- Steps 10 to 13: the swing and its Result ------------------------------------------------------------------------
@@ -393,16 +393,16 @@ def swung(t, g):
     """CB-3.8.D-2: the Swing Roll is on the table."""
     if t.house.cards == 0:
         read_result(t, g)
-        g.due = Due.PLAY
+        g.due = Due.PLAY_OUTCOME
     else:
-        open_window(t, g, Window.W8, Due.SWING_TOTAL)
+        open_window(t, g, Window.W8, Due.SWING_WINDOW)
 
 
 @rule
 def swing_window(t, g):
     """CB-3.8.D-3: the Swing is summed up; cards on it."""
     reckon_swing(t, g)
-    open_window(t, g, Window.W9, Due.READ)
+    open_window(t, g, Window.W9, Due.READ_SWING)
 
 
 @rule
@@ -437,14 +437,14 @@ def grounders_kept(t, g):
 @rule
 def reswung(t, g):
     """R-49: the swing anew, with all that was added; new cards may be played for the new roll."""
-    open_window(t, g, Window.W8, Due.SWING_TOTAL)
+    open_window(t, g, Window.W8, Due.SWING_WINDOW)
 
 
 @rule
 def read_swing(t, g):
     """R-47: the Result of the swing, first or anew, on the chart; then the Stadium, then change attempts."""
     read_result(t, g)
-    test_park(t, g, Window.W10, Due.RESWUNG if g.rolling == Roll.RESWING else Due.CHANGES)
+    test_park(t, g, Window.W10, Due.COUNT_RESWING if g.rolling == Roll.RESWING else Due.CHANGE_WINDOW)
 
 
 @rule
@@ -461,14 +461,14 @@ def count_reswing(t, g):
 @rule
 def change_window(t, g):
     """CB-3.8.E-2: attempts to change the Result."""
-    open_window(t, g, Window.W10, Due.OUTCOME)
+    open_window(t, g, Window.W10, Due.FIX_OUTCOME)
 
 
 @rule
 def fix_outcome(t, g):
     """CB-3.8.E-4, CB-3.8.E-5, CB-3.10.A-1: the Result becomes the Outcome; changes that stand were successful."""
     judge_riders(t, g, Instance.RESULT, g.result >= Result.BB)
-    settle_cards(g, Due.PLAY)
+    settle_cards(g, Due.PLAY_OUTCOME)
 
 
 # --- Throws and checks -----------------------------------------------------------------------------------------------
@@ -477,7 +477,7 @@ def fix_outcome(t, g):
 @rule
 def throw_window(t, g):
     """Cards before a throw, and before a throw made anew (R-49)."""
-    open_window(t, g, Window.W2 if g.throw == Throw.STEAL else Window.W11, Due.THROW_ROLL)
+    open_window(t, g, Window.W2 if g.throw == Throw.STEAL else Window.W11, Due.ROLL_THROW)
 
 
 @rule
@@ -498,13 +498,13 @@ def thrown(t, g):
 def judge(t, g):
     """CB-3.10.A-1: both have finished; riders, then what the throw came to."""
     judge_riders(t, g, Instance.THROW, g.thrown_out == 0)
-    settle_cards(g, Due.LAND)
+    settle_cards(g, Due.SETTLE_THROW)
 
 
 @rule
 def check_window(t, g):
     """Cards before a check, and before a check made anew (R-49)."""
-    open_window(t, g, Window.W11, Due.CHECK_ROLL)
+    open_window(t, g, Window.W11, Due.ROLL_CHECK)
 
 
 @rule
@@ -517,7 +517,7 @@ def roll_check(t, g):
 @rule
 def check_rolled(t, g):
     """CB-3.11.B-1: a check is made, and may be answered (R-47)."""
-    open_window(t, g, Window.W12, Due.CHECK_JUDGE)
+    open_window(t, g, Window.W12, Due.JUDGE_CHECK)
 
 
 # --- Stadium and weather ---------------------------------------------------------------------------------------------
@@ -534,7 +534,7 @@ def test_park(t, g, window, then):
         push(g, then)
         push(g, window)
         push(g, int(Part.MAIN))
-        react_to(t, g, Reason.STADIUM, BOTH_SEATS, Due.SECONDARIES)
+        react_to(t, g, Reason.STADIUM, BOTH_SEATS, Due.NEXT_PART)
     else:
         test_weather(t, g, window, then)
 
@@ -559,7 +559,7 @@ def next_part(t, g):
         return
     push(g, part + 1)
     if start_part(t, g, part):
-        push(g, Due.SECONDARIES)
+        push(g, Due.NEXT_PART)
         g.due = Due.RESOLVE
     else:
-        g.due = Due.SECONDARIES
+        g.due = Due.NEXT_PART

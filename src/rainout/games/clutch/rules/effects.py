@@ -259,7 +259,7 @@ def owe_cards(t, g, verb, seat, text, k):
     else:
         g.losing[1 - seat] += amount
     push(g, Due.RESOLVE)
-    g.due = Due.DRAW
+    g.due = Due.DRAW_NEXT
 
 
 @rule
@@ -318,7 +318,7 @@ def send_off(t, g, player):
             return
     elif not has_replacement(t, g, player):
         g.sent_off = player
-        g.due = Due.NEXT_GAME
+        g.due = Due.END_GAME
         return
     g.sent_off = player
     Told.sent_off(g, seat, player)

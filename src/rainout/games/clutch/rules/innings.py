@@ -88,11 +88,11 @@ def end_at_bat(t, g):
 def after_at_bat(t, g):
     """CB-3.6-1, CB-3.6-5: the next batter, the end of the half, or of the game."""
     if g.won:
-        g.due = Due.NEXT_GAME
+        g.due = Due.END_GAME
     elif g.outs >= OUTS:
         g.due = Due.END_HALF
     else:
-        g.due = Due.UP
+        g.due = Due.COME_UP
 
 
 # --- Step 16: the end of a half-inning -------------------------------------------------------------------------------
@@ -114,14 +114,14 @@ def half_over(t, g):
     change_sides(g)
     clear_at_bat(g)
     if decided:
-        g.due = Due.NEXT_GAME
+        g.due = Due.END_GAME
     elif t.house.cards:
         for seat in range(SEATS):
             g.drawing[seat] += 1 + extra_draws(t, g, seat)
         count_down(t, g)
-        settle_cards(g, Due.HALF)
+        settle_cards(g, Due.BEGIN_HALF)
     else:
-        g.due = Due.HALF
+        g.due = Due.BEGIN_HALF
 
 
 @rule
@@ -154,7 +154,7 @@ def begin_half(t, g):
         g.charged[runner] = NOBODY_THERE
         g.unearned[runner] = 1
         Told.automatic(g, seat, runner)
-    g.due = Due.UP
+    g.due = Due.COME_UP
 
 
 # --- Games and series ------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def end_game(t, g):
     else:
         g.game += 1
         g.home = 1 - int(g.home)
-        g.due = Due.STARTERS
+        g.due = Due.BEGIN_GAME
 
 
 @rule

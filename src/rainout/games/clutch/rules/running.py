@@ -127,7 +127,7 @@ def play_outcome(t, g):
     result = int(g.result)
     g.outs_before = g.outs
     g.going = 0
-    g.due = Due.FINISH
+    g.due = Due.FINISH_AT_BAT
     if result != Result.GB:
         count_result(g, result)
         score_as(g, result)
@@ -304,7 +304,7 @@ def let_go(t, g):
 @rule
 def settle_runners(t, g, thrown):
     """CB-3.12.B-6, CB-3.12.D-5, CB-3.12.D-6: who is thrown at may be out; the others arrive, the lead runner first."""
-    g.due = Due.FINISH
+    g.due = Due.FINISH_AT_BAT
     if g.why == Going.GROUND or g.why == Going.INFIELD_IN:
         settle_grounder(t, g, thrown)
         return
@@ -403,7 +403,7 @@ def take_one(t, g):
     """R-54: no double play is tried: the batter is out, forced runners move up."""
     ground_out(t, g)
     advance_all(t, g, 1)
-    g.due = Due.FINISH
+    g.due = Due.FINISH_AT_BAT
 
 
 @rule
@@ -423,7 +423,7 @@ def settle_double_play(t, g):
         advance_all(t, g, 1)
         if not g.thrown_out:
             reach(t, g, FIRST)
-    g.due = Due.FINISH
+    g.due = Due.FINISH_AT_BAT
 
 
 # --- Throws (CB-3.11) ------------------------------------------------------------------------------------------------

@@ -74,10 +74,10 @@ def take_home_roll(t, g):
         g.arranging = 1
         ask_die(g, Roll.HOME, 20)
     elif g.home_face[0] == g.home_face[1]:
-        g.due = Due.HOME
+        g.due = Due.ROLL_FOR_HOME
     else:
         g.home = 0 if g.home_face[0] > g.home_face[1] else 1
-        g.due = Due.STARTERS
+        g.due = Due.BEGIN_GAME
 
 
 @rule
@@ -218,7 +218,7 @@ def start(t, g, player):
     else:
         g.arranging = first_seat(g)
         g.arranged = Position.CA
-        g.due = Due.LINE_UPS
+        g.due = Due.ASK_LINE_UP
 
 
 # --- Line-ups (CB-3.2.E) ---------------------------------------------------------------------------------------------
@@ -259,9 +259,9 @@ def name_for_post(t, g, place):
     Told.assigned(g, seat, player, g.arranged - 1)
     if g.arranged == POSITIONS:
         g.arranged = 0
-        g.due = Due.ORDERS
+        g.due = Due.ASK_ORDER
     else:
-        g.due = Due.LINE_UPS
+        g.due = Due.ASK_LINE_UP
 
 
 @rule
@@ -335,16 +335,16 @@ def name_for_slot(t, g, place):
     g.arranged += 1
     Told.bats(g, seat, player, g.arranged)
     if g.arranged < SLOTS:
-        g.due = Due.ORDERS
+        g.due = Due.ASK_ORDER
         return
     Told.line_up(g, seat)
     if seat == first_seat(g):
         g.arranging = 1 - seat
         g.arranged = Position.CA
-        g.due = Due.LINE_UPS
+        g.due = Due.ASK_LINE_UP
     else:
         g.arranged = 0
-        g.due = Due.HANDS
+        g.due = Due.DEAL_HANDS
 
 
 @rule
@@ -352,11 +352,11 @@ def fill_order(t, g):
     """The rest as suggested, position by position, or as they come."""
     seat = int(g.arranging)
     for slot in range(SLOTS):
-        if g.arranging == seat and g.arranged < SLOTS and g.due != Due.HANDS:
+        if g.arranging == seat and g.arranged < SLOTS and g.due != Due.DEAL_HANDS:
             player = int(g.fielder[seat, t.order[seat, slot]])
             if player != NOBODY_THERE and may_take_slot(g, player):
                 name_for_slot(t, g, player - seat * ROSTER)
-    while g.arranging == seat and g.due != Due.HANDS:
+    while g.arranging == seat and g.due != Due.DEAL_HANDS:
         place = 0
         while not may_take_slot(g, seat * ROSTER + place):
             place += 1
@@ -370,7 +370,7 @@ def fill_order(t, g):
 def deal_hands(t, g):
     """CB-3.2.D-1: both shuffle and draw five."""
     if t.house.cards == 0:
-        g.due = Due.HALF
+        g.due = Due.BEGIN_HALF
         return
     for seat in range(SEATS):
         for i in range(t.deck_size[seat]):
@@ -378,8 +378,8 @@ def deal_hands(t, g):
         g.deck_size[seat] = t.deck_size[seat]
         g.loose[seat] = t.deck_size[seat]
         g.drawing[seat] = OPENING_HAND
-    push(g, Due.MULLIGANS)
-    g.due = Due.DRAW
+    push(g, Due.ASK_MULLIGAN)
+    g.due = Due.DRAW_NEXT
     g.arranged = first_seat(g)
 
 
@@ -389,7 +389,7 @@ def ask_mulligan(t, g):
     seat = int(g.arranged)
     if seat == 2:
         g.arranged = 0
-        g.due = Due.WEATHER
+        g.due = Due.ASK_WEATHER
     elif g.mulligans[seat] < 0:
         wait_for(g, Phase.UNDER, seat)
     elif g.mulligans[seat] == MOST_MULLIGANS or g.hand_size[seat] == 0:
@@ -409,8 +409,8 @@ def mulligan(t, g):
         g.loose[seat] += 1
         g.drawing[seat] += 1
     Told.mulligan(g, seat, g.mulligans[seat])
-    push(g, Due.MULLIGANS)
-    g.due = Due.DRAW
+    push(g, Due.ASK_MULLIGAN)
+    g.due = Due.DRAW_NEXT
 
 
 @rule
@@ -420,7 +420,7 @@ def keep(t, g):
     g.mulligans[seat] = -g.mulligans[seat]
     if g.mulligans[seat] == 0:
         kept(g)
-    g.due = Due.MULLIGANS
+    g.due = Due.ASK_MULLIGAN
 
 
 @rule
@@ -443,7 +443,7 @@ def put_card_under(t, g, place):
     if g.mulligans[seat] == 0 or g.hand_size[seat] == 0:
         g.mulligans[seat] = 0
         kept(g)
-    g.due = Due.MULLIGANS
+    g.due = Due.ASK_MULLIGAN
 
 
 # --- Weather (R-67) --------------------------------------------------------------------------------------------------
@@ -455,7 +455,7 @@ def ask_weather(t, g):
     if t.house.weather and t.sky_count > 0:
         wait_for(g, Phase.SKY, CHANCE)
     else:
-        g.due = Due.HALF
+        g.due = Due.BEGIN_HALF
 
 
 @rule
@@ -470,4 +470,4 @@ def rolled_weather(t, g):
     """CB-C-40: how long it lasts."""
     g.spell = SPELLS[g.natural]
     Told.weather(g, g.home, t.skies[g.sky], g.spell)
-    g.due = Due.HALF
+    g.due = Due.BEGIN_HALF

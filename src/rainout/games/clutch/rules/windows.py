@@ -13,6 +13,7 @@ from rainout.games.clutch.rules.table import does, go_back, is_clutch_moment, po
 from rainout.games.clutch.rules.terms import holds, on_side
 from rainout.games.clutch.rules.zones import (
     discard,
+    is_first_of_kind,
     lift_active,
     off_pile,
     out_of_hand,
@@ -57,7 +58,7 @@ def open_window(t, g, window, then):
     g.window = window
     g.priority = field_seat(g)
     g.passes = 0
-    g.due = Due.WINDOW
+    g.due = Due.NEXT_IN_WINDOW
 
 
 @rule
@@ -96,7 +97,7 @@ def pass_up(t, g):
         return
     g.passes += 1
     g.priority = 1 - g.priority
-    g.due = Due.WINDOW
+    g.due = Due.NEXT_IN_WINDOW
 
 
 @rule
@@ -104,7 +105,7 @@ def play_on(g):
     """R-47: after a card, the other manager's turn; earlier passes count no more."""
     g.passes = 0
     g.priority = 1 - g.priority
-    g.due = Due.WINDOW
+    g.due = Due.NEXT_IN_WINDOW
 
 
 # --- What may be played ----------------------------------------------------------------------------------------------
@@ -217,15 +218,6 @@ def coach_is_playable(t, g, seat, coach):
 
 
 @rule
-def is_first_of_kind(g, seat, place):
-    """Of two like cards in a hand only the first is named."""
-    for other in range(place):
-        if g.hand[seat, other] == g.hand[seat, place]:
-            return False
-    return True
-
-
-@rule
 def list_window(t, g, out):
     """Pass, the cards and coaches that fit, and the answers by substitution."""
     seat = int(g.actor)
@@ -254,7 +246,7 @@ def holds_any(t, g, seat, window):
 def list_playable(t, g, seat, window, out, n):
     """The cards of a hand that can be played at a moment."""
     for place in range(g.hand_size[seat]):
-        may = is_first_of_kind(g, seat, place) and fits(t, g, seat, int(g.hand[seat, place]), window)
+        may = is_first_of_kind(g.hand[seat], place) and fits(t, g, seat, int(g.hand[seat, place]), window)
         n = list_if(out, n, Act.play(place), may)
     return n
 
@@ -264,7 +256,7 @@ def list_hand(g, seat, out, first):
     """Each different card of a hand; ``first`` is the action that names its first place."""
     n = 0
     for place in range(g.hand_size[seat]):
-        n = list_if(out, n, first + place, is_first_of_kind(g, seat, place))
+        n = list_if(out, n, first + place, is_first_of_kind(g.hand[seat], place))
     return n
 
 
@@ -289,7 +281,7 @@ def play_card(t, g, seat, place, root):
     put_on_chain(t, g, seat, text, root)
     Told.played(g, seat, text)
     g.paying = t.texts.cost[text]
-    g.due = Due.PAY
+    g.due = Due.PAY_NEXT
 
 
 @rule
@@ -333,7 +325,7 @@ def pay_next(t, g):
     if g.paying > 0:
         wait_for(g, Phase.PAY, g.chain_by[g.links - 1])
     else:
-        g.due = Due.ANSWER
+        g.due = Due.ASK_ANSWER
 
 
 @rule
@@ -345,7 +337,7 @@ def discard_chosen(t, g, place):
     else:
         discard(t, g, seat, place)
         g.discarding[seat] -= 1
-        g.due = Due.DISCARDS
+        g.due = Due.DISCARD_NEXT
 
 
 @rule
@@ -355,7 +347,7 @@ def pay(t, g, seat, place):
     cost = int(t.texts.cost[g.chain[link]])
     g.paid[g.chain_entry[link], cost - int(g.paying)] = discard(t, g, seat, place)
     g.paying -= 1
-    g.due = Due.PAY
+    g.due = Due.PAY_NEXT
 
 
 @rule
@@ -420,7 +412,7 @@ def react_to(t, g, reason, seats, then):
     push(g, then)
     g.reason = reason
     g.asked = seats
-    g.due = Due.REACT
+    g.due = Due.ASK_REACTIONS
 
 
 @rule
@@ -430,7 +422,7 @@ def decline(g):
         g.reason = Reason.NOTHING
         g.due = Due.RESOLVE
     else:
-        g.due = Due.REACT
+        g.due = Due.ASK_REACTIONS
 
 
 @rule
@@ -441,7 +433,7 @@ def react(t, g, seat, place):
     else:
         push(g, g.asked)
         push(g, g.reason)
-        push(g, Due.REACT)
+        push(g, Due.ASK_REACTIONS)
         play_card(t, g, seat, place, int(Root.ASIDE))
 
 
@@ -477,7 +469,7 @@ def finish_link(t, g):
         play_on(g)
     else:
         go_back(g)
-        if g.due == Due.REACT:
+        if g.due == Due.ASK_REACTIONS:
             g.reason = pop(g)
             g.asked = pop(g)
 
@@ -513,7 +505,7 @@ def answered_by_change(g, seat):
     g.provoked[1 - seat] = 1
     g.taking = 0
     g.reacting = 1 - seat
-    g.due = Due.TAKE_BACKS
+    g.due = Due.TAKE_BACK_NEXT
 
 
 @rule
@@ -543,7 +535,7 @@ def take_back(t, g):
 def leave_played(t, g):
     """R-42: on to the next card that might be taken back."""
     g.taking += 1
-    g.due = Due.TAKE_BACKS
+    g.due = Due.TAKE_BACK_NEXT
 
 
 @rule

@@ -7,8 +7,8 @@ from rainout.diamond.table import field_seat
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.rules.table import first_seat, go_back, push, seat_of
-from rainout.games.clutch.state import ACTIVE, DECK, HAND, HAND_LIMIT, NOBODY_THERE, Due, Phase
-from rainout.games.clutch.vocabulary import EFFECTS, Kind, LeaveOn, Verb, When
+from rainout.games.clutch.state import ACTIVE, DECK, HAND, NOBODY_THERE, Due, Phase
+from rainout.games.clutch.vocabulary import EFFECTS, HAND_LIMIT, Kind, LeaveOn, Verb, When
 
 # --- Hand and pile ---------------------------------------------------------------------------------------------------
 
@@ -25,15 +25,30 @@ def take_in_hand(g, seat, text, shown):
 
 
 @rule
+def close_up(cards, count, place):
+    """One of so many cards is taken out of a row, and the others close up."""
+    text = int(cards[place])
+    for i in range(place, count - 1):
+        cards[i] = cards[i + 1]
+    cards[count - 1] = 0
+    return text
+
+
+@rule
+def is_first_of_kind(cards, place):
+    """Of two like cards in a row only the first is named."""
+    for other in range(place):
+        if cards[other] == cards[place]:
+            return False
+    return True
+
+
+@rule
 def out_of_hand(g, seat, place):
     """A card leaves a hand; the others close up."""
-    text = int(g.hand[seat, place])
     pass_for_seen(g, seat, place)
-    last = int(g.hand_size[seat]) - 1
-    for i in range(place, last):
-        g.hand[seat, i] = g.hand[seat, i + 1]
-    g.hand[seat, last] = 0
-    g.hand_size[seat] = last
+    text = close_up(g.hand[seat], int(g.hand_size[seat]), place)
+    g.hand_size[seat] -= 1
     below = int(g.shown[seat]) & ((1 << place) - 1)
     g.shown[seat] = below | int(g.shown[seat]) >> (place + 1) << place
     return text
@@ -61,12 +76,8 @@ def put_on_pile(t, g, seat, text):
 @rule
 def off_pile(g, seat, place):
     """A card leaves the discard pile."""
-    text = int(g.pile[seat, place])
-    last = int(g.pile_size[seat]) - 1
-    for i in range(place, last):
-        g.pile[seat, i] = g.pile[seat, i + 1]
-    g.pile[seat, last] = 0
-    g.pile_size[seat] = last
+    text = close_up(g.pile[seat], int(g.pile_size[seat]), place)
+    g.pile_size[seat] -= 1
     return text
 
 
@@ -76,11 +87,7 @@ def list_pile(g, out):
     seat = int(g.actor)
     n = 0
     for place in range(g.pile_size[seat]):
-        new = True
-        for other in range(place):
-            if g.pile[seat, other] == g.pile[seat, place]:
-                new = False
-        n = list_if(out, n, Act.recycle(place), new)
+        n = list_if(out, n, Act.recycle(place), is_first_of_kind(g.pile[seat], place))
     return n
 
 
@@ -122,7 +129,7 @@ def settle_cards(g, then):
         g.due = then
     else:
         push(g, then)
-        g.due = Due.DRAW
+        g.due = Due.DRAW_NEXT
 
 
 @rule
@@ -152,11 +159,11 @@ def draw_next(t, g):
     """CB-5-31, CB-3.2.D-8: cards that are owed come off the deck, Away's first; an empty deck gives nothing."""
     seat = next_of(g.drawing, first_seat(g))
     if seat == NOBODY_THERE:
-        g.due = Due.DISCARDS
+        g.due = Due.DISCARD_NEXT
     elif g.deck_size[seat] == 0 or g.hand_size[seat] >= HAND:
         g.drawing[seat] = 0
         Told.nothing_left(g, seat)
-        g.due = Due.DRAW
+        g.due = Due.DRAW_NEXT
     else:
         g.arranging = seat
         if g.loose[seat] + g.under[seat] > 0:
@@ -169,7 +176,7 @@ def draw_next(t, g):
 def draw_card(t, g, place):
     """A card of the deck; where it has no order, the one that CHANCE gives."""
     take_from_deck(g, int(g.arranging), place)
-    g.due = Due.DRAW
+    g.due = Due.DRAW_NEXT
 
 
 @rule
@@ -206,10 +213,10 @@ def discard_next(t, g):
     """CB-5-26: discards that are owed, of one's own choice, the defense's first."""
     seat = next_of(g.discarding, field_seat(g))
     if seat == NOBODY_THERE:
-        g.due = Due.LOSSES
+        g.due = Due.LOSE_NEXT
     elif g.hand_size[seat] == 0:
         g.discarding[seat] = 0
-        g.due = Due.DISCARDS
+        g.due = Due.DISCARD_NEXT
     else:
         wait_for(g, Phase.DISCARD, seat)
 
@@ -231,7 +238,7 @@ def lose_next(t, g):
         go_back(g)
     elif g.hand_size[seat] == 0:
         g.losing[seat] = 0
-        g.due = Due.LOSSES
+        g.due = Due.LOSE_NEXT
     else:
         g.arranging = seat
         wait_for(g, Phase.LOSE, CHANCE)
@@ -242,7 +249,7 @@ def lose_card(t, g, place):
     """The card that CHANCE takes."""
     discard(t, g, int(g.arranging), place)
     g.losing[g.arranging] -= 1
-    g.due = Due.LOSSES
+    g.due = Due.LOSE_NEXT
 
 
 # --- The chain -------------------------------------------------------------------------------------------------------

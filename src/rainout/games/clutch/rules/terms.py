@@ -4,6 +4,7 @@ from rainout.core.kernel import rule
 from rainout.diamond.bases import runners_on
 from rainout.diamond.state import BASES, OUTS
 from rainout.diamond.table import bat_seat, field_seat, occupied
+from rainout.games.clutch.declared import answering
 from rainout.games.clutch.rules.pitchers import is_tired, swing_sides, tired_next
 from rainout.games.clutch.rules.table import bats_left, has_icon, is_clutch_moment, lead, thrown_at
 from rainout.games.clutch.state import NO_THROW, NOBODY_THERE, Reason
@@ -22,13 +23,10 @@ from rainout.games.clutch.vocabulary import (
     Window,
 )
 
-# --- One term --------------------------------------------------------------------------------------------------------
-
 
 @rule
-def is_so(t, g, seat, term, number, wider):
-    """Whether one term holds, with its argument, for the manager whose card it is."""
-    # The situation
+def situation(t, g, seat, term, number, wider):
+    """Bases, outs, inning, score."""
     if term == Term.ALWAYS:
         return True
     if term == Term.BASES_EMPTY:
@@ -51,9 +49,12 @@ def is_so(t, g, seat, term, number, wider):
         return is_clutch_moment(g)
     if term == Term.INFIELD_IN:
         return g.infield_in != 0
-    if term == Term.BUNTING:
-        return g.bunting != 0
-    # Batter and pitcher
+    return g.bunting != 0
+
+
+@rule
+def about_players(t, g, seat, term, number, wider):
+    """Hands, icons, tiredness, printed numbers."""
     if term == Term.SAME_HAND:
         return bats_left(t, g.batter, g.pitcher) == int(t.players.throws[g.pitcher])
     if term == Term.BATS_LEFT:
@@ -72,22 +73,6 @@ def is_so(t, g, seat, term, number, wider):
         return g.pinch != 0
     if term == Term.AFTER_IBB:
         return g.ibb_row > 0
-    if term == Term.BATTER_ICON:
-        return shows_icon(t, g, int(Who.BATTER), number)
-    if term == Term.PITCHER_ICON:
-        return shows_icon(t, g, int(Who.PITCHER), number)
-    if term == Term.FIELDER_ICON:
-        return has_icon(t, int(g.fielder[field_seat(g), number // 16]), number % 16) != 0
-    if term == Term.OUTFIELD_ICON:
-        return shows_icon(t, g, int(Who.OUTFIELD), number)
-    if term == Term.INFIELD_ICON:
-        return shows_icon(t, g, int(Who.INFIELD), number)
-    if term == Term.RUNNER_ICON:
-        return shows_icon(t, g, int(Who.RUNNER), number)
-    if term == Term.SCORER_ICON:
-        return shows_icon(t, g, int(Who.SCORER), number)
-    if term == Term.ICON_INVOLVED:
-        return icon_involved(t, g, number)
     if term == Term.BATTER_BR_FROM:
         return int(t.players.br[g.batter]) >= number
     if term == Term.RUNNER_BR_FROM:
@@ -98,88 +83,25 @@ def is_so(t, g, seat, term, number, wider):
         return int(t.players.zone[g.pitcher]) <= number
     if term == Term.CATCHER_FROM:
         return int(t.players.rating[g.fielder[field_seat(g), Position.CA], Position.CA]) >= number
-    # Pitch and swing
-    if term == Term.NATURAL_PITCH:
-        return shows(int(g.pitch_face), number, wider)
-    if term == Term.NATURAL_ABOVE_ZONE:
-        return g.pitch_face > 0 and int(g.pitch_face) == int(t.players.zone[g.pitcher]) + number
-    if term == Term.MISTAKE:
-        return g.mistake != 0
-    if term == Term.MARGIN:
-        return g.mistake == 0 and int(g.pitch) - int(g.on_base) == number
-    if term == Term.BATTER_ADVANTAGE:
-        return g.advantage != 0
-    if term == Term.DIE_IS:
-        return swing_sides(t, g) == number
-    if term == Term.NATURAL_SWING:
-        return shows(int(g.swing_face), number, wider)
-    if term == Term.NATURAL_SWING_FROM:
-        return int(g.swing_face) >= number
-    if term == Term.RAISED:
-        return g.added[1 - seat, number, 0] > 0
-    if term == Term.LOWERED:
-        return g.added[1 - seat, number, 1] > 0
-    # Result, throws
-    if term == Term.RESULT:
-        return int(g.result) == number or (number == Result.BB and g.result == Result.HBP)
-    if term == Term.OUT_RESULT:
-        return g.result >= Result.SO and g.result <= Result.FB
-    if term == Term.XBH:
-        return g.result >= Result.B2 and g.result <= Result.HR
-    if term == Term.ON_PITCHER_CHART:
-        return g.advantage == 0 and g.swing_face > 0
-    if term == Term.ON_BATTER_CHART:
-        return g.advantage != 0 and g.swing_face > 0
-    if term == Term.AT_LOWEST:
-        return above_band(t, g, number, 0, wider)
-    if term == Term.BELOW_BAND:
-        return above_band(t, g, number, -1 - wider, -1)
-    if term == Term.THROW_IS:
-        return number >> int(g.throw) & 1 != 0
-    if term == Term.THROW_FAILED:
-        return g.throw != NO_THROW and g.thrown_out == 0
-    if term == Term.THROW_MADE:
-        return g.throw != NO_THROW and g.thrown_out != 0
-    # The play, the half-inning
-    if term == Term.REACHED_IN_A_ROW:
-        return int(g.in_a_row) >= number
-    if term == Term.RUNS_IN_HALF:
-        return int(g.runs_half) >= number
-    if term == Term.LEAD_CHANGED:
-        return g.lead_changes > 0
-    if term == Term.ENDED_HALF:
-        return g.outs >= OUTS
-    if term == Term.ONE_TWO_THREE:
-        return g.pitchers == 1 and g.batters == 3 and g.reached == 0
-    if term == Term.STRUCK_OUT_SIDE:
-        return g.batters == 3 and g.struck_out == 3
-    # Reactions
-    if term == Term.CARD_PLAYED:
-        return g.reason == Reason.CARD
-    if term == Term.STADIUM_WORKS:
-        return g.reason == Reason.STADIUM
-    if term == Term.OWN_NATURAL:
-        return g.reason == Reason.NATURAL and g.reacting == seat and int(g.natural) == number
-    return int(g.pile_size[seat]) >= number
+    if term == Term.FIELDER_ICON:
+        return has_icon(t, int(g.fielder[field_seat(g), number // 16]), number % 16) != 0
+    if term == Term.ICON_INVOLVED:
+        return icon_involved(t, g, number)
+    return shows_icon(t, g, bearer(term), number)
 
 
 @rule
-def shows(face, number, wider):
-    """Whether a die shows a number as it fell; a Stadium may take lower faces too."""
-    return face > 0 and face <= number and face >= number - wider
-
-
-@rule
-def above_band(t, g, result, least, most):
-    """Whether the swing is so far from where the band of a Result begins on the chart it was read on."""
-    if g.swing_face == 0:
-        return False
-    start = int(t.players.band[g.batter, result] if g.advantage else t.players.pitch_band[g.pitcher, result])
-    above = int(g.swing) - start
-    return start != NO_BAND and above >= least and above <= most
-
-
-# --- Icons -----------------------------------------------------------------------------------------------------------
+def bearer(term):
+    """Whose icon a term asks for."""
+    if term == Term.BATTER_ICON:
+        return int(Who.BATTER)
+    if term == Term.PITCHER_ICON:
+        return int(Who.PITCHER)
+    if term == Term.RUNNER_ICON:
+        return int(Who.RUNNER)
+    if term == Term.SCORER_ICON:
+        return int(Who.SCORER)
+    return int(Who.OUTFIELD) if term == Term.OUTFIELD_ICON else int(Who.INFIELD)
 
 
 @rule
@@ -230,7 +152,120 @@ def throw_unit(throw):
     return int(Unit.OF) if throw == Throw.EXTRA or throw == Throw.TAG_UP else int(Unit.IF)
 
 
-# --- All that a card asks for ----------------------------------------------------------------------------------------
+@rule
+def about_pitch(t, g, seat, term, number, wider):
+    """Dice, totals, Advantage."""
+    face = int(g.pitch_face)
+    if term == Term.NATURAL_PITCH:
+        return face > 0 and face <= number and face >= number - wider
+    if term == Term.NATURAL_ABOVE_ZONE:
+        return face > 0 and face == int(t.players.zone[g.pitcher]) + number
+    if term == Term.MISTAKE:
+        return g.mistake != 0
+    if term == Term.MARGIN:
+        return g.mistake == 0 and int(g.pitch) - int(g.on_base) == number
+    if term == Term.BATTER_ADVANTAGE:
+        return g.advantage != 0
+    if term == Term.DIE_IS:
+        return swing_sides(t, g) == number
+    if term == Term.RAISED:
+        return g.added[1 - seat, number, 0] > 0
+    if term == Term.LOWERED:
+        return g.added[1 - seat, number, 1] > 0
+    swing = int(g.swing_face)
+    if term == Term.NATURAL_SWING:
+        return swing > 0 and swing <= number and swing >= number - wider
+    return swing >= number
+
+
+@rule
+def about_result(t, g, seat, term, number, wider):
+    """The Result, the chart it was read on, the throw."""
+    result = int(g.result)
+    if term == Term.RESULT:
+        return result == number or (number == Result.BB and result == Result.HBP)
+    if term == Term.OUT_RESULT:
+        return result >= Result.SO and result <= Result.FB
+    if term == Term.XBH:
+        return result >= Result.B2 and result <= Result.HR
+    if term == Term.ON_PITCHER_CHART:
+        return g.advantage == 0 and g.swing_face > 0
+    if term == Term.ON_BATTER_CHART:
+        return g.advantage != 0 and g.swing_face > 0
+    if term == Term.THROW_IS:
+        return number >> int(g.throw) & 1 != 0
+    if term == Term.THROW_FAILED:
+        return g.throw != NO_THROW and g.thrown_out == 0
+    if term == Term.THROW_MADE:
+        return g.throw != NO_THROW and g.thrown_out != 0
+    if g.swing_face == 0:
+        return False
+    start = int(t.players.band[g.batter, number] if g.advantage else t.players.pitch_band[g.pitcher, number])
+    if start == NO_BAND:
+        return False
+    if term == Term.AT_LOWEST:
+        return int(g.swing) >= start and int(g.swing) <= start + wider
+    return int(g.swing) < start and int(g.swing) >= start - 1 - wider
+
+
+@rule
+def about_play(t, g, seat, term, number, wider):
+    """What the play and the half-inning came to, and what is reacted to."""
+    if term == Term.REACHED_IN_A_ROW:
+        return int(g.in_a_row) >= number
+    if term == Term.RUNS_IN_HALF:
+        return int(g.runs_half) >= number
+    if term == Term.LEAD_CHANGED:
+        return g.lead_changes > 0
+    if term == Term.ENDED_HALF:
+        return g.outs >= OUTS
+    if term == Term.ONE_TWO_THREE:
+        return g.pitchers == 1 and g.batters == 3 and g.reached == 0
+    if term == Term.STRUCK_OUT_SIDE:
+        return g.batters == 3 and g.struck_out == 3
+    if term == Term.CARD_PLAYED:
+        return g.reason == Reason.CARD
+    if term == Term.STADIUM_WORKS:
+        return g.reason == Reason.STADIUM
+    if term == Term.OWN_NATURAL:
+        return g.reason == Reason.NATURAL and g.reacting == seat and int(g.natural) == number
+    return int(g.pile_size[seat]) >= number
+
+
+is_so = rule(
+    answering(
+        Term,
+        "term",
+        "t, g, seat, term, number, wider",
+        (
+            situation,
+            "ALWAYS BASES_EMPTY RUNNER_ON BASES_LOADED OUTS INNING_FROM INNING_TO TIED BEHIND CLUTCH_MOMENT INFIELD_IN",
+            "BUNTING",
+        ),
+        (
+            about_players,
+            "SAME_HAND BATS_LEFT PITCHER_LEFT TIRED TIRED_NEXT ENTERED_TIRED WALKED_IN_HALF PINCH_HITTER AFTER_IBB",
+            "BATTER_ICON PITCHER_ICON FIELDER_ICON OUTFIELD_ICON INFIELD_ICON RUNNER_ICON SCORER_ICON ICON_INVOLVED",
+            "BATTER_BR_FROM RUNNER_BR_FROM BATTER_CLUTCH_FROM ZONE_TO CATCHER_FROM",
+        ),
+        (
+            about_pitch,
+            "NATURAL_PITCH NATURAL_ABOVE_ZONE MISTAKE MARGIN BATTER_ADVANTAGE DIE_IS NATURAL_SWING NATURAL_SWING_FROM",
+            "RAISED LOWERED",
+        ),
+        (
+            about_result,
+            "RESULT OUT_RESULT XBH ON_PITCHER_CHART ON_BATTER_CHART AT_LOWEST BELOW_BAND THROW_IS THROW_FAILED",
+            "THROW_MADE",
+        ),
+        (
+            about_play,
+            "REACHED_IN_A_ROW RUNS_IN_HALF LEAD_CHANGED ENDED_HALF ONE_TWO_THREE STRUCK_OUT_SIDE CARD_PLAYED",
+            "STADIUM_WORKS OWN_NATURAL DISCARD_PILE",
+        ),
+        doc="Whether one term holds.",
+    )
+)
 
 
 @rule

@@ -14,7 +14,6 @@ UI = Path(__file__).parents[2] / "ui" / "src"
 OBJECTS = (*UI.glob("lib/objects/*.svelte"), *UI.glob("games/*/objects/*.svelte"))
 PARTS = {
     "BackPrint",
-    "CardFace",
     "CardPrint",
     "CardStock",
     "ChalkTick",

@@ -25,21 +25,6 @@ export class Refusal extends Error {
   }
 }
 
-export interface Api {
-  games(): Promise<GameInfo[]>
-  words(game: string, language: string): Promise<GameWords>
-  catalogue(game: string): Promise<Catalogue>
-  examine(game: string, sheet: Sheet): Promise<Team>
-  complete(game: string, sheet: Sheet): Promise<Team>
-  tables(): Promise<TableLine[]>
-  myTables(matches: string[]): Promise<TableLine[]>
-  open(table: NewTable): Promise<Opened>
-  load(file: string): Promise<Opened>
-  table(match: string, tokens: string[]): Promise<Table>
-  claim(match: string, claim: Claim): Promise<HeldSeat>
-  replay(match: string, ply: number, tokens: string[]): Promise<Replay>
-}
-
 interface Asking {
   /** Of the answer; the page's own unless told otherwise. */
   language?: string
@@ -66,19 +51,19 @@ async function ask<T>(method: 'GET' | 'POST', path: string, { body, tokens, lang
 const shop = (game: string) => `/games/${encodeURIComponent(game)}/workshop`
 const at = (match: string) => `/tables/${encodeURIComponent(match)}`
 
-export const api: Api = {
-  games: () => ask('GET', '/games'),
-  words: (game, language) => ask('GET', `/games/${encodeURIComponent(game)}/words`, { language }),
-  catalogue: (game) => ask('GET', shop(game)),
-  examine: (game, sheet) => ask('POST', `${shop(game)}/examine`, { body: sheet }),
-  complete: (game, sheet) => ask('POST', `${shop(game)}/complete`, { body: sheet }),
-  tables: () => ask('GET', '/tables'),
-  myTables: (matches) => ask('POST', '/tables/mine', { body: { matches } }),
-  open: (table) => ask('POST', '/tables', { body: table }),
-  load: (file) => ask('POST', '/tables/load', { body: { file } }),
-  table: (match, tokens) => ask('GET', at(match), { tokens }),
-  claim: (match, claim) => ask('POST', `${at(match)}/claim`, { body: claim }),
-  replay: (match, ply, tokens) => ask('GET', `${at(match)}/plies/${ply}`, { tokens }),
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  words: (game: string, language: string) => ask<GameWords>('GET', `/games/${encodeURIComponent(game)}/words`, { language }),
+  catalogue: (game: string) => ask<Catalogue>('GET', shop(game)),
+  examine: (game: string, sheet: Sheet) => ask<Team>('POST', `${shop(game)}/examine`, { body: sheet }),
+  complete: (game: string, sheet: Sheet) => ask<Team>('POST', `${shop(game)}/complete`, { body: sheet }),
+  tables: () => ask<TableLine[]>('GET', '/tables'),
+  myTables: (matches: string[]) => ask<TableLine[]>('POST', '/tables/mine', { body: { matches } }),
+  open: (table: NewTable) => ask<Opened>('POST', '/tables', { body: table }),
+  load: (file: string) => ask<Opened>('POST', '/tables/load', { body: { file } }),
+  table: (match: string, tokens: string[]) => ask<Table>('GET', at(match), { tokens }),
+  claim: (match: string, claim: Claim) => ask<HeldSeat>('POST', `${at(match)}/claim`, { body: claim }),
+  replay: (match: string, ply: number, tokens: string[]) => ask<Replay>('GET', `${at(match)}/plies/${ply}`, { tokens }),
 }
 
 /** Where a match can be downloaded as a file. */

@@ -49,6 +49,9 @@ export interface Deciding {
   begin?(begun: Begun | null): void
 }
 
+/** In a replay, and for those who look on, there is nothing to decide. */
+export const NOTHING_TO_DECIDE: Deciding = { choices: [], hinted: null, consider() {}, choose() {}, carryOut() {} }
+
 /** Something on this side of the table that a button of the bar completes. */
 export interface Begun {
   /** The kind of action that completes it. */

@@ -15,6 +15,8 @@ export const INFIELD_EDGE = 254
 export const FENCE_AT = { green: 322, yellow: 350, red: 378 } as const
 export type Depth = keyof typeof FENCE_AT
 export const DEPTHS: readonly Depth[] = ['green', 'yellow', 'red']
+/** How the markers on them are painted. */
+export const FENCE_PAINT: Record<Depth, string> = { green: '#57c06c', yellow: '#f2cd3b', red: '#e2594c' }
 const INFIELDER_AT = 222
 const OUTFIELDER_AT = 293
 const BASE_LENGTH = 116

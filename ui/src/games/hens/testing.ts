@@ -1,7 +1,6 @@
 /** Positions for tests, written by hand. */
 import type { HenCard, HensView } from '../../lib/protocol'
-
-const RANKS = ['10', 'J', 'Q', 'K', 'A'] as const
+import { RANKS } from './objects/ranks'
 
 /** A position with these cards, such as `10c Jc Qc Kc Jd`, in the two corrals. */
 export function position(first: string, second: string, over: Partial<HensView> = {}): HensView {

@@ -1,40 +1,9 @@
-/** What things on the table are called, and cards as they are printed. */
+/** What things on the table are called. */
 import { t } from '../../lib/language.svelte'
 import { kindAndName, unseen } from '../../lib/naming'
-import type { PrintedPlayer, PrintedTeam } from './objects/printed'
 import type { Event, Message, PlayerCard, SeriesView, SideView, StretchEvent, StretchView, TeamCard } from '../../lib/protocol'
-import { signOf } from './signs'
 
 export type Say = (told: Message) => string
-
-export function printed(card: PlayerCard, say: Say): PrintedPlayer {
-  return {
-    id: card.id,
-    name: card.name,
-    tier: card.tier,
-    pitcher: card.kind === 'pitcher',
-    dice: card.dice,
-    special: card.special !== null,
-    rerolls: card.rerolls,
-    nudges: card.nudges,
-    brings: card.resources ? say(card.resources) : '',
-    lines: card.lines.map((line) => ({
-      sign: signOf(line.condition, (word) => t(`stretch-short-${word}`)),
-      words: say(line.words),
-      gives: line.outcome,
-      met: line.met,
-    })),
-    stamina: card.stamina,
-    exhaustion: card.exhaustion,
-    ability: card.ability_words ? say(card.ability_words) : '',
-    back: card.back,
-  }
-}
-
-export function printedTeam(card: TeamCard, say: Say): PrintedTeam {
-  const { id, name, tier, abbreviation, roll, minimum, back } = card
-  return { id, name, tier, abbreviation, roll, minimum, words: say(card.words), back }
-}
 
 /** A player's card in one sentence, for those who listen. */
 export function spokenPlayer(card: PlayerCard, say: Say): string {

@@ -1,4 +1,5 @@
 /** Where things stand on the diamond, in its own 400 by 300, seen from behind the plate. */
+import { duration } from './motion'
 
 export type Point = readonly [x: number, y: number]
 
@@ -66,3 +67,17 @@ export function strides(points: readonly Point[]): Keyframe[] {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
+
+/** Where a pawn is put. */
+export const put = ([x, y]: Point) => `translate(${x}px, ${y}px)`
+
+/** Pawns run to where they stand now, `[data-base]`; whoever comes home, `[data-home]`, is then gone. */
+export function run(field: SVGSVGElement, runs: readonly Run[], spot?: (base: number) => Point): void {
+  for (const { from, to } of runs) {
+    const pawn = field.querySelector<SVGGElement>(to === HOME ? `[data-home="${from}"]` : `[data-base="${to}"]`)
+    const ms = duration(LEG * (to - from))
+    if (!pawn?.animate || ms <= 0) continue
+    pawn.animate(strides(way({ from, to }, spot)), { duration: ms, easing: 'linear' })
+    if (to === HOME) pawn.animate([{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration: ms })
+  }
+}

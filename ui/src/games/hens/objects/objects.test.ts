@@ -3,10 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import Deck from '../../../lib/objects/Deck.svelte'
 import GamePicture from '../../../lib/objects/GamePicture.svelte'
 import PlayingCard from './PlayingCard.svelte'
-import { RANKS, SUITS, type Card } from './ranks'
+import type { HenCard } from '../../../lib/protocol'
+import { RANKS, SUITS } from './ranks'
 import ScoreBoard from './ScoreBoard.svelte'
 
-const queen: Card = { name: 'Qh', rank: 'Q', suit: 'hearts' }
+const queen: HenCard = { name: 'Qh', rank: 'Q', suit: 'hearts' }
 let mounted: object[] = []
 
 /** Mount a component and give its exports. */

@@ -4,10 +4,3 @@ export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const
 
 export type Rank = (typeof RANKS)[number]
 export type Suit = (typeof SUITS)[number]
-
-/** A card lying face up. */
-export interface Card {
-  name: string
-  rank: Rank
-  suit: Suit
-}

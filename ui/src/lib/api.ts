@@ -11,6 +11,7 @@ import type {
   Sheet,
   Table,
   TableLine,
+  Taught,
   Team,
   Trouble,
 } from './protocol'
@@ -28,6 +29,7 @@ export class Refusal extends Error {
 export interface Api {
   games(): Promise<GameInfo[]>
   words(game: string, language: string): Promise<GameWords>
+  lesson(game: string, lesson: string): Promise<Taught>
   catalogue(game: string): Promise<Catalogue>
   examine(game: string, sheet: Sheet): Promise<Team>
   complete(game: string, sheet: Sheet): Promise<Team>
@@ -69,6 +71,7 @@ const at = (match: string) => `/tables/${encodeURIComponent(match)}`
 export const api: Api = {
   games: () => ask('GET', '/games'),
   words: (game, language) => ask('GET', `/games/${encodeURIComponent(game)}/words`, { language }),
+  lesson: (game, lesson) => ask('GET', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
   catalogue: (game) => ask('GET', shop(game)),
   examine: (game, sheet) => ask('POST', `${shop(game)}/examine`, { body: sheet }),
   complete: (game, sheet) => ask('POST', `${shop(game)}/complete`, { body: sheet }),

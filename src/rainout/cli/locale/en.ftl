@@ -47,8 +47,8 @@ cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
 
-cli-referee-about = check scenarios: positions with claims about them
-cli-referee-files = a scenario, or a folder of them
+cli-referee-about = check scenarios, which are positions with claims about them, and lessons
+cli-referee-files = a scenario or a lesson, or a folder of them
 
 cli-verify-about = replay a match file and the proof of its dice
 cli-verify-file = a match file

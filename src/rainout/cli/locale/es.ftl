@@ -47,8 +47,8 @@ cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
 
-cli-referee-about = comprueba escenarios: posiciones y lo que se afirma de ellas
-cli-referee-files = un escenario, o una carpeta con escenarios
+cli-referee-about = revisar escenarios, que son posiciones con afirmaciones sobre ellas, y lecciones
+cli-referee-files = un escenario o una lección, o una carpeta de ellos
 
 cli-verify-about = repite un archivo de partida y la prueba de sus dados
 cli-verify-file = un archivo de partida

@@ -1148,6 +1148,23 @@ clutch-proof-wordless = { $card }: nothing is printed on this card. Write its { 
 
 # --- Cards (end) ---
 
+# --- Lessons ---
+clutch-lesson-at-bat = An at-bat
+clutch-lesson-at-bat-goal = The team with more runs after nine innings wins. A run is a batter of yours who gets round all three bases and back home.
+clutch-lesson-at-bat-outs = This is the ninth inning, nobody has scored, and they bat. A batter who fails is out; three outs end a team’s turn at bat, and they have two already. One more, then.
+clutch-lesson-at-bat-command = A pitch is a roll of the d20, a die with twenty sides, plus your pitcher’s Command, a 4. You want more than the batter’s On-Base, a 10. Roll.
+clutch-lesson-at-bat-advantage = 9 and 4 are 13, more than 10: your pitcher has the Advantage. So their swing, the second die, will be read on Welkin’s chart, and the grey rows, most of it, are outs.
+clutch-lesson-at-bat-strikeout = They rolled a 6, and on Welkin’s chart that is SO, a strikeout: Castellane never touched the ball. Three outs. Now you bat, and one run will win the game.
+clutch-lesson-at-bat-own-chart = Their pitch: 6 and a Command of 3 are 9, not more than Montemayor’s On-Base of 10. So your batter has the Advantage, a tie would do as well, and your swing is read on Montemayor’s own chart. Roll.
+clutch-lesson-at-bat-single = A 13 there is 1B, a single: a hit that puts Montemayor on first base. Three bases more and that is a run. The next batters can bring it home.
+clutch-lesson-at-bat-swing = Moreau-Pike is up. With a runner on base you have choices, and the next lesson is about them. For now, swing away.
+clutch-lesson-at-bat-their-chart = 14 and 3 are 17, far above an On-Base of 12. This time their pitcher has the Advantage, and your swing is read on Bohannon’s chart. Roll all the same.
+clutch-lesson-at-bat-caught = Another 13, but on Bohannon’s chart that is FB, a fly ball, and somebody caught it: one out. The same number was a hit a moment ago. Whose chart it is makes the difference.
+clutch-lesson-at-bat-best = Montemayor still waits on first, and Oridono is up, whose On-Base of 14 is your best. Swing away.
+clutch-lesson-at-bat-mistake = A 1 lies in Bohannon’s X-Zone: a Mistake Pitch. Whatever the sum, the Advantage is yours, and you swing with the d24, which has four numbers more at the top. Roll.
+clutch-lesson-at-bat-home-run = A 23 is HR, a home run: the ball is gone, and everybody may walk home. Montemayor and Oridono make it 2 to 0, and as the others have no turn left, you have won.
+clutch-lesson-at-bat-next = So goes every at-bat: the pitch against On-Base, then the swing, on the chart of whoever has the Advantage. In the next lesson your runners run.
+
 # --- The board in the terminal ---
 clutch-terminal-clutch = Clutch
 clutch-terminal-pitch = Pitch { $pitch } against On-Base { $onbase }

@@ -1148,6 +1148,23 @@ clutch-proof-wordless = { $card }: esta carta no tiene nada impreso. Escribe su 
 
 # --- Cards (end) ---
 
+# --- Las lecciones ---
+clutch-lesson-at-bat = Un turno al bate
+clutch-lesson-at-bat-goal = Gana el equipo con más carreras tras nueve entradas. Una carrera es un bateador tuyo que pasa por las tres bases y vuelve a home.
+clutch-lesson-at-bat-outs = Es la novena entrada, nadie ha anotado y batea el otro equipo. Un bateador que falla es out; con tres outs a un equipo se le acaba el turno de batear, y ya van dos. Falta uno.
+clutch-lesson-at-bat-command = Un lanzamiento es una tirada del d20, un dado de veinte caras, más el Control de tu lanzador, un 4. Quieres superar el Embasado del bateador, un 10. Tira el dado.
+clutch-lesson-at-bat-advantage = 9 y 4 son 13, más que 10: la Ventaja es de tu lanzador. Por eso el swing del otro equipo, el segundo dado, se leerá en la tabla de Welkin, y las filas grises, casi todas, son outs.
+clutch-lesson-at-bat-strikeout = Sacaron un 6, y en la tabla de Welkin eso es SO, un ponche: Castellane ni tocó la bola. Tres outs. Ahora bateas tú, y una carrera ganará el juego.
+clutch-lesson-at-bat-own-chart = Su lanzamiento: 6 y un Control de 3 son 9, que no supera el Embasado de 10 de Montemayor. La Ventaja es de tu bateador, con empate también lo sería, y tu swing se lee en la tabla de Montemayor. Tira el dado.
+clutch-lesson-at-bat-single = Un 13 allí es 1B, un sencillo: un hit que pone a Montemayor en primera base. Tres bases más y será una carrera. Los siguientes bateadores pueden traerla a home.
+clutch-lesson-at-bat-swing = Viene Moreau-Pike. Con un corredor en base tienes opciones, y de ellas trata la próxima lección. Por ahora, a batear.
+clutch-lesson-at-bat-their-chart = 14 y 3 son 17, muy por encima de un Embasado de 12. Esta vez la Ventaja es de su lanzador, y tu swing se lee en la tabla de Bohannon. Tira de todos modos.
+clutch-lesson-at-bat-caught = Otro 13, pero en la tabla de Bohannon eso es FB, un elevado, y alguien lo atrapó: un out. Hace un momento el mismo número era un hit. La diferencia está en de quién es la tabla.
+clutch-lesson-at-bat-best = Montemayor sigue esperando en primera, y viene Oridono, con un Embasado de 14, el mejor que tienes. A batear.
+clutch-lesson-at-bat-mistake = Un 1 cae en la zona X de Bohannon: un lanzamiento fallido. Sea cual sea la suma, la Ventaja es tuya, y el swing va con el d24, que tiene cuatro números más por arriba. Tira el dado.
+clutch-lesson-at-bat-home-run = Un 23 es HR, un jonrón: la bola se fue y todos caminan a home. Montemayor y Oridono ponen el 2 a 0, y como al otro equipo no le quedan turnos, has ganado.
+clutch-lesson-at-bat-next = Así va cada turno al bate: el lanzamiento contra el Embasado y luego el swing, en la tabla de quien tiene la Ventaja. En la próxima lección corren tus corredores.
+
 # --- The board in the terminal ---
 clutch-terminal-clutch = Clutch
 clutch-terminal-pitch = Lanzamiento { $pitch } contra Embasado { $onbase }

@@ -705,3 +705,19 @@ error-clix-team = “{ $title }” ({ $option }) cannot play this match. { $why 
 error-clix-teams = These two teams cannot play each other. { $why }
 error-clix-club-dh-league = { $club } is a club of the Harbor League, and this match is for the Meridian League: { $known }.
 error-clix-club-no-dh-league = { $club } is a club of the Meridian League, and this match is for the Harbor League: { $known }.
+
+# --- Lessons ---
+clix-lesson-preseason = Two dice and a dial
+clix-lesson-preseason-goal = SportsClix is baseball with figures: the team with more runs after nine innings wins. In an inning each team bats once. This is your half of the ninth, your last chance, and you are behind, 3 to 4.
+clix-lesson-preseason-dials = Your batter, Cosmo Grovefell, faces their pitcher. Each stands on a dial, red for hot, blue for cold; beside it are the results he has at that setting. Cosmo is at red 3, the pitcher at a rather hot red 5.
+clix-lesson-preseason-dice = An at-bat takes two dice. The red one is the pitcher’s, and it shows velocity, a flame: here comes a fast ball. The black one is your batter’s. Throw it.
+clix-lesson-preseason-out = Fooled. Each pair of symbols is on one dial only: velocity and fooled is on the pitcher’s, and says K, a strikeout. Cosmo missed the ball and is out. Two outs now; the third ends your inning.
+clix-lesson-preseason-next = Mateo Oatmore is up next, and the pitcher throws velocity again. Throw the black die.
+clix-lesson-preseason-square = Power. Velocity and power is on your batter’s dial, in a green square. There the green die decides: even is a single, odd a strikeout. Throw it.
+clix-lesson-preseason-single = A 4, so it is a single: Mateo is on first base. Past second and third he would be home again, and that is a run. He got there with a hit, and a hit turns the dial one click hotter: red 4.
+clix-lesson-preseason-hanger = Wilbur Quarryfell is up, and the red die shows a hanger, a ball that seems to wait for the bat. Only the batter’s dial answers a hanger. Throw the black die.
+clix-lesson-preseason-walk = Hanger and fooled: his dial says W, a walk. The pitcher missed his target too often, and Wilbur takes first base for nothing. Mateo has to make room and moves to second. A walk is no hit, so no dial turns.
+clix-lesson-preseason-last = Two men on base, two outs, and Ira Tallowcroft, who hits far. The red die shows another hanger. Throw the black one.
+clix-lesson-preseason-control = Hanger and sweet spot is on no dial at all: Ira is in total control. He gains a click, to red 4, and you take any result he has there. You are one run behind: take HR, the home run.
+clix-lesson-preseason-won = A home run brings everybody home: Mateo, Wilbur and Ira himself, three runs. You win, 6 to 4, and the game is over on the spot, for the others have had their ninth.
+clix-lesson-preseason-pitchers = Your pitcher gets hotter, too, by half an inning without a hit or a walk. That is Preseason. In the next lesson you choose your dice, and balls have to be caught.

@@ -705,3 +705,19 @@ error-clix-team = «{ $title }» ({ $option }) no puede jugar este partido. { $w
 error-clix-teams = Estos dos equipos no pueden enfrentarse. { $why }
 error-clix-club-dh-league = { $club } es un club de la Liga Harbor, y este partido es de la Liga Meridian: { $known }.
 error-clix-club-no-dh-league = { $club } es un club de la Liga Meridian, y este partido es de la Liga Harbor: { $known }.
+
+# --- Las lecciones ---
+clix-lesson-preseason = Dos dados y un dial
+clix-lesson-preseason-goal = SportsClix es béisbol con figuras: gana el equipo con más carreras tras nueve entradas. En cada entrada batea una vez cada equipo. Esta es tu mitad de la novena, tu última oportunidad, y vas perdiendo 3 a 4.
+clix-lesson-preseason-dials = Tu bateador, Cosmo Grovefell, enfrenta a su lanzador. Cada uno está sobre un dial, rojo si va caliente, azul si va frío; al lado, los resultados que tiene en ese punto. Cosmo está en rojo 3; el lanzador, bien caliente, en rojo 5.
+clix-lesson-preseason-dice = Un turno al bate se juega con dos dados. El rojo es del lanzador y muestra velocidad, una llama: viene una bola rápida. El negro es de tu bateador. Tíralo.
+clix-lesson-preseason-out = Engañado. Cada par de símbolos está en un solo dial: velocidad y engañado está en el del lanzador y dice K, un ponche. Cosmo no le dio a la bola y es out. Van dos outs; el tercero acaba tu entrada.
+clix-lesson-preseason-next = Ahora batea Mateo Oatmore, y el lanzador vuelve a sacar velocidad. Tira el dado negro.
+clix-lesson-preseason-square = Poder. Velocidad y poder está en el dial de tu bateador, en casilla verde. Ahí decide el dado verde: par es sencillo, impar es ponche. Tíralo.
+clix-lesson-preseason-single = Un 4, así que es sencillo: Mateo está en primera base. Si pasa por segunda y tercera y vuelve al plato, es una carrera. Llegó con un hit, y un hit calienta el dial un clic: rojo 4.
+clix-lesson-preseason-hanger = Batea Wilbur Quarryfell, y el dado rojo muestra una colgada, una bola que parece esperar al bate. A una colgada solo responde el dial del bateador. Tira el dado negro.
+clix-lesson-preseason-walk = Colgada y engañado: su dial dice W, base por bolas. El lanzador erró demasiado, y Wilbur va gratis a primera. Mateo tiene que hacerle sitio y pasa a segunda. No es un hit, así que ningún dial gira.
+clix-lesson-preseason-last = Dos hombres en base, dos outs, y batea Ira Tallowcroft, que pega lejos. El dado rojo muestra otra colgada. Tira el negro.
+clix-lesson-preseason-control = Colgada y punto dulce no está en ningún dial: Ira tiene el control total. Gana un clic, a rojo 4, y tomas el resultado que quieras de los suyos. Pierdes por una carrera: toma HR, el jonrón.
+clix-lesson-preseason-won = Un jonrón lleva a todos al plato: Mateo, Wilbur y el propio Ira, tres carreras. Ganas 6 a 4, y el juego termina al instante, pues los otros ya tuvieron su novena.
+clix-lesson-preseason-pitchers = Tu lanzador también se calienta, con media entrada sin hits ni bases por bolas. Eso es la Pretemporada. En la próxima lección eliges tus dados, y hay que atrapar las bolas.

@@ -351,7 +351,7 @@ baseball-lesson-first-inning-hold = Home Run brings everybody home, the batter t
 baseball-lesson-first-inning-answer = They have answered: a Base on Balls, which is a free walk to first, and a Single behind it. Two runners. You have drawn just the card: play Double Play.
 baseball-lesson-first-inning-two = The batter is out. The card may also take the lead runner, the one closest to home, and whoever plays it decides. Say yes.
 baseball-lesson-first-inning-inning = Out two and out three in one card. Both teams have batted once, and that is an inning: 2 to 0 for you, and your team bats again, with Home Run in your hand.
-baseball-lesson-first-inning-next = Innings go on until a team has ten runs, or until the last card is played. Blue cards, like Joker and Strike in your hand, stir things up, one a turn at most; touch one and it says how. You know enough to play.
+baseball-lesson-first-inning-next = Innings go on until a team has ten runs, or until the last card is played. Blue cards, like Joker and Strike in your hand, stir up hands and turns, one a turn at most. You will meet them as you play, and you know enough to start.
 
 # --- The board in the terminal ---
 baseball-terminal-deck = { $cards } left to draw

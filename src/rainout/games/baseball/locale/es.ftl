@@ -354,7 +354,7 @@ baseball-lesson-first-inning-hold = Con Jonrón anotan todos, hasta el bateador.
 baseball-lesson-first-inning-answer = El rival ha respondido: Base por bolas, que es un paseo gratis a primera, y detrás un Sencillo. Dos corredores. Y tú sacaste justo la carta que hacía falta: juega Doble play.
 baseball-lesson-first-inning-two = El bateador es out. La carta también puede sacar al corredor más adelantado, el más cercano al plato, y decide quien la juega. Di que sí.
 baseball-lesson-first-inning-inning = Segundo y tercer out con una sola carta. Cada equipo ha bateado una vez, y eso es una entrada: ganas 2 a 0, y vuelve a batear tu equipo, con Jonrón en tu mano.
-baseball-lesson-first-inning-next = Hay entradas hasta que un equipo llega a diez carreras o hasta que se juega la última carta. Las cartas azules, como Comodín y Strike en tu mano, lo revuelven todo, una por turno como mucho; toca una y te dice cómo. Ya sabes lo suficiente para jugar.
+baseball-lesson-first-inning-next = Hay entradas hasta que un equipo llega a diez carreras o hasta que se juega la última carta. Las cartas azules, como Comodín y Strike en tu mano, revuelven manos y turnos, una por turno como mucho. Las irás conociendo al jugar, y ya sabes lo suficiente para empezar.
 
 # --- El tablero en la terminal ---
 baseball-terminal-deck = { $cards } en el mazo

@@ -643,6 +643,23 @@ stretch-book-halves = Halves
 stretch-book-allowed = Runs
 stretch-book-uses = Uses
 
+# --- Lessons ---
+stretch-lesson-at-bat = At bat
+stretch-lesson-at-bat-goal = You lead a club through a season, alone, and at its end waits the title. Of each game you play only the last innings, when it gets serious.
+stretch-lesson-at-bat-behind = This is the 9th inning, the last, and the Lamplighters have just scored: 0 to 1. You are at home, so you bat last. Batters come up until three are out, and whoever gets around first, second and third base and back home is a run.
+stretch-lesson-at-bat-card = Gordo Pimentello has brought three dice to your pool. His card asks that all dice you roll are even, two at the least; that is a single, and takes him to first base. A third die could only spoil it. Keep one back, and swing with two.
+stretch-lesson-at-bat-roll = The third die stays in the pool. Now roll the two.
+stretch-lesson-at-bat-single = 2 and 6, all even: his line is met, and Gordo stands on first base. Had he met none, he would be out.
+stretch-lesson-at-bat-saved = Sully Marchbank brings no die, but a reroll token, and the die you saved is still there. If the highest die is a 6, he hits a double: two bases for everybody. Swing with your one die.
+stretch-lesson-at-bat-reroll = A 3. That is what the token is for: it rolls dice of the table again. Choose the 3, then roll again.
+stretch-lesson-at-bat-again = The token is spent, and the die is in the air. Roll it.
+stretch-lesson-at-bat-nothing = A 6: Sully is on second, Gordo on third. Dash Fennimore brings a ±1 token, but no die, and your pool has none. Without dice a batter is out. Take the out: the token stays.
+stretch-lesson-at-bat-last = One out. Arlo Pinkett brings two dice. A 6 as the highest is a double for him; two of them are a home run, which brings everybody home. Swing with both.
+stretch-lesson-at-bat-throw = Two runners wait for you. Roll.
+stretch-lesson-at-bat-nudge = 3 and 5: so close. The ±1 token changes one die by one. Turn the 5 into a 6.
+stretch-lesson-at-bat-won = A double: Gordo and Sully come home, and 2 to 1 is enough. A home team that goes ahead in its last half has won on the spot. The win is worth a ★; you will see what for.
+stretch-lesson-at-bat-more = Dice you save can do more: steal a base before the swing, or send runners one base further after a hit. The table offers it when it can be done. Two more teams are waiting, but first learn how to get better batters.
+
 # --- The board in the terminal ---
 stretch-terminal-record = { $wins } won, { $losses } lost, { $stars } ★
 stretch-terminal-pool = dice

@@ -643,6 +643,23 @@ stretch-book-halves = Medias
 stretch-book-allowed = Carreras
 stretch-book-uses = Usos
 
+# --- Las lecciones ---
+stretch-lesson-at-bat = Al bate
+stretch-lesson-at-bat-goal = Llevas un club por una temporada, en solitario, y al final espera el título. De cada juego solo juegas las últimas entradas, cuando va en serio.
+stretch-lesson-at-bat-behind = Es la 9.ª entrada, la última, y los Lamplighters acaban de anotar: 0 a 1. Eres local, así que bateas al final. Pasan bateadores hasta que tres son out, y quien da la vuelta por primera, segunda y tercera base y llega al plato anota una carrera.
+stretch-lesson-at-bat-card = Gordo Pimentello trajo tres dados a tu reserva. Su carta pide que todos los que tires sean pares, dos como mínimo: eso es un sencillo y lo lleva a primera base. Un tercer dado solo podría estropearlo. Guarda uno y batea con dos.
+stretch-lesson-at-bat-roll = El tercer dado queda en la reserva. Ahora tira los dos.
+stretch-lesson-at-bat-single = 2 y 6, todos pares: se cumple su línea, y Gordo está en primera base. Si no se cumpliera ninguna, sería out.
+stretch-lesson-at-bat-saved = Sully Marchbank no trae dados, pero sí una ficha de repetir, y el dado que guardaste sigue ahí. Si el más alto es un 6, batea un doblete: dos bases para todos. Batea con tu único dado.
+stretch-lesson-at-bat-reroll = Un 3. Para eso está la ficha: vuelve a tirar dados de la mesa. Elige el 3 y vuelve a tirar.
+stretch-lesson-at-bat-again = La ficha está gastada y el dado está en el aire. Tíralo.
+stretch-lesson-at-bat-nothing = Un 6: Sully está en segunda y Gordo en tercera. Dash Fennimore trae una ficha de ±1, pero ningún dado, y en tu reserva no quedan. Sin dados, el bateador es out. Acepta el out: la ficha se queda.
+stretch-lesson-at-bat-last = Un out. Arlo Pinkett trae dos dados. Un 6 como el más alto le da un doblete; dos, un jonrón, con el que anotan todos. Batea con los dos.
+stretch-lesson-at-bat-throw = Dos corredores te esperan. Tira.
+stretch-lesson-at-bat-nudge = 3 y 5: por poco. La ficha de ±1 cambia un dado en uno. Convierte el 5 en 6.
+stretch-lesson-at-bat-won = Doblete: Gordo y Sully llegan al plato, y 2 a 1 basta. El local que se pone al frente en su última mitad gana en el acto. La victoria vale una ★; ya verás para qué.
+stretch-lesson-at-bat-more = Los dados guardados sirven para más: robar una base antes de batear o adelantar una base más a los corredores tras un hit. La mesa lo ofrece cuando se puede. Esperan otros dos equipos, pero antes aprende a conseguir mejores bateadores.
+
 # --- El tablero en la terminal ---
 stretch-terminal-record = { $wins } ganados, { $losses } perdidos, { $stars } ★
 stretch-terminal-pool = dados

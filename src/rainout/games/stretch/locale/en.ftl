@@ -660,6 +660,19 @@ stretch-lesson-at-bat-nudge = 3 and 5: so close. The ±1 token changes one die b
 stretch-lesson-at-bat-won = A double: Gordo and Sully come home, and 2 to 1 is enough. A home team that goes ahead in its last half has won on the spot. The win is worth a ★; you will see what for.
 stretch-lesson-at-bat-more = Dice you save can do more: steal a base before the swing, or send runners one base further after a hit. The table offers it when it can be done. Two more teams are waiting, but first learn how to get better batters.
 
+stretch-lesson-draft = The draft
+stretch-lesson-draft-goal = To win the title you need a better club than the one you are given: a pitcher and nine batters of Tier 1, the beginners. In spring training three pairs of Tier 2 cards come up, and one player of each pair joins you.
+stretch-lesson-draft-backs = Here is the first pair. Each card has a player on the front and a team on the back. Sign one of the two players, and you will have to beat the team on the back of the other.
+stretch-lesson-draft-batter = Ziggy Parmalee brings three dice, and hits when the highest is a 4 or a 5. Reggie Osterman-Vale brings one die, and one more for each out: often too few. Sign Ziggy.
+stretch-lesson-draft-signed = Ziggy is in your roster, and the Pinewater Otters, from Reggie’s back, are on your schedule. They roll three dice in each of their halves, and their runs are the middle die less 2.
+stretch-lesson-draft-pitcher = A pitcher never bats: he spoils the other team’s rolls. Ira Quillfeather rolls one of their dice again, three times until he needs a rest. Hollis Tamarack, your only pitcher, can help just twice. Sign Ira.
+stretch-lesson-draft-team = Two good batters, so look at the backs. The Bellringers roll three dice and score the highest less 3, two runs on average. The Lamplighters score less. Sign Lorenzo Vidalgo, and you need never meet his Bellringers.
+stretch-lesson-draft-schedule = Thirteen players, and three teams to beat: Otters, Kilns and Lamplighters. You say in which order.
+stretch-lesson-draft-face = Games 1 and 3 are at home, where you bat three times and they bat only twice. So face the strongest now: the Gull Point Lamplighters.
+stretch-lesson-draft-die = Nine of your eleven batters play, in an order of your choice; this once it was made for you. The lineup die says who begins: 1 to 9 is a place in the order, and a 10 lets you choose. Roll it.
+stretch-lesson-draft-mound = A 4: your fourth batter, Teo Zaragosi, begins. Now choose a pitcher for this game. Each ball on his card is one use, and what is spent comes back only after game 3. Take Ira.
+stretch-lesson-draft-ready = That is all a game needs, and yours begins: the 7th inning, nobody out, your batter at the plate. Next: how six such games lead to the title.
+
 # --- The board in the terminal ---
 stretch-terminal-record = { $wins } won, { $losses } lost, { $stars } ★
 stretch-terminal-pool = dice

@@ -660,6 +660,19 @@ stretch-lesson-at-bat-nudge = 3 y 5: por poco. La ficha de ±1 cambia un dado en
 stretch-lesson-at-bat-won = Doblete: Gordo y Sully llegan al plato, y 2 a 1 basta. El local que se pone al frente en su última mitad gana en el acto. La victoria vale una ★; ya verás para qué.
 stretch-lesson-at-bat-more = Los dados guardados sirven para más: robar una base antes de batear o adelantar una base más a los corredores tras un hit. La mesa lo ofrece cuando se puede. Esperan otros dos equipos, pero antes aprende a conseguir mejores bateadores.
 
+stretch-lesson-draft = Los fichajes
+stretch-lesson-draft-goal = Para ganar el título hace falta un club mejor que el que te dan: un lanzador y nueve bateadores de nivel 1, los principiantes. En primavera salen tres pares de cartas de nivel 2, y un jugador de cada par se une a ti.
+stretch-lesson-draft-backs = Este es el primer par. Cada carta tiene un jugador en una cara y un equipo al dorso. Ficha a uno de los dos jugadores, y tendrás que ganarle al equipo al dorso del otro.
+stretch-lesson-draft-batter = Ziggy Parmalee trae tres dados y conecta cuando el más alto es un 4 o un 5. Reggie Osterman-Vale trae un dado y uno más por cada out: a menudo son pocos. Ficha a Ziggy.
+stretch-lesson-draft-signed = Ziggy está en tu plantilla, y los Pinewater Otters, del dorso de Reggie, en tu calendario. Tiran tres dados en cada una de sus mitades, y sus carreras son el dado del medio menos 2.
+stretch-lesson-draft-pitcher = Un lanzador nunca batea: estropea las tiradas del rival. Ira Quillfeather vuelve a tirar uno de sus dados, tres veces antes de necesitar descanso. Hollis Tamarack, tu único lanzador, solo puede ayudar dos. Ficha a Ira.
+stretch-lesson-draft-team = Dos buenos bateadores; mira entonces los dorsos. Los Bellringers tiran tres dados y anotan el más alto menos 3: dos carreras en promedio. Los Lamplighters anotan menos. Ficha a Lorenzo Vidalgo y nunca te toparás con sus Bellringers.
+stretch-lesson-draft-schedule = Trece jugadores y tres equipos por vencer: Otters, Kilns y Lamplighters. El orden lo decides tú.
+stretch-lesson-draft-face = Los juegos 1 y 3 son en casa, donde bateas tres veces y el rival solo dos. Enfrenta ahora al más fuerte: los Gull Point Lamplighters.
+stretch-lesson-draft-die = Juegan nueve de tus once bateadores, en el orden que quieras; esta vez ya está hecho. El dado de la alineación dice quién empieza: del 1 al 9 es un puesto del orden, y con un 10 eliges tú. Tíralo.
+stretch-lesson-draft-mound = Un 4: empieza tu cuarto bateador, Teo Zaragosi. Ahora elige un lanzador para este juego. Cada pelota de su carta es un uso, y lo gastado no vuelve hasta después del juego 3. Elige a Ira.
+stretch-lesson-draft-ready = No hace falta más para un juego, y el tuyo empieza: 7.ª entrada, sin outs, tu bateador en el plato. Lo siguiente: cómo seis juegos así llevan al título.
+
 # --- El tablero en la terminal ---
 stretch-terminal-record = { $wins } ganados, { $losses } perdidos, { $stars } ★
 stretch-terminal-pool = dados

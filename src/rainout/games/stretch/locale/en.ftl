@@ -673,6 +673,24 @@ stretch-lesson-draft-die = Nine of your eleven batters play, in an order of your
 stretch-lesson-draft-mound = A 4: your fourth batter, Teo Zaragosi, begins. Now choose a pitcher for this game. Each ball on his card is one use, and what is spent comes back only after game 3. Take Ira.
 stretch-lesson-draft-ready = That is all a game needs, and yours begins: the 7th inning, nobody out, your batter at the plate. Next: how six such games lead to the title.
 
+stretch-lesson-season = The season
+stretch-lesson-season-goal = The title goes to a club that wins two short series, the playoffs. To get there you need three ★ from six games.
+stretch-lesson-season-stars = Games 1 to 3 are against Tier 2 teams, and a win is one ★. Then, at the trade deadline, you sign three Tier 3 players as you did in spring. Games 4 to 6 are against Tier 3 teams, for two ★ each.
+stretch-lesson-season-chance = You have three ★ and this is game 6, in the 9th inning: no runs yet, two out, a runner on first. Percy Evengate hits a home run if all of three dice are even. Swing with three.
+stretch-lesson-season-swing = All or nothing. Roll.
+stretch-lesson-season-field = All even, and both came home: 2 to 0. Then Ziggy was out. But you are away, so the others bat last. Their half is a single roll: the Crown Point Lancers roll two dice, and the lower one is their runs. Keep Ira as your pitcher.
+stretch-lesson-season-roll = You roll for them, too. Try to look innocent.
+stretch-lesson-season-answer = 3 and 5: the lower one is 3, and 3 to 2 would beat you. Ira may roll one die again, at the price of an exhaustion token. Choose the 3.
+stretch-lesson-season-again = A 1 wins it, a 2 would tie it. Roll.
+stretch-lesson-season-enough = A 1: one run, not three. Ira has the strength for one more answer, but this one wins the game. Let it stand.
+stretch-lesson-season-won = 2 to 1. Two ★ make five, and three of them have paid for the playoffs. After games 3 and 6 all pitchers are fresh again; in the playoffs nobody rests.
+stretch-lesson-season-injured = Three Tier 2 players are back from injury, and one joins you for free. With no rest to come, another pitcher is welcome: Sal Montebruno turns a die to the value of another. Sign him.
+stretch-lesson-season-thrifty = Each of the others would cost one ★. You have two, and something better to do with them. That is all: done.
+stretch-lesson-season-cards = These are your opponents, three for the semi-finals and three for the finals. The playoff cards begin at level 3: no reroll tokens in the semi-finals, no tokens at all in the finals. ★ can lower a level, for instance.
+stretch-lesson-season-home = As it stands, only game 2 of a series is at home. For two ★ you are at home in games 1 and 3 of the semi-finals instead. ★ kept are worth nothing: buy it.
+stretch-lesson-season-series = Game 1 of the semi-finals, at home. Two wins out of three lead to the finals, and two wins there are the title. Two losses in either, and the season is over.
+stretch-lesson-season-title = Win or lose, each spring there is another club to build. Now you know the way to the title; only the dice have not been told.
+
 # --- The board in the terminal ---
 stretch-terminal-record = { $wins } won, { $losses } lost, { $stars } ★
 stretch-terminal-pool = dice

@@ -673,6 +673,24 @@ stretch-lesson-draft-die = Juegan nueve de tus once bateadores, en el orden que 
 stretch-lesson-draft-mound = Un 4: empieza tu cuarto bateador, Teo Zaragosi. Ahora elige un lanzador para este juego. Cada pelota de su carta es un uso, y lo gastado no vuelve hasta después del juego 3. Elige a Ira.
 stretch-lesson-draft-ready = No hace falta más para un juego, y el tuyo empieza: 7.ª entrada, sin outs, tu bateador en el plato. Lo siguiente: cómo seis juegos así llevan al título.
 
+stretch-lesson-season = La temporada
+stretch-lesson-season-goal = El título es del club que gana dos series cortas, la postemporada. Para llegar necesitas tres ★ en seis juegos.
+stretch-lesson-season-stars = Los juegos 1 a 3 son contra equipos de nivel 2, y ganar vale una ★. Luego, en la fecha límite de cambios, fichas a tres jugadores de nivel 3, igual que en primavera. Los juegos 4 a 6 son contra equipos de nivel 3, por dos ★ cada uno.
+stretch-lesson-season-chance = Tienes tres ★, y este es el juego 6, en la 9.ª entrada: sin carreras todavía, dos outs, un corredor en primera. Percy Evengate conecta un jonrón si tres dados salen todos pares. Batea con tres.
+stretch-lesson-season-swing = Todo o nada. Tira.
+stretch-lesson-season-field = Todos pares, y anotaron los dos: 2 a 0. Luego Ziggy fue out. Pero juegas fuera de casa: el rival batea al final. Su mitad es una sola tirada: los Crown Point Lancers tiran dos dados, y el más bajo son sus carreras. Deja a Ira de lanzador.
+stretch-lesson-season-roll = También tiras tú por el rival. Pon cara de inocente.
+stretch-lesson-season-answer = 3 y 5: el más bajo es 3, y perderías 3 a 2. Ira puede volver a tirar un dado, al precio de una ficha de cansancio. Elige el 3.
+stretch-lesson-season-again = Con un 1 ganas, con un 2 empatan. Tira.
+stretch-lesson-season-enough = Un 1: una carrera, no tres. A Ira le quedan fuerzas para responder una vez más, pero con esto ya ganas. Déjalo así.
+stretch-lesson-season-won = 2 a 1. Con dos ★ más son cinco, y tres de ellas pagaron la entrada a la postemporada. Tras los juegos 3 y 6 todos los lanzadores quedan frescos; en la postemporada nadie descansa.
+stretch-lesson-season-injured = Tres jugadores de nivel 2 vuelven de una lesión, y uno se une a ti gratis. Como ya no habrá descanso, otro lanzador viene bien: Sal Montebruno pone un dado con el valor de otro. Fíchalo.
+stretch-lesson-season-thrifty = Cada uno de los otros costaría una ★. Tienes dos, y algo mejor que hacer con ellas. Eso es todo: listo.
+stretch-lesson-season-cards = Estos son tus rivales: tres en la semifinal y tres en la final. Las cartas de postemporada empiezan en el nivel 3: sin fichas de repetir en la semifinal, sin ninguna ficha en la final. Con ★ puedes, por ejemplo, bajar un nivel.
+stretch-lesson-season-home = Tal como está, solo el juego 2 de una serie es en casa. Por dos ★ serás local en los juegos 1 y 3 de la semifinal. Las ★ que guardes no valdrán nada: cómprala.
+stretch-lesson-season-series = Juego 1 de la semifinal, en casa. Dos victorias de tres llevan a la final, y dos victorias allí son el título. Dos derrotas en cualquiera de las dos, y se acabó la temporada.
+stretch-lesson-season-title = Ganes o pierdas, cada primavera hay otro club por armar. Ya conoces el camino al título; solo falta contárselo a los dados.
+
 # --- El tablero en la terminal ---
 stretch-terminal-record = { $wins } ganados, { $losses } perdidos, { $stars } ★
 stretch-terminal-pool = dados

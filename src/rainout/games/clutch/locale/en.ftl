@@ -1151,7 +1151,7 @@ clutch-proof-wordless = { $card }: nothing is printed on this card. Write its { 
 # --- Lessons ---
 clutch-lesson-at-bat = An at-bat
 clutch-lesson-at-bat-goal = The team with more runs after nine innings wins. A run is a batter of yours who gets round all three bases and back home.
-clutch-lesson-at-bat-outs = This is the ninth inning, nobody has scored, and they bat. A batter who fails is out; three outs end a team’s turn at bat, and they have two already. One more, then.
+clutch-lesson-at-bat-outs = In an inning each team bats once. This is the ninth, nobody has scored, and they bat. A batter who fails is out; three outs end a team’s turn at bat, and they have two already.
 clutch-lesson-at-bat-command = A pitch is a roll of the d20, a die with twenty sides, plus your pitcher’s Command, a 4. You want more than the batter’s On-Base, a 10. Roll.
 clutch-lesson-at-bat-advantage = 9 and 4 are 13, more than 10: your pitcher has the Advantage. So their swing, the second die, will be read on Welkin’s chart, and most of that is outs: SO, GB, LD and FB.
 clutch-lesson-at-bat-strikeout = They rolled a 6, and on Welkin’s chart that is SO, a strikeout: Castellane never touched the ball. Three outs. Now you bat, and one run will win the game.
@@ -1189,7 +1189,7 @@ clutch-lesson-cards-barrel = An 18 is the last number of a single. From 19 on it
 clutch-lesson-cards-answer = They answer with Sawed Off: 2 off a Swing that was raised, and your 20 would be an 18 again. You can answer the answer. Not Today cancels the card just played. Play it.
 clutch-lesson-cards-cost = Some cards have a price: Not Today wants another card of your hand. Four, Six, Three helps with double plays, which come rarely. Discard that one.
 clutch-lesson-cards-double = Sawed Off did nothing, the Swing stayed at 20, and Nwosu is home: 1 to 0. The run has cost you four cards and them one. Nobody gives you new ones after an at-bat.
-clutch-lesson-cards-drawn = But when a half-inning ends, everybody draws one. Sorley struck out, and you drew A Little Extra, a red card. Now you pitch: Achebe’s Command is 3, Castellane’s On-Base 10. Roll.
+clutch-lesson-cards-drawn = But whenever three outs end a turn at bat, everybody draws one. Sorley struck out, and you drew A Little Extra, a red card. Now you pitch: Achebe’s Command is 3, Castellane’s On-Base 10. Roll.
 clutch-lesson-cards-extra = 7 and 3 are 10, and a tie belongs to the batter. What is missing is one point, and A Little Extra adds 2 to the Pitch. Play it.
 clutch-lesson-cards-out = 12 beats 10, and on Achebe’s chart their 14 is a fly ball, an out. On Castellane’s own chart it would have been a single. That is the best moment for a card: when a point or two decides.
 clutch-lesson-cards-dirt = 11 did not beat Thibodault’s 13, and their 14 is a single. With Dirt on the Shirt your infield dives for it. Play it.

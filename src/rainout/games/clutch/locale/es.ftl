@@ -1151,7 +1151,7 @@ clutch-proof-wordless = { $card }: esta carta no tiene nada impreso. Escribe su 
 # --- Las lecciones ---
 clutch-lesson-at-bat = Un turno al bate
 clutch-lesson-at-bat-goal = Gana el equipo con más carreras tras nueve entradas. Una carrera es un bateador tuyo que pasa por las tres bases y vuelve a home.
-clutch-lesson-at-bat-outs = Es la novena entrada, nadie ha anotado y batea el otro equipo. Un bateador que falla es out; con tres outs a un equipo se le acaba el turno de batear, y ya van dos. Falta uno.
+clutch-lesson-at-bat-outs = En una entrada cada equipo batea una vez. Esta es la novena, nadie ha anotado y batea el otro equipo. Un bateador que falla es out; con tres outs a un equipo se le acaba el turno de batear, y ya van dos.
 clutch-lesson-at-bat-command = Un lanzamiento es una tirada del d20, un dado de veinte caras, más el Control de tu lanzador, un 4. Quieres superar el Embasado del bateador, un 10. Tira el dado.
 clutch-lesson-at-bat-advantage = 9 y 4 son 13, más que 10: la Ventaja es de tu lanzador. Por eso el swing del otro equipo, el segundo dado, se leerá en la tabla de Welkin, casi toda de outs: SO, GB, LD y FB.
 clutch-lesson-at-bat-strikeout = Sacaron un 6, y en la tabla de Welkin eso es SO, un ponche: Castellane ni tocó la bola. Tres outs. Ahora bateas tú, y una carrera ganará el juego.
@@ -1189,7 +1189,7 @@ clutch-lesson-cards-barrel = Un 18 es el último número de un sencillo. Desde 1
 clutch-lesson-cards-answer = Responden con «Bate partido»: quita 2 a un Swing que fue subido, y tu 20 volvería a ser un 18. Puedes responder a la respuesta. «Hoy no» anula la carta recién jugada. Juégala.
 clutch-lesson-cards-cost = Algunas cartas tienen precio: «Hoy no» pide otra carta de tu mano. «Cuatro, seis, tres» ayuda en las dobles matanzas, que son raras. Descarta esa.
 clutch-lesson-cards-double = «Bate partido» no hizo nada, el Swing se quedó en 20 y Nwosu llegó a home: 1 a 0. La carrera te costó cuatro cartas, y al otro mánager una. Tras un turno al bate nadie te da cartas nuevas.
-clutch-lesson-cards-drawn = Pero al acabar cada media entrada todos roban una carta. Sorley se ponchó, y robaste «Un poquito más», una carta roja. Ahora lanzas tú: el Control de Achebe es 3, el Embasado de Castellane 10. Tira el dado.
+clutch-lesson-cards-drawn = Pero cada vez que tres outs acaban un turno de batear, todos roban una carta. Sorley se ponchó, y robaste «Un poquito más», una carta roja. Ahora lanzas tú: el Control de Achebe es 3, el Embasado de Castellane 10. Tira el dado.
 clutch-lesson-cards-extra = 7 y 3 son 10, y el empate es del bateador. Falta un punto, y «Un poquito más» suma 2 al Lanzamiento. Juégala.
 clutch-lesson-cards-out = 12 supera 10, y en la tabla de Achebe su 14 es un elevado, un out. En la tabla de Castellane habría sido un sencillo. Ese es el mejor momento para una carta: cuando deciden uno o dos puntos.
 clutch-lesson-cards-dirt = 11 no superó el 13 de Thibodault, y su 14 es un sencillo. Con «Tierra en la camisa» tu cuadro se lanza por la bola. Juégala.

@@ -23,15 +23,22 @@ def bar(player: Player) -> Locator:
 
 
 def lit_by_the_step(player: Player) -> Locator:
-    """The one control that leads on: a button that stands out, something on the board, or the only verb."""
+    """The one control that leads on: a button that stands out, something on the board, or the only verb.
+
+    Where more is chosen from the start than is wanted, something has to be put back first.
+    """
     page = player.page
-    for found in (
+    places = (
         bar(player).locator("button.primary"),
+        page.locator("[data-action], [data-go]"),
         page.locator(LIT),
         bar(player).locator("button.verb"),
-    ):
-        if found.first.is_visible():
-            return found.first
+        page.locator("[data-target][aria-pressed='true']:not([aria-disabled='true'])"),
+    )
+    for found in places:
+        visible = found.locator("visible=true")
+        if visible.count():
+            return visible.last if found is places[-1] else visible.first
     return page.locator(".nothing-is-lit")
 
 

@@ -56,6 +56,7 @@ tile-learn = Learn
 tile-new = New table…
 
 learn-title = { $game }: { $lesson }
+learn-name = Rookie
 learn-step = Step { $step } of { $steps }
 learn-on = Go on
 learn-again = Begin again

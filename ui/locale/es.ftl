@@ -56,6 +56,7 @@ tile-learn = Aprender
 tile-new = Mesa nueva…
 
 learn-title = { $game }: { $lesson }
+learn-name = Aprendiz
 learn-step = Paso { $step } de { $steps }
 learn-on = Seguir
 learn-again = Empezar de nuevo

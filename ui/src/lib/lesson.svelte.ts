@@ -11,6 +11,8 @@ export class LessonLine implements Line {
   constructor(
     readonly taught: Taught,
     readonly handlers: Handlers,
+    /** What the learner is called. */
+    readonly name: string,
     start = 0,
   ) {
     for (const { table } of taught.steps) {
@@ -52,6 +54,8 @@ export class LessonLine implements Line {
   }
 
   get #table(): Table {
-    return { ...this.step.table, view: this.#views[this.at], change: null }
+    const { table } = this.step
+    const seats = table.seats.map((seat) => ({ ...seat, name: seat.name ?? this.name }))
+    return { ...table, seats, view: this.#views[this.at], change: null }
   }
 }

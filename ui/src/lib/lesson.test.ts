@@ -23,6 +23,7 @@ function learn(start = 0) {
   const line = new LessonLine(
     TAUGHT,
     { hello: () => ({}), heard: (message: FromServer) => heard.push(message as Table), line: () => {} },
+    'Ana',
     start,
   )
   line.open()

@@ -67,6 +67,12 @@ def test_its_scenario_holds(folder: Path) -> None:
     assert "One scenario holds, none fails." in told
 
 
+def test_its_lesson_can_be_followed(folder: Path) -> None:
+    told = run(folder, "-m", "rainout", "referee", str(folder / "pig" / "lessons"))
+    assert "One scenario holds, none fails." in told
+    assert "rainout learn pig dare" in run(folder, "-m", "rainout", "learn")
+
+
 def test_its_code_is_in_the_style_of_the_project(folder: Path) -> None:
     config = str(SOURCES.parent / "pyproject.toml")
     for check in (("check", "--ignore", "INP"), ("format", "--check")):

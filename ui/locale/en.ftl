@@ -50,7 +50,19 @@ tile-depth-5 = very deep
 tile-play = Play now
 tile-play-help = Play now seats you against { $bot }, with the usual rules.
 tile-play-alone = Play now starts on your own, with the usual rules.
+tile-learn-first = Learn in two minutes
+tile-learn-on = Go on learning
+tile-learn = Learn
 tile-new = New table…
+
+learn-title = { $game }: { $lesson }
+learn-name = Rookie
+learn-step = Step { $step } of { $steps }
+learn-on = Go on
+learn-again = Begin again
+learn-leave = Leave the lesson
+learn-next = Next lesson
+learn-play = Play a first game
 
 line-continue = Continue
 line-watch = Watch

@@ -50,7 +50,19 @@ tile-depth-5 = muy profundo
 tile-play = Jugar ya
 tile-play-help = «Jugar ya» te sienta frente a { $bot }, con las reglas de siempre.
 tile-play-alone = «Jugar ya» empieza en solitario, con las reglas de siempre.
+tile-learn-first = Aprende en dos minutos
+tile-learn-on = Sigue aprendiendo
+tile-learn = Aprender
 tile-new = Mesa nueva…
+
+learn-title = { $game }: { $lesson }
+learn-name = Aprendiz
+learn-step = Paso { $step } de { $steps }
+learn-on = Seguir
+learn-again = Empezar de nuevo
+learn-leave = Dejar la lección
+learn-next = Siguiente lección
+learn-play = Jugar una primera partida
 
 line-continue = Continuar
 line-watch = Mirar

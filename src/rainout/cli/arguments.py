@@ -120,6 +120,7 @@ class Arguments:
             parser_class=CommandParser,
         )
         self._games(self._command("games"))
+        self._learn(self._command("learn"))
         self._play(self._command("play"))
         self._simulate(self._command("simulate"))
         self._referee(self._command("referee"))
@@ -139,6 +140,11 @@ class Arguments:
 
     def _games(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "--json", "games", action="store_true")
+
+    def _learn(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "learn", metavar="game", nargs="?")
+        self._add(parser, "lesson", "learn", metavar="lesson", nargs="?")
+        self._add(parser, "--step", "learn", metavar="number", type=self._whole(1, 1000))
 
     def _play(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "play", metavar="game", nargs="?")

@@ -1,7 +1,8 @@
-"""``rainout referee``: check positions and the claims made about them."""
+"""``rainout referee``: check positions and the claims made about them, and that lessons can be followed."""
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -9,13 +10,16 @@ from pathlib import Path
 from rainout.cli.output import console
 from rainout.cli.trouble import CommandError, Exit, explain, read_text
 from rainout.cli.voice import Voice
-from rainout.core import scenario
+from rainout.core import lesson, scenario
 from rainout.core.errors import RainoutError
 from rainout.core.words import Message, message
 
+STEPS = re.compile(r"^\[\[\s*steps\s*\]\]", re.MULTILINE)
+"""What a lesson has, and no scenario."""
+
 
 def run(wanted: Namespace, voice: Voice) -> int:
-    """Check every scenario, say what failed, and go on to the next."""
+    """Check every scenario and lesson, say what failed, and go on to the next."""
     screen, errors = console(), console(stderr=True)
     held = failed = unreadable = 0
     for path in _scenarios(wanted.files):
@@ -40,11 +44,12 @@ def run(wanted: Namespace, voice: Voice) -> int:
 
 
 def check(path: Path) -> list[Message]:
-    """The claims of a scenario that do not hold."""
-    read_text(path)
-    position = scenario.load(path)
+    """The claims of a scenario that do not hold, or why a lesson cannot be followed."""
+    is_lesson = STEPS.search(read_text(path)) is not None
     try:
-        return position.check()
+        if is_lesson:
+            return lesson.load(path).check(lesson.name_of(path))
+        return scenario.load(path).check()
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
         # A hand-written position may hold anything where a number, a card or a list was expected.
         what = f"{type(error).__name__}: {error}"

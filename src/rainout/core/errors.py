@@ -55,3 +55,7 @@ class BadSeats(RainoutError):
 
 class UnknownGame(RainoutError):
     """No game has that id."""
+
+
+class UnknownLesson(RainoutError):
+    """A game has no lesson of that name."""

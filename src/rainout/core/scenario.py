@@ -29,24 +29,14 @@ from rainout.core.registry import get
 from rainout.core.words import Message, message
 
 
-class When(msgspec.Struct, forbid_unknown_fields=True):
-    """What is done in the position."""
-
-    moves: list[str] = []
-
-
-class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    """A position and a claim about it."""
+class Setting(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A position of a game, written by hand."""
 
     game: str
-    title: str
-    rules: list[str] = []
     seats: int | None = None
     """How many play; the fewest that can, unless it matters."""
     options: dict[str, OptionValue] = {}
     given: dict[str, Any] = {}
-    when: When = msgspec.field(default_factory=When)
-    then: dict[str, Any] = {}
 
     def position(self) -> Match:
         """The given position, as a match to be played on from there."""
@@ -55,6 +45,21 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
         match.game.place(match.tables, match.state, self.given)
         match.listen()
         return match
+
+
+class When(msgspec.Struct, forbid_unknown_fields=True):
+    """What is done in the position."""
+
+    moves: list[str] = []
+
+
+class Scenario(Setting, kw_only=True):
+    """A position and a claim about it."""
+
+    title: str
+    rules: list[str] = []
+    when: When = msgspec.field(default_factory=When)
+    then: dict[str, Any] = {}
 
     def play(self) -> Match:
         """The position after the moves."""

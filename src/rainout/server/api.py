@@ -13,7 +13,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from rainout.core.registry import catalog, games
 from rainout.core.words import preferred_language
-from rainout.server import wire, workshop
+from rainout.server import lessons, wire, workshop
 from rainout.server.errors import NoGame
 from rainout.server.house import House
 from rainout.server.protocol import (
@@ -35,6 +35,7 @@ from rainout.server.protocol import (
     Sheet,
     Table,
     TableLine,
+    Taught,
     Team,
     Trouble,
     Undo,
@@ -42,6 +43,7 @@ from rainout.server.protocol import (
 from rainout.server.show import show_game
 
 GameName = Annotated[str, PathParameter(description="the game's id, such as `clix`")]
+LessonName = Annotated[str, PathParameter(description="the lesson's name, such as `corral`")]
 MatchName = Annotated[str, PathParameter(description="the match's name")]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=10_000_000, description="how many actions were taken")]
 Authorization = Annotated[
@@ -90,6 +92,12 @@ async def get_words(game: GameName, language: Language = None) -> GameWords:
         raise NoGame(game=game)
     spoken = preferred_language(language)
     return GameWords(game, spoken, catalog(game, spoken))
+
+
+@get("/games/{game:str}/lessons/{lesson:str}", responses=troubles(404))
+async def get_lesson(game: GameName, lesson: LessonName) -> Taught:
+    """A lesson: every table of it, and the one thing to do at each."""
+    return await asyncio.to_thread(lessons.show_lesson, game, lesson)
 
 
 @get("/games/{game:str}/workshop", responses=troubles(404))
@@ -225,6 +233,7 @@ API = Router(
     route_handlers=[
         list_games,
         get_words,
+        get_lesson,
         get_catalogue,
         examine_team,
         complete_team,

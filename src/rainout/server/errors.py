@@ -149,7 +149,7 @@ class CannotStart(RainoutError):
     """The server cannot be started, and why."""
 
 
-STATUS = {"cannot-undo": 409}
+STATUS = {"cannot-undo": 409, "unknown-lesson": 404}
 """Of errors that come from the core; 422 for the others."""
 
 

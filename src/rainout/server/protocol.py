@@ -182,6 +182,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The same under the options that change it, such as ``larger-team=home``."""
     workshop: WorkshopInfo | None
     """None for a game in which nobody brings a team of their own."""
+    lessons: tuple[str, ...]
+    """What can be learnt by playing, in order. Words: ``<id>-lesson-<lesson>``."""
 
 
 class GameWords(msgspec.Struct, frozen=True):
@@ -376,3 +378,23 @@ class Replay(msgspec.Struct, frozen=True):
     log: tuple[Event, ...]
     frames: tuple[Any, ...]
     """As in a table."""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One sentence of a lesson, and the table at which it is said."""
+
+    say: Message
+    wanted: str | None
+    """The action the learner is to take, ``roll`` for a throw; null where he only reads."""
+    table: Table
+    """Its view is given once; later ones as in a table over a socket. What is legal besides is left out."""
+
+
+class Taught(msgspec.Struct, frozen=True):
+    """A lesson, from its first sentence to its last."""
+
+    game: str
+    lesson: str
+    next: str | None
+    """The lesson that follows."""
+    steps: tuple[LessonStep, ...]

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from rainout.core.game import Game
+from rainout.core.lesson import lessons
 from rainout.core.match import Match
 from rainout.core.options import OptionValue, agree
 from rainout.core.patches import Patch, patch
@@ -47,6 +48,7 @@ def show_game(game: Game) -> GameInfo:
             if (sides := show_sides(game, {option.name: value})) != show_sides(game, {})
         },
         workshop=show_workshop(game),
+        lessons=tuple(lessons(game.id)),
     )
 
 

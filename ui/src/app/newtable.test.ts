@@ -28,6 +28,7 @@ const info: GameInfo = {
   sides: { '2': [0, 1], '3': [0, 1, 2], '4': [0, 1, 2, 3] },
   other_sides: {},
   workshop: null,
+  lessons: [],
 }
 
 describe('a new table', () => {

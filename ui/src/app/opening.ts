@@ -21,9 +21,14 @@ export async function openTable(wish: NewTable): Promise<void> {
   enter(opened)
 }
 
+/** Whether somebody has played a game in this browser. */
+export function hasPlayed(game: string): boolean {
+  return recall<string[]>('played', []).includes(game)
+}
+
 /** Whether a game is offered as it is to newcomers: it has a mode for them, and nobody here has played it yet. */
 export function isNew(info: GameInfo): boolean {
-  return Object.keys(firstOptions(info.id)).length > 0 && !recall<string[]>('played', []).includes(info.id)
+  return Object.keys(firstOptions(info.id)).length > 0 && !hasPlayed(info.id)
 }
 
 /** A table as it is offered at first: me against bots, with the usual options or those for newcomers. */

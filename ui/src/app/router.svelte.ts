@@ -5,15 +5,17 @@ export type Route =
   | { page: 'table'; match: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'build'; game: string }
   | { page: 'lab' }
   | { page: 'lost' }
 
-const PATTERNS: [RegExp, (part: string) => Route][] = [
+const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/t\/([^/]+)$/, (match) => ({ page: 'table', match })],
   [/^\/t\/([^/]+)\/replay$/, (match) => ({ page: 'replay', match })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
+  [/^\/learn\/([^/]+)(?:\/([^/]+))?$/, (game, lesson) => ({ page: 'learn', game, lesson: lesson || null })],
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
   [/^\/lab$/, () => ({ page: 'lab' })],
 ]
@@ -22,7 +24,7 @@ export function routeOf(path: string): Route {
   const tidy = path.length > 1 ? path.replace(/\/+$/, '') : path
   for (const [pattern, route] of PATTERNS) {
     const found = pattern.exec(tidy)
-    if (found) return route(decodeURIComponent(found[1] ?? ''))
+    if (found) return route(decodeURIComponent(found[1] ?? ''), decodeURIComponent(found[2] ?? ''))
   }
   return { page: 'lost' }
 }

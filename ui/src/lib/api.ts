@@ -11,6 +11,7 @@ import type {
   Sheet,
   Table,
   TableLine,
+  Taught,
   Team,
   Trouble,
 } from './protocol'
@@ -54,6 +55,7 @@ const at = (match: string) => `/tables/${encodeURIComponent(match)}`
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   words: (game: string, language: string) => ask<GameWords>('GET', `/games/${encodeURIComponent(game)}/words`, { language }),
+  lesson: (game: string, lesson: string) => ask<Taught>('GET', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
   catalogue: (game: string) => ask<Catalogue>('GET', shop(game)),
   examine: (game: string, sheet: Sheet) => ask<Team>('POST', `${shop(game)}/examine`, { body: sheet }),
   complete: (game: string, sheet: Sheet) => ask<Team>('POST', `${shop(game)}/complete`, { body: sheet }),

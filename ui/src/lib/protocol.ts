@@ -3380,6 +3380,7 @@ export interface GameInfo {
   dice: boolean;
   hidden: boolean;
   id: string;
+  lessons: string[];
   /**
    * @minItems 2
    * @maxItems 2
@@ -3558,6 +3559,17 @@ export interface Space {
   placed: boolean;
   target: string;
   wanted: "10" | "A" | "J" | "K" | "Q";
+}
+/**
+ * One sentence of a lesson, and the table at which it is said.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  say: Message;
+  table: Table;
+  wanted: string | null;
 }
 /**
  * Open a table from a match file: go on with an unfinished match, replay a finished one.
@@ -3837,6 +3849,18 @@ export interface Tally {
   high: number;
   low: number;
   section: string;
+}
+/**
+ * A lesson, from its first sentence to its last.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Taught".
+ */
+export interface Taught {
+  game: string;
+  lesson: string;
+  next: string | null;
+  steps: LessonStep[];
 }
 /**
  * A team as the workshop finds it.

@@ -14,6 +14,14 @@ export interface Handlers {
   line(line: Connection): void
 }
 
+/** Where a table comes from and where what is done at it goes: a server, or a lesson that knows both beforehand. */
+export interface Line {
+  open(): void
+  close(): void
+  /** Say something; false when the line is down. */
+  send(message: FromClient): boolean
+}
+
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
 const PING_EVERY = 20_000
@@ -21,7 +29,7 @@ const PONG_WITHIN = 8_000
 /** Codes with which the server says that dialling again is no use. */
 const FINAL = (code: number) => code >= 4400 && code < 4500
 
-export class TableSocket {
+export class TableSocket implements Line {
   #socket: WebSocket | null = null
   #state: Connection = 'idle'
   #failures = 0
@@ -47,7 +55,6 @@ export class TableSocket {
     this.#drop()
   }
 
-  /** Say something; false when the line is down. */
   send(message: FromClient): boolean {
     if (this.#state !== 'open' || !this.#socket) return false
     this.#socket.send(JSON.stringify(message))

@@ -6,7 +6,7 @@ import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import type { Choice, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
 import { settings } from './settings.svelte'
-import { liveAddress, TableSocket, type Connection } from './socket'
+import { liveAddress, TableSocket, type Connection, type Handlers, type Line } from './socket'
 import { patched, type Patch } from './patches'
 import { Stage, type Scene } from './stage.svelte'
 import { momentsOf, staged, type Moment } from './staging'
@@ -28,6 +28,10 @@ export interface Wishes {
   follow(match: string): void
   /** A scene is shown: announce it, sound it. */
   shown?(scene: Scene): void
+  /** Where the table comes from; the server, when left out. */
+  line?(handlers: Handlers): Line
+  /** Nothing is thrown by itself, whatever the settings say. */
+  byHand?: boolean
 }
 
 export class TableController implements Play, Deciding {
@@ -49,7 +53,7 @@ export class TableController implements Play, Deciding {
   lifted = $state<number | null>(null)
   readonly stage: Stage
 
-  #socket: TableSocket
+  #line: Line
   #pending = $state.raw<Pending | null>(null)
   /** The seat that is still to be told what happened as it may know it. */
   #untold: number | null = null
@@ -73,23 +77,24 @@ export class TableController implements Play, Deciding {
       },
       () => this.curtain !== null,
     )
-    this.#socket = new TableSocket(liveAddress(match), {
+    const handlers: Handlers = {
       hello: () => ({ tokens: tokens(match), since: this.table?.ply ?? 0, language: words.language }),
       heard: (message) => this.#heard[message.type](message as never),
       line: (line) => {
         this.line = line
         if (line === 'open') this.wasOpen = true
       },
-    })
+    }
+    this.#line = wishes.line?.(handlers) ?? new TableSocket(liveAddress(match), handlers)
   }
 
   connect(): void {
-    this.#socket.open()
+    this.#line.open()
   }
 
   disconnect(): void {
     clearTimeout(this.#autoRoll)
-    this.#socket.close()
+    this.#line.close()
   }
 
   // --- What comes from the server ---
@@ -215,7 +220,7 @@ export class TableController implements Play, Deciding {
 
   /** The line dropped before an answer came: if nothing has happened since, ask again. */
   #resend(table: Table): void {
-    if (this.#pending && this.#pending.ply === table.ply) this.#socket.send(this.#pending.message)
+    if (this.#pending && this.#pending.ply === table.ply) this.#line.send(this.#pending.message)
   }
 
   /** The next action of the plan; when it cannot be taken any more, neither can the rest. */
@@ -492,13 +497,13 @@ export class TableController implements Play, Deciding {
   /** Let a bot play for a seat: my own, or that of someone who is gone. */
   leave(seat: number): void {
     this.trouble = null
-    this.#socket.send({ type: 'leave', seat })
+    this.#line.send({ type: 'leave', seat })
   }
 
   /** Take a seat of mine back from the bot. */
   comeBack(seat: number): void {
     this.trouble = null
-    this.#socket.send({ type: 'return', seat })
+    this.#line.send({ type: 'return', seat })
   }
 
   /** The player the curtain waits for is at the screen. */
@@ -535,7 +540,7 @@ export class TableController implements Play, Deciding {
     clearTimeout(this.#autoRoll)
     this.trouble = null
     this.#pending = { message, ply: this.table!.ply }
-    this.#socket.send(message)
+    this.#line.send(message)
   }
 
   /** Throw the die for the reader, if that is wished for, once everything has been shown. */
@@ -544,7 +549,7 @@ export class TableController implements Play, Deciding {
     if (!this.myMove || this.table?.asked !== 'roll') return
     this.#autoRoll = setTimeout(
       () => {
-        if (!settings.kept.autoRoll) return
+        if (!settings.kept.autoRoll || this.wishes.byHand) return
         if (this.mayRoll) this.roll()
         else this.#rollSoon()
       },

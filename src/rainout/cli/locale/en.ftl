@@ -23,6 +23,10 @@ cli-serve-no-browser = do not open the browser
 cli-games-about = list the games and their options
 cli-games-json = as JSON
 
+cli-learn-about = learn a game by playing it
+cli-learn-game = which game; without one, all lessons are listed
+cli-learn-lesson = which lesson; the game’s first, unless told otherwise
+cli-learn-step = go on at this step
 cli-play-about = play in the terminal
 cli-play-game = which game; “rainout games” lists them
 cli-play-bot = play against this bot: random, novice or advise (the best, unless told otherwise)
@@ -43,8 +47,8 @@ cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
 
-cli-referee-about = check scenarios: positions with claims about them
-cli-referee-files = a scenario, or a folder of them
+cli-referee-about = check scenarios, which are positions with claims about them, and lessons
+cli-referee-files = a scenario or a lesson, or a folder of them
 
 cli-verify-about = replay a match file and the proof of its dice
 cli-verify-file = a match file
@@ -70,6 +74,7 @@ cli-option = a house rule or another option of the match; may be repeated; @FILE
 cli-metavar-command = COMMAND
 cli-metavar-host = ADDRESS
 cli-metavar-number = N
+cli-metavar-lesson = LESSON
 cli-metavar-game = GAME
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
@@ -192,6 +197,14 @@ cli-cards-well = This set can be played with.
 
 # --- rainout play ---
 cli-you = You
+cli-learn-how = Press Enter to go on, type what you are asked for, or type quit to leave.
+cli-learn-go-on = [Enter] to go on >
+cli-learn-type = Type it >
+cli-learn-other = In this lesson, type “{ $action }”.
+cli-learn-no-step = There is no step { $step }; they go from 1 to { $last }.
+cli-learn-next = The next lesson: { $command }
+cli-learn-play = Now play: { $command }
+cli-learn-resume = To go on with this lesson: { $command }
 cli-play-which = Which game? “rainout games” lists them; for example: rainout play hens
 cli-play-exists = { $path } exists already: go on with it by --resume, or choose another name.
 cli-play-settled = { $option } cannot be changed in a match that has begun.

@@ -23,6 +23,10 @@ cli-serve-no-browser = no abrir el navegador
 cli-games-about = lista los juegos y sus opciones
 cli-games-json = en JSON
 
+cli-learn-about = aprender un juego jugándolo
+cli-learn-game = qué juego; sin ninguno se muestran todas las lecciones
+cli-learn-lesson = qué lección; la primera del juego, si no se dice otra
+cli-learn-step = seguir en este paso
 cli-play-about = jugar en la terminal
 cli-play-game = qué juego; «rainout games» los lista
 cli-play-bot = jugar contra este bot: random, novice o advise (si no se indica, el mejor)
@@ -43,8 +47,8 @@ cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
 
-cli-referee-about = comprueba escenarios: posiciones y lo que se afirma de ellas
-cli-referee-files = un escenario, o una carpeta con escenarios
+cli-referee-about = revisar escenarios, que son posiciones con afirmaciones sobre ellas, y lecciones
+cli-referee-files = un escenario o una lección, o una carpeta de ellos
 
 cli-verify-about = repite un archivo de partida y la prueba de sus dados
 cli-verify-file = un archivo de partida
@@ -70,6 +74,7 @@ cli-option = una regla de la casa u otra opción de la partida; se puede repetir
 cli-metavar-command = ORDEN
 cli-metavar-host = DIRECCIÓN
 cli-metavar-number = N
+cli-metavar-lesson = LECCIÓN
 cli-metavar-game = JUEGO
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
@@ -192,6 +197,14 @@ cli-cards-well = Se puede jugar con estas cartas.
 
 # --- rainout play ---
 cli-you = Tú
+cli-learn-how = Pulsa Intro para seguir, escribe lo que se te pida, o escribe salir para irte.
+cli-learn-go-on = [Intro] para seguir >
+cli-learn-type = Escríbelo >
+cli-learn-other = En esta lección, escribe «{ $action }».
+cli-learn-no-step = No hay paso { $step }; van del 1 al { $last }.
+cli-learn-next = La siguiente lección: { $command }
+cli-learn-play = Y ahora, a jugar: { $command }
+cli-learn-resume = Para seguir con esta lección: { $command }
 cli-play-which = ¿Qué juego? «rainout games» los lista; por ejemplo: rainout play hens
 cli-play-exists = { $path } ya existe: sigue con esa partida con --resume, o elige otro nombre.
 cli-play-settled = { $option } no se puede cambiar en una partida empezada.

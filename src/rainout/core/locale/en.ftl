@@ -36,6 +36,14 @@ error-verify-roll = At move { $ply } the file has “{ $said }”, but the seed 
 error-scenario-given = The position under “given” does not fit: { $why }.
 error-file-unreadable = { $path } cannot be read: { $why }.
 error-file-scenario = { $path } is not a scenario: { $why }.
+error-file-lesson = { $path } is not a lesson: { $why }.
+error-lesson-turn = The step “{ $say }” wants “{ $do }”, but that is not what the learner is asked for then.
+error-lesson-empty = The lesson has no steps.
+error-lesson-words = There is no message “{ $key }” in the catalog “{ $language }”.
+error-unknown-lesson = { $known ->
+    [none] The game “{ $game }” has no lessons yet.
+   *[other] The game “{ $game }” has no lesson “{ $lesson }”. Lessons: { $known }.
+}
 referee-differs = { $name }: claimed { $claimed }, found { $found }
 referee-unknown = { $name } is nothing that can be claimed here. Known: { $known }.
 

@@ -36,6 +36,14 @@ error-verify-roll = En la jugada { $ply } el archivo dice «{ $said }», pero la
 error-scenario-given = La posición bajo «given» no encaja: { $why }.
 error-file-unreadable = No se puede leer { $path }: { $why }.
 error-file-scenario = { $path } no es un escenario: { $why }.
+error-file-lesson = { $path } no es una lección: { $why }.
+error-lesson-turn = El paso «{ $say }» pide «{ $do }», pero en ese momento no se le pide eso al aprendiz.
+error-lesson-empty = La lección no tiene pasos.
+error-lesson-words = No hay ningún mensaje «{ $key }» en el catálogo «{ $language }».
+error-unknown-lesson = { $known ->
+    [none] El juego «{ $game }» todavía no tiene lecciones.
+   *[other] El juego «{ $game }» no tiene ninguna lección «{ $lesson }». Lecciones: { $known }.
+}
 referee-differs = { $name }: se afirma { $claimed }, resulta { $found }
 referee-unknown = De { $name } no se puede afirmar nada aquí. Se conoce: { $known }.
 

@@ -337,6 +337,25 @@ baseball-rules-blue =
 baseball-rules-end-title = El final
 baseball-rules-end = Cuando se acaba el mazo, se juegan las cartas que quedan en las manos, sin sacar más. Con la última carta termina el juego, aunque sea a mitad de una entrada. Gana quien tenga más carreras; si hay empate, no gana nadie.
 
+# --- Las lecciones ---
+baseball-lesson-first-inning = La primera entrada
+baseball-lesson-first-inning-goal = Dos equipos comparten un diamante, y gana quien anota más carreras. Hay carrera cuando alguien da la vuelta entera: primera base, segunda, tercera y otra vez el plato. Tu equipo está al bate: los corredores serán tuyos.
+baseball-lesson-first-inning-single = Estas tres cartas son tu mano. Las verdes mueven al equipo al bate. Juega Sencillo: tu bateador corre a primera base.
+baseball-lesson-first-inning-double = Una carta por turno es obligatoria; más, si quieres. Juega Doblete: el siguiente bateador llega a segunda, y tu corredor de primera avanza dos bases, hasta tercera.
+baseball-lesson-first-inning-keep = Corredores en segunda y tercera. La carta que te queda es roja, y las rojas siempre perjudican al equipo al bate, las juegue quien las juegue. Ahora ese equipo es el tuyo. Guarda Ponche: termina el turno.
+baseball-lesson-first-inning-outs = Volviste a sacar cartas hasta tener tres. Luego respondió la otra mano: Ponche y Rola, y dos de tus bateadores son out. Tus corredores se quedan, pero un tercer out acabaría tu tiempo al bate, con ellos incluidos.
+baseball-lesson-first-inning-wild = Tráelos al plato ya. Juega Lanzamiento descontrolado: al rival se le va la pelota, y cada corredor avanza una base.
+baseball-lesson-first-inning-steal = Tu primera carrera. El otro corredor está en tercera. Base robada adelanta al corredor más cercano al plato, y después de tercera viene justamente el plato.
+baseball-lesson-first-inning-enough = Dos carreras. Ponche sería ahora el tercer out, y por tu propia mano. Guárdalo y termina el turno.
+baseball-lesson-first-inning-sides = Elevado: el tercer out. Con tres outs se vacían las bases y se cambia de lado: ahora batea el rival y tu equipo está a la defensiva. Aun así el turno es tuyo: se juega en ronda, batee quien batee.
+baseball-lesson-first-inning-field = Ahora las verdes ayudan al rival y las rojas te ayudan a ti. Ponche ya esperó bastante: juégalo.
+baseball-lesson-first-inning-dump = Un out. Pasbol ayudaría a sus corredores, pero no hay ninguno: ahora no hace nada. Deshazte de él mientras es inofensivo.
+baseball-lesson-first-inning-hold = Con Jonrón anotan todos, hasta el bateador. Ahora sería un regalo para el rival; cuando batees tú, será tuyo. Guárdalo y termina el turno.
+baseball-lesson-first-inning-answer = El rival ha respondido: Base por bolas, que es un paseo gratis a primera, y detrás un Sencillo. Dos corredores. Y tú sacaste justo la carta que hacía falta: juega Doble play.
+baseball-lesson-first-inning-two = El bateador es out. La carta también puede sacar al corredor más adelantado, el más cercano al plato, y decide quien la juega. Di que sí.
+baseball-lesson-first-inning-inning = Segundo y tercer out con una sola carta. Cada equipo ha bateado una vez, y eso es una entrada: ganas 2 a 0, y vuelve a batear tu equipo, con Jonrón en tu mano.
+baseball-lesson-first-inning-next = Se sigue hasta que un equipo llega a diez carreras o se juega la última carta. Las azules, como tu Comodín y tu Strike, revuelven manos y turnos, una por turno como mucho. Lo demás se aprende jugando.
+
 # --- El tablero en la terminal ---
 baseball-terminal-deck = { $cards } en el mazo
 baseball-terminal-top = última carta: { $card }

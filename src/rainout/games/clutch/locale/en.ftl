@@ -1148,6 +1148,55 @@ clutch-proof-wordless = { $card }: nothing is printed on this card. Write its { 
 
 # --- Cards (end) ---
 
+# --- Lessons ---
+clutch-lesson-at-bat = An at-bat
+clutch-lesson-at-bat-goal = The team with more runs after nine innings wins. A run is a batter of yours who gets round all three bases and back home.
+clutch-lesson-at-bat-outs = In an inning each team bats once. This is the ninth, nobody has scored, and they bat. A batter who fails is out; three outs end a team’s turn at bat, and they have two already.
+clutch-lesson-at-bat-command = A pitch is a roll of the d20, a die with twenty sides, plus your pitcher’s Command, a 4. You want more than the batter’s On-Base, a 10. Roll.
+clutch-lesson-at-bat-advantage = 9 and 4 are 13, more than 10: your pitcher has the Advantage. So their swing, the second die, will be read on Welkin’s chart, and most of that is outs: SO, GB, LD and FB.
+clutch-lesson-at-bat-strikeout = They rolled a 6, and on Welkin’s chart that is SO, a strikeout: Castellane never touched the ball. Three outs. Now you bat, and one run will win the game.
+clutch-lesson-at-bat-own-chart = Their pitch: 6 and a Command of 3 are 9, not more than Montemayor’s On-Base of 10. So your batter has the Advantage, a tie would do as well, and your swing is read on Montemayor’s own chart. Roll.
+clutch-lesson-at-bat-single = A 13 there is 1B, a single: a hit that puts Montemayor on first base. Three bases more and that is a run. The next batters can bring it home.
+clutch-lesson-at-bat-swing = Moreau-Pike is up. With a runner on base you have choices, and the next lesson is about them. For now, swing away.
+clutch-lesson-at-bat-their-chart = 14 and 3 are 17, far above an On-Base of 12. This time their pitcher has the Advantage, and your swing is read on Bohannon’s chart. Roll all the same.
+clutch-lesson-at-bat-caught = Another 13, but on Bohannon’s chart that is FB, a fly ball, and somebody caught it: one out. The same number was a hit a moment ago. Whose chart it is makes the difference.
+clutch-lesson-at-bat-best = Montemayor still waits on first, and Oridono is up, whose On-Base of 14 is your best. Swing away.
+clutch-lesson-at-bat-mistake = A 1 lies in Bohannon’s X-Zone: a Mistake Pitch. Whatever the sum, the Advantage is yours, and you swing with the d24, which has four numbers more at the top. Roll.
+clutch-lesson-at-bat-home-run = A 23 is HR, a home run: the ball is gone, and everybody may walk home. Montemayor and Oridono make it 2 to 0, and as the others have no turn left, you have won.
+clutch-lesson-at-bat-next = So goes every at-bat: the pitch against On-Base, then the swing, on the chart of whoever has the Advantage. In the next lesson your runners run.
+clutch-lesson-on-base = On the bases
+clutch-lesson-on-base-goal = More runs win, and a run takes four bases: first, second, third, home. Hits bring some of them. This lesson is about taking one more yourself, and about taking it from the others.
+clutch-lesson-on-base-steal = Montemayor is on first, with 22 for Stealing, or ST. Their catcher throws: a d20 plus their battery, pitcher and catcher together, an 8. Only a 15 or more would beat 22 and be an out. Choose Montemayor, and steal.
+clutch-lesson-on-base-stolen = 11 and 8 are 19, not more than 22: safe on second, and nobody had to hit anything. A tie would have been safe, too.
+clutch-lesson-on-base-hit = Moreau-Pike is still at bat. Their pitch, 6 and 4, does not beat an On-Base of 12, so your batter’s chart counts. Roll the swing.
+clutch-lesson-on-base-send = A single moves everybody up one base, and Montemayor, on third now, may try one more. Baserunning, or BR, is 20, towards home 23. Their outfield has a 3 and a d20: 23 at best, a tie. Choose Montemayor, and send the runner home.
+clutch-lesson-on-base-run = They threw all the same: 17 and 3 are 20, and Montemayor is home. 1 to 0. Moreau-Pike, now on first, has 14 for BR and 15 for ST, and had better stay there.
+clutch-lesson-on-base-doubled-up = That went fast: Oridono’s ball rolled along the ground, and they got Moreau-Pike and Oridono with it, two outs at once. This is a double play. Now they bat, and you can do the same.
+clutch-lesson-on-base-pitch = Castellane has hit a single and stands on first, just the place for it. Thibodault’s On-Base is 12, and 1 more against right-handers like your Achebe: 13. Achebe’s Command is 3. Roll the pitch.
+clutch-lesson-on-base-two = 15 beats 13, and on your pitcher’s chart their 8 is GB, a ground ball. You could take one out at first. But with a runner on first you may go for two: choose the double play.
+clutch-lesson-on-base-relay = Castellane is out at second, no die needed. Then on to first: your infield’s 8 and a d20 against Thibodault’s BR of 14, and 3 more in a double play. You need more than 17, so a 10 or better. Roll.
+clutch-lesson-on-base-turned = 12 and 8 are 20: both out with one ball. Had it failed, Thibodault would stand on first, and you would still have the one out.
+clutch-lesson-on-base-throw = Two hits later Okafor-Lyle is on the way home. BR 13, 3 more for home, and 3 more because with two outs runners start early: 19. Throw at Okafor-Lyle with your outfield’s 3.
+clutch-lesson-on-base-aim = It takes a 17 or more. That is a long shot, but without a throw the run is certain. Roll.
+clutch-lesson-on-base-out = 18 and 3 are 21, and 21 beats 19: out at home, the third out, no run. You still lead 1 to 0.
+clutch-lesson-on-base-next = Before anybody runs or throws, compare two numbers: the speed of the runner, and the glove that throws with a d20. The last lesson is about changing such numbers with cards.
+clutch-lesson-cards = Cards
+clutch-lesson-cards-goal = More runs win, as ever. But in the full game every manager holds cards that bend a die, a number or a result. These five are yours.
+clutch-lesson-cards-colours = Blue cards are for batting, red ones for pitching and fielding, grey ones for both. Each says when it may be played, and the game stops to ask you when one of yours fits.
+clutch-lesson-cards-foul = You bat, with two outs and Nwosu on second. Their Pitch is 7 and 4, an 11. Cole-Amadi’s On-Base is 9, and 1 more against a left-hander: 10. Just one too many. In your hand is Fouled Off Again, made for this: play it.
+clutch-lesson-cards-swing = The card has turned the Advantage round: now Cole-Amadi’s own chart counts. The card itself lies on your discard pile. Roll the swing.
+clutch-lesson-cards-barrel = An 18 is the last number of a single. From 19 on it is 2B, a double, and everybody would move up two bases: Nwosu would be home. All of the Barrel adds 2. Play it.
+clutch-lesson-cards-answer = They answer with Sawed Off: 2 off a Swing that was raised, and your 20 would be an 18 again. You can answer the answer. Not Today cancels the card just played. Play it.
+clutch-lesson-cards-cost = Some cards have a price: Not Today wants another card of your hand. Four, Six, Three helps with double plays, which come rarely. Discard that one.
+clutch-lesson-cards-double = Sawed Off did nothing, the Swing stayed at 20, and Nwosu is home: 1 to 0. The run has cost you four cards and them one. Nobody gives you new ones after an at-bat.
+clutch-lesson-cards-drawn = But whenever three outs end a turn at bat, everybody draws one. Sorley struck out, and you drew A Little Extra, a red card. Now you pitch: Achebe’s Command is 3, Castellane’s On-Base 10. Roll.
+clutch-lesson-cards-extra = 7 and 3 are 10, and a tie belongs to the batter. What is missing is one point, and A Little Extra adds 2 to the Pitch. Play it.
+clutch-lesson-cards-out = 12 beats 10, and on Achebe’s chart their 14 is a fly ball, an out. On Castellane’s own chart it would have been a single. That is the best moment for a card: when a point or two decides.
+clutch-lesson-cards-dirt = 11 did not beat Thibodault’s 13, and their 14 is a single. With Dirt on the Shirt your infield dives for it. Play it.
+clutch-lesson-cards-check = Such a card promises nothing by itself, it calls for a check: your infield’s 8 and a d20 must reach 22. You need a 14 or more. Roll.
+clutch-lesson-cards-made = 14 and 8 are 22, and in a check reaching the number is enough: the single has become a ground ball, and Thibodault is out. Your hand is empty now, though, and they hold five cards.
+clutch-lesson-cards-next = You know enough to manage. A game begins with five cards, and there are three coaches, who have done their bit for today, and a stadium; each says what it does. Play ball.
+
 # --- The board in the terminal ---
 clutch-terminal-clutch = Clutch
 clutch-terminal-pitch = Pitch { $pitch } against On-Base { $onbase }

@@ -1148,6 +1148,55 @@ clutch-proof-wordless = { $card }: esta carta no tiene nada impreso. Escribe su 
 
 # --- Cards (end) ---
 
+# --- Las lecciones ---
+clutch-lesson-at-bat = Un turno al bate
+clutch-lesson-at-bat-goal = Gana el equipo con más carreras tras nueve entradas. Una carrera es un bateador tuyo que pasa por las tres bases y vuelve a home.
+clutch-lesson-at-bat-outs = En una entrada cada equipo batea una vez. Esta es la novena, nadie ha anotado y batea el otro equipo. Un bateador que falla es out; con tres outs a un equipo se le acaba el turno de batear, y ya van dos.
+clutch-lesson-at-bat-command = Un lanzamiento es una tirada del d20, un dado de veinte caras, más el Control de tu lanzador, un 4. Quieres superar el Embasado del bateador, un 10. Tira el dado.
+clutch-lesson-at-bat-advantage = 9 y 4 son 13, más que 10: la Ventaja es de tu lanzador. Por eso el swing del otro equipo, el segundo dado, se leerá en la tabla de Welkin, casi toda de outs: SO, GB, LD y FB.
+clutch-lesson-at-bat-strikeout = Sacaron un 6, y en la tabla de Welkin eso es SO, un ponche: Castellane ni tocó la bola. Tres outs. Ahora bateas tú, y una carrera ganará el juego.
+clutch-lesson-at-bat-own-chart = Su lanzamiento: 6 y un Control de 3 son 9, que no supera el Embasado de 10 de Montemayor. La Ventaja es de tu bateador, con empate también lo sería, y tu swing se lee en la tabla de Montemayor. Tira el dado.
+clutch-lesson-at-bat-single = Un 13 allí es 1B, un sencillo: un hit que pone a Montemayor en primera base. Tres bases más y será una carrera. Los siguientes bateadores pueden traerla a home.
+clutch-lesson-at-bat-swing = Viene Moreau-Pike. Con un corredor en base tienes opciones, y de ellas trata la próxima lección. Por ahora, a batear.
+clutch-lesson-at-bat-their-chart = 14 y 3 son 17, muy por encima de un Embasado de 12. Esta vez la Ventaja es de su lanzador, y tu swing se lee en la tabla de Bohannon. Tira de todos modos.
+clutch-lesson-at-bat-caught = Otro 13, pero en la tabla de Bohannon eso es FB, un elevado, y alguien lo atrapó: un out. Hace un momento el mismo número era un hit. La diferencia está en de quién es la tabla.
+clutch-lesson-at-bat-best = Montemayor sigue esperando en primera, y viene Oridono, con un Embasado de 14, el mejor que tienes. A batear.
+clutch-lesson-at-bat-mistake = Un 1 cae en la zona X de Bohannon: un lanzamiento fallido. Sea cual sea la suma, la Ventaja es tuya, y el swing va con el d24, que tiene cuatro números más por arriba. Tira el dado.
+clutch-lesson-at-bat-home-run = Un 23 es HR, un jonrón: la bola se fue y todos caminan a home. Montemayor y Oridono ponen el 2 a 0, y como al otro equipo no le quedan turnos, has ganado.
+clutch-lesson-at-bat-next = Así va cada turno al bate: el lanzamiento contra el Embasado y luego el swing, en la tabla de quien tiene la Ventaja. En la próxima lección corren tus corredores.
+clutch-lesson-on-base = En las bases
+clutch-lesson-on-base-goal = Gana quien anota más, y una carrera son cuatro bases: primera, segunda, tercera y home. Los hits dan algunas. Esta lección trata de tomar una más por tu cuenta, y de quitársela al otro equipo.
+clutch-lesson-on-base-steal = Montemayor está en primera, con 22 de Robo, o ST. Tira su receptor: un d20 más su batería, lanzador y receptor juntos, un 8. Solo con 15 o más superaría 22 y sería out. Elige a Montemayor, y a robar.
+clutch-lesson-on-base-stolen = 11 y 8 son 19, que no supera 22: quieto en segunda, y nadie tuvo que batear nada. Un empate también habría bastado.
+clutch-lesson-on-base-hit = Moreau-Pike sigue al bate. Su lanzamiento, 6 y 4, no supera un Embasado de 12: cuenta la tabla de tu bateador. Tira el swing.
+clutch-lesson-on-base-send = Un sencillo mueve a todos una base, y Montemayor, ya en tercera, puede buscar otra. Su Corrido, o BR, es 20, hacia home 23. Sus jardines tienen un 3 y un d20: a lo sumo 23, un empate. Elige a Montemayor, y que corra a home.
+clutch-lesson-on-base-run = Tiraron de todos modos: 17 y 3 son 20, y Montemayor llega a home. 1 a 0. Moreau-Pike, ahora en primera, tiene 14 de BR y 15 de ST, y hará bien en quedarse ahí.
+clutch-lesson-on-base-doubled-up = Qué rápido fue: la bola de Oridono rodó por el suelo, y con ella sacaron a Moreau-Pike y a Oridono, dos outs de una vez. Eso es una doble matanza. Ahora batean los otros, y puedes hacer lo mismo.
+clutch-lesson-on-base-pitch = Castellane conectó un sencillo y está en primera, justo donde conviene. El Embasado de Thibodault es 12, y 1 más contra derechos como tu Achebe: 13. El Control de Achebe es 3. Tira el lanzamiento.
+clutch-lesson-on-base-two = 15 supera 13, y en la tabla de tu lanzador su 8 es GB, un rodado. Podrías sacar un out en primera. Pero con un corredor en primera puedes ir por dos: elige la doble matanza.
+clutch-lesson-on-base-relay = Castellane es out en segunda, sin dado. Y de ahí a primera: el 8 de tu cuadro interior y un d20 contra el BR de Thibodault, 14, y 3 más en una doble matanza. Hay que pasar de 17: un 10 o más. Tira.
+clutch-lesson-on-base-turned = 12 y 8 son 20: dos outs con una sola bola. Si hubiera fallado, Thibodault estaría en primera, y aún tendrías un out.
+clutch-lesson-on-base-throw = Dos hits después, Okafor-Lyle va hacia home. BR 13, 3 más hacia home, y otros 3 porque con dos outs los corredores salen antes: 19. Tírale a Okafor-Lyle con el 3 de tus jardines.
+clutch-lesson-on-base-aim = Hace falta un 17 o más. Es mucho pedir, pero sin tiro la carrera es segura. Tira el dado.
+clutch-lesson-on-base-out = 18 y 3 son 21, y 21 supera 19: out en home, el tercero, y no hay carrera. Sigues ganando 1 a 0.
+clutch-lesson-on-base-next = Antes de correr o de tirar, compara dos números: la velocidad del corredor y el guante que tira con un d20. La última lección trata de cambiar esos números con cartas.
+clutch-lesson-cards = Cartas
+clutch-lesson-cards-goal = Gana quien anota más, como siempre. Pero en el juego completo cada mánager tiene cartas que tuercen un dado, un número o un resultado. Estas cinco son tuyas.
+clutch-lesson-cards-colours = Las azules son para batear, las rojas para lanzar y fildear, las grises para todo. Cada una dice cuándo puede jugarse, y el juego se detiene a preguntarte cuando alguna tuya sirve.
+clutch-lesson-cards-foul = Bateas tú, con dos outs y Nwosu en segunda. Su Lanzamiento es 7 y 4, un 11. El Embasado de Cole-Amadi es 9, y 1 más contra un zurdo: 10. Sobra uno. En tu mano está «Otro foul más», hecha para esto: juégala.
+clutch-lesson-cards-swing = La carta le dio la vuelta a la Ventaja: ahora cuenta la tabla de Cole-Amadi. La carta quedó en tu pila de descarte. Tira el swing.
+clutch-lesson-cards-barrel = Un 18 es el último número de un sencillo. Desde 19 es 2B, un doble, y todos avanzarían dos bases: Nwosu llegaría a home. «Con todo el barril» suma 2. Juégala.
+clutch-lesson-cards-answer = Responden con «Bate partido»: quita 2 a un Swing que fue subido, y tu 20 volvería a ser un 18. Puedes responder a la respuesta. «Hoy no» anula la carta recién jugada. Juégala.
+clutch-lesson-cards-cost = Algunas cartas tienen precio: «Hoy no» pide otra carta de tu mano. «Cuatro, seis, tres» ayuda en las dobles matanzas, que son raras. Descarta esa.
+clutch-lesson-cards-double = «Bate partido» no hizo nada, el Swing se quedó en 20 y Nwosu llegó a home: 1 a 0. La carrera te costó cuatro cartas, y al otro mánager una. Tras un turno al bate nadie te da cartas nuevas.
+clutch-lesson-cards-drawn = Pero cada vez que tres outs acaban un turno de batear, todos roban una carta. Sorley se ponchó, y robaste «Un poquito más», una carta roja. Ahora lanzas tú: el Control de Achebe es 3, el Embasado de Castellane 10. Tira el dado.
+clutch-lesson-cards-extra = 7 y 3 son 10, y el empate es del bateador. Falta un punto, y «Un poquito más» suma 2 al Lanzamiento. Juégala.
+clutch-lesson-cards-out = 12 supera 10, y en la tabla de Achebe su 14 es un elevado, un out. En la tabla de Castellane habría sido un sencillo. Ese es el mejor momento para una carta: cuando deciden uno o dos puntos.
+clutch-lesson-cards-dirt = 11 no superó el 13 de Thibodault, y su 14 es un sencillo. Con «Tierra en la camisa» tu cuadro se lanza por la bola. Juégala.
+clutch-lesson-cards-check = Una carta así no promete nada por sí sola, pide una prueba: el 8 de tu cuadro interior y un d20 deben llegar a 22. Necesitas un 14 o más. Tira el dado.
+clutch-lesson-cards-made = 14 y 8 son 22, y en una prueba basta con llegar: el sencillo es ahora un rodado, y Thibodault es out. Eso sí, tu mano está vacía, y en la otra hay cinco cartas.
+clutch-lesson-cards-next = Ya sabes lo suficiente para dirigir. Un juego empieza con cinco cartas, y con tres entrenadores, que hoy ya hicieron lo suyo, y un estadio; cada uno dice lo que hace. A jugar.
+
 # --- The board in the terminal ---
 clutch-terminal-clutch = Clutch
 clutch-terminal-pitch = Lanzamiento { $pitch } contra Embasado { $onbase }

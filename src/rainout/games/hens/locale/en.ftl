@@ -291,6 +291,21 @@ hens-rules-points =
 hens-rules-series-title = A series
 hens-rules-series = Play one game, or agree on a series: to a number of points, or the best of several games. Each game is dealt afresh, by whoever lost the one before.
 
+# --- Lessons ---
+hens-lesson-corral = Your corral
+hens-lesson-corral-goal = The five cards in front of you are your corral. The first player whose corral shows a hen growing up, from left to right, wins: egg, chick, pullet, hen, champion.
+hens-lesson-corral-placed = Every space waits for one of them: an egg on the left, then a chick, a pullet, a hen, and a champion on the right. Your hen in space 4 and your champion in space 5 stand where they belong. The other three do not.
+hens-lesson-corral-roll = A turn is one throw of the die, and the die says what you do. Throw it.
+hens-lesson-corral-rearrange = A 4: two of your cards change places. Your chick and your egg stand the wrong way round, so choose both.
+hens-lesson-corral-robbed = Two more in place! But the other player threw a 3 and robbed you: your egg is gone, and a pullet stands in its space. A 3 swaps one card with one of the other corral.
+hens-lesson-corral-again = Your turn again: throw the die.
+hens-lesson-corral-block = A 5: block one of your cards, and the other player can neither rob it nor send it away. Block your champion.
+hens-lesson-corral-renewed = The block held: they threw a 2, sent your hen in space 3 into the deck, and a drawn card took its place. It is an egg, of all things. On a 1 you do the same in your own corral.
+hens-lesson-corral-last = Egg, chick, pullet, hen, champion: you have them all. Throw the die.
+hens-lesson-corral-six = A 6 lets you choose: any of the five, or pass. Change your pullet and your egg.
+hens-lesson-corral-won = Your corral is complete, and the game is over on the spot: you have won.
+hens-lesson-corral-points = The winner scores: 15 for the win, 5 for each card of the loser that stands wrong, more for never passing and never being robbed. That is the whole game.
+
 # --- The board in the terminal ---
 hens-terminal-turn = turn { $turn }
 hens-terminal-series-points = game { $game } of a series to { $goal } points, { $score }

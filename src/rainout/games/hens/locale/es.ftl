@@ -298,6 +298,21 @@ hens-rules-points =
 hens-rules-series-title = La serie
 hens-rules-series = Jueguen una sola partida o acuerden una serie: hasta cierta cantidad de puntos, o al mejor de varias partidas. Cada una se reparte de nuevo, y reparte quien perdió la anterior.
 
+# --- Las lecciones ---
+hens-lesson-corral = Tu corral
+hens-lesson-corral-goal = Las cinco cartas que tienes delante son tu corral. Gana quien primero muestre en el suyo una gallina que crece, de izquierda a derecha: huevo, pollito, gallinita, gallina, campeona.
+hens-lesson-corral-placed = Cada lugar espera una de ellas: un huevo a la izquierda, luego un pollito, una gallinita, una gallina y una campeona a la derecha. Tu gallina del lugar 4 y tu campeona del lugar 5 están donde deben. Las otras tres, no.
+hens-lesson-corral-roll = Un turno es un solo tiro del dado, y el dado dice qué haces. Tíralo.
+hens-lesson-corral-rearrange = Un 4: dos de tus cartas cambian de lugar. Tu pollito y tu huevo están al revés: elige los dos.
+hens-lesson-corral-robbed = ¡Dos más en su lugar! Pero la otra persona sacó un 3 y te robó: tu huevo ya no está, y una gallinita ocupa su lugar. Un 3 cambia una carta por una del otro corral.
+hens-lesson-corral-again = Te toca otra vez: tira el dado.
+hens-lesson-corral-block = Un 5: bloquea una de tus cartas, y nadie podrá robarla ni mandarla al mazo. Bloquea tu campeona.
+hens-lesson-corral-renewed = El bloqueo aguantó: sacó un 2, mandó al mazo tu gallina del lugar 3, y otra carta del mazo ocupó su lugar. Justamente un huevo. Con un 1 haces lo mismo en tu propio corral.
+hens-lesson-corral-last = Huevo, pollito, gallinita, gallina, campeona: los tienes todos. Tira el dado.
+hens-lesson-corral-six = Con un 6 eliges tú: cualquiera de las cinco acciones, o pasar. Cambia tu gallinita y tu huevo.
+hens-lesson-corral-won = Tu corral está completo y la partida termina al instante: has ganado.
+hens-lesson-corral-points = Quien gana se lleva 15 puntos por la victoria, 5 por cada carta mal colocada del otro corral, y más por no haber pasado y por no haber sufrido robos. Ese es todo el juego.
+
 # --- El tablero en la terminal ---
 hens-terminal-turn = turno { $turn }
 hens-terminal-series-points = partida { $game } de una serie a { $goal } puntos, { $score }

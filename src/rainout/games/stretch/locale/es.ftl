@@ -643,6 +643,54 @@ stretch-book-halves = Medias
 stretch-book-allowed = Carreras
 stretch-book-uses = Usos
 
+# --- Las lecciones ---
+stretch-lesson-at-bat = Al bate
+stretch-lesson-at-bat-goal = Llevas un club por una temporada, en solitario, y al final espera el título. De cada juego solo juegas las últimas entradas, cuando va en serio.
+stretch-lesson-at-bat-behind = Es la 9.ª entrada, la última, y los Lamplighters acaban de anotar: 0 a 1. Eres local y bateas al final, hasta que tres bateadores son out. Quien pasa por primera, segunda y tercera base y llega al plato anota una carrera.
+stretch-lesson-at-bat-card = Gordo Pimentello trae tres dados a tu reserva. Si todos los que tires son pares, dos como mínimo, batea un sencillo, que lo lleva a primera base. Un tercer dado solo podría estropearlo: guarda uno y batea con dos.
+stretch-lesson-at-bat-roll = El tercer dado queda en la reserva. Ahora tira los dos.
+stretch-lesson-at-bat-single = 2 y 6, todos pares: se cumple su línea, y Gordo está en primera base. Si no se cumpliera ninguna, sería out.
+stretch-lesson-at-bat-saved = Sully Marchbank no trae dados, pero sí una ficha de repetir, y el dado que guardaste sigue ahí. Si el más alto es un 6, batea un doblete: dos bases para todos. Batea con tu único dado.
+stretch-lesson-at-bat-reroll = Un 3. Para eso está la ficha: vuelve a tirar dados de la mesa. Elige el 3 y vuelve a tirar.
+stretch-lesson-at-bat-again = La ficha está gastada y el dado está en el aire. Tíralo.
+stretch-lesson-at-bat-nothing = Un 6: Sully está en segunda y Gordo en tercera. Dash Fennimore trae una ficha de ±1, pero ningún dado, y en tu reserva no quedan. Sin dados, el bateador es out. Acepta el out: la ficha se queda.
+stretch-lesson-at-bat-last = Un out. Arlo Pinkett trae dos dados. Un 6 como el más alto le da un doblete; dos, un jonrón, con el que anotan todos. Batea con los dos.
+stretch-lesson-at-bat-throw = Dos corredores te esperan. Tira.
+stretch-lesson-at-bat-nudge = 3 y 5: por poco. La ficha de ±1 cambia un dado en uno. Convierte el 5 en 6.
+stretch-lesson-at-bat-won = Doblete: Gordo y Sully llegan al plato, y 2 a 1 basta. El local que se pone al frente en su última mitad gana en el acto. La victoria vale una ★; ya verás para qué.
+stretch-lesson-at-bat-more = Los dados guardados sirven para más: robar una base antes de batear o adelantar una base más a los corredores tras un hit. La mesa lo ofrece cuando se puede. Lo siguiente: cómo conseguir mejores bateadores.
+
+stretch-lesson-draft = Los fichajes
+stretch-lesson-draft-goal = Para ganar el título hace falta un club mejor que el que te dan: un lanzador y nueve bateadores de nivel 1, los principiantes. En primavera salen tres pares de cartas de nivel 2, y uno de cada par se une a ti.
+stretch-lesson-draft-backs = Este es el primer par. Cada carta tiene un jugador en una cara y un equipo al dorso. Ficha a uno de los dos jugadores, y tendrás que ganarle al equipo al dorso del otro.
+stretch-lesson-draft-batter = Ziggy Parmalee trae tres dados y conecta cuando el más alto es un 4 o un 5. Reggie Osterman-Vale trae un dado y uno más por cada out: a menudo son pocos. Ficha a Ziggy.
+stretch-lesson-draft-signed = Ziggy está en tu plantilla, y los Pinewater Otters, del dorso de Reggie, en tu calendario. Tiran tres dados en cada una de sus mitades, y sus carreras son el dado del medio menos 2.
+stretch-lesson-draft-pitcher = Un lanzador nunca batea: estropea las tiradas del rival. Ira Quillfeather vuelve a tirar uno de sus dados, tres veces antes de necesitar descanso. Hollis Tamarack, tu único lanzador, solo puede ayudar dos. Ficha a Ira.
+stretch-lesson-draft-team = Dos buenos bateadores; mira entonces los dorsos. Los Bellringers tiran tres dados y anotan el más alto menos 3: dos carreras en promedio. Los Lamplighters anotan menos. Ficha a Lorenzo Vidalgo y nunca te toparás con sus Bellringers.
+stretch-lesson-draft-schedule = Trece jugadores y tres equipos por vencer: Otters, Kilns y Lamplighters. El orden lo decides tú.
+stretch-lesson-draft-face = Los juegos 1 y 3 son en casa, donde bateas tres veces y el rival solo dos. Enfrenta ahora al más fuerte: los Gull Point Lamplighters.
+stretch-lesson-draft-die = Juegan nueve de tus once bateadores, en el orden que quieras; esta vez ya está hecho. El dado de la alineación dice quién empieza: del 1 al 9 es un puesto del orden, y con un 10 eliges tú. Tíralo.
+stretch-lesson-draft-mound = Un 4: empieza tu cuarto bateador, Teo Zaragosi. Ahora elige un lanzador para este juego. Cada pelota de su carta es un uso, y lo gastado no vuelve hasta después del juego 3. Elige a Ira.
+stretch-lesson-draft-ready = No hace falta más para un juego, y el tuyo empieza: 7.ª entrada, sin outs, tu bateador en el plato. Lo siguiente: cómo seis juegos así llevan al título.
+
+stretch-lesson-season = La temporada
+stretch-lesson-season-goal = El título es del club que gana dos series cortas, la postemporada. Para llegar necesitas tres ★ en seis juegos.
+stretch-lesson-season-stars = Los juegos 1 a 3 son contra equipos de nivel 2, por una ★ cada victoria. En la fecha límite de cambios fichas a tres jugadores de nivel 3, como en primavera. Los juegos 4 a 6 son contra equipos de nivel 3, por dos ★.
+stretch-lesson-season-chance = Tienes tres ★, y este es el juego 6, en la 9.ª entrada: sin carreras todavía, dos outs, un corredor en primera. Percy Evengate conecta un jonrón si tres dados salen todos pares. Batea con tres.
+stretch-lesson-season-swing = Todo o nada. Tira.
+stretch-lesson-season-field = Todos pares: 2 a 0. Luego Ziggy fue out. Pero juegas fuera: el rival batea al final, y su mitad es una sola tirada: los Crown Point Lancers tiran dos dados, y el más bajo son sus carreras. Deja a Ira de lanzador.
+stretch-lesson-season-roll = También tiras tú por el rival. Pon cara de inocente.
+stretch-lesson-season-answer = 3 y 5: el más bajo es 3, y perderías 3 a 2. Ira puede volver a tirar un dado, al precio de una ficha de cansancio. Elige el 3.
+stretch-lesson-season-again = Con un 1 ganas, con un 2 empatan. Tira.
+stretch-lesson-season-enough = Un 1: una carrera, no tres. A Ira le quedan fuerzas para responder una vez más, pero con esto ya ganas. Déjalo así.
+stretch-lesson-season-won = 2 a 1. Con dos ★ más son cinco, y tres de ellas pagaron la entrada a la postemporada. Tras los juegos 3 y 6 todos los lanzadores quedan frescos; en la postemporada nadie descansa.
+stretch-lesson-season-injured = Tres jugadores de nivel 2 vuelven de una lesión, y uno se une a ti gratis. Como ya no habrá descanso, otro lanzador viene bien: Sal Montebruno pone un dado con el valor de otro. Fíchalo.
+stretch-lesson-season-thrifty = Cada uno de los otros costaría una ★. Tienes dos, y algo mejor que hacer con ellas. Eso es todo: listo.
+stretch-lesson-season-cards = Estos son tus rivales: tres en la semifinal y tres en la final. Las cartas de postemporada empiezan en el nivel 3: sin fichas de repetir en la semifinal, sin ninguna en la final. Con ★ podrías bajar un nivel.
+stretch-lesson-season-home = Tal como está, solo el juego 2 de una serie es en casa. Por dos ★, la localía te da en casa los juegos 1 y 3 de la semifinal. Las ★ que guardes no valdrán nada: cómprala.
+stretch-lesson-season-series = Juego 1 de la semifinal, en casa. Dos victorias de tres llevan a la final, y dos victorias allí son el título. Dos derrotas en cualquiera de las dos, y se acabó la temporada.
+stretch-lesson-season-title = Ganes o pierdas, cada primavera hay otro club por armar. Ya conoces el camino al título; solo falta contárselo a los dados.
+
 # --- El tablero en la terminal ---
 stretch-terminal-record = { $wins } ganados, { $losses } perdidos, { $stars } ★
 stretch-terminal-pool = dados

@@ -8,7 +8,7 @@ import pytest
 
 from rainout.bots import decide
 from rainout.core.match import Match
-from tests.games.stretch.positions import RULED, Options, facts, legal, match_at, play
+from tests.games.stretch.positions import RULED, Given, Options, facts, legal, match_at, play
 
 NINE = [f"T1-B0{number}" for number in range(1, 10)]
 OTHERS = [f"T1-B{number:02}" for number in range(9, 17)]
@@ -16,7 +16,7 @@ VETERAN: Options = {"difficulty": "veteran"}
 SERIES = {"semifinals": ["T3-01", "T3-02", "T3-03"], "finals": ["T3-04", "T3-05", "T3-06"]}
 SEMIFINALS = {**SERIES, "stage": "semifinals", "game": 7, "opponent": "T3-01"}
 FINALS = {**SERIES, "stage": "finals", "game": 10, "opponent": "T3-04"}
-LAST_CHANCE = {"inning": 9, "half": "bottom", "outs": 2, "bases": "--X", "runs": [2, 2]}
+LAST_CHANCE: Given = {"inning": 9, "half": "bottom", "outs": 2, "bases": "--X", "runs": [2, 2]}
 """Two outs in the bottom of the ninth, level, the winning run on third."""
 
 

@@ -160,6 +160,38 @@ def test_late_and_behind_somebody_bats_for_the_pitcher() -> None:
     assert advised(match_at("championship", {**given, "runs": (7, 3)}, **clubs)) == "ready"
 
 
+@pytest.mark.rules("SC-CHA-SHUT-1")
+@pytest.mark.parametrize(("swing", "pitch"), [("black", "white"), ("blue", "red")])
+def test_a_roll_that_lies_there_is_answered_with_the_die_that_meets_it(swing: str, pitch: str) -> None:
+    """VP and CT are the batter's, VT and CP the pitcher's: a P is met with C, on white, a T with V, on red."""
+    given = {"inning": 8, "batter": "1.3", "bases": "-X-", "posts": {"2.13": "P"}}
+    moves = ("ready", "shut down", f"swing {swing}", "steal none", f"{swing} 1", "green 3")
+    assert advised(match_at("championship", given, *moves)) == f"pitch {pitch}"
+
+
+@pytest.mark.rules("SC-CHA-INTIM-1")
+@pytest.mark.parametrize(
+    ("inning", "dial", "choice"),
+    [
+        (1, {"1.3": "R6", "2.15": "R1"}, "yes"),  # nobody gets hotter than that
+        (1, {"1.3": "R5", "2.15": "R2"}, "yes"),  # the pitcher's dial is read for innings
+        (9, {"1.3": "R5", "2.15": "R2"}, "no"),  # for one inning it hardly is
+    ],
+)
+def test_a_hot_batter_frightens_a_pitcher_who_stays(inning: int, dial: dict[str, str], choice: str) -> None:
+    moves = ("ready", "ready", "swing black", "pitch red", "red 6", "black 6", "green 3")
+    given = {"inning": inning, "batter": "1.3", "dial": dial}
+    assert advised(match_at("championship", given, *moves)) == choice
+
+
+@pytest.mark.rules("SC-CHA-FLAME-1")
+@pytest.mark.parametrize(("face", "choice"), [(1, "yes"), (5, "no")], ids=["a scorcher", "a ground ball"])
+def test_a_ball_worth_a_strikeout_is_worth_a_click(face: int, choice: str) -> None:
+    moves = ("ready", "ready", "swing blue", "pitch white", f"white {face}", "blue 1", "green 3")
+    given = {"batter": "1.3", "posts": {"2.14": "P"}, "dial": {"2.14": "R3"}}
+    assert advised(match_at("championship", given, *moves)) == choice
+
+
 # --- Runners and plays -----------------------------------------------------------------------------------------------
 
 

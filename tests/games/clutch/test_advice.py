@@ -319,6 +319,73 @@ def test_the_stadium_is_kept_from_helping_the_other_side(
 
 
 @pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({}, "play 1"),
+        ({"inning": 9, "runs": (3, 3), "outs": 2}, "play 1"),
+        ({"runs": (0, 9)}, "pass"),
+    ],
+    ids=["early", "the run that may decide it", "nine ahead"],
+)
+def test_a_runner_who_beat_the_throw_home_is_thrown_at_again(given: dict[str, Any], move: str) -> None:
+    """A single with a man on second, who came home before the ball."""
+    start = {"inning": 2, "batter": "1.1", "bases": "-X-", **USED, "hands": [[], ["the-better-relay"]]}
+    ready = "ready, ready" if given.get("inning") == 9 else "ready"
+    moves = f"{ready}, pitch, swing, roll 7, roll 11, send 3, throw home, roll 1"
+    assert advised(start | given, moves, cards="full") == move
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({"bases": "-X-"}, "play 1"),
+        ({"bases": "X-X"}, "play 1"),
+        ({"bases": "-X-", "outs": 2}, "pass"),
+        ({"bases": "-X-", "runs": (9, 3)}, "pass"),
+    ],
+    ids=["to third with one out", "home", "after the third out", "six behind"],
+)
+def test_the_lead_runner_goes_on_a_strikeout_that_rolls_away(given: dict[str, Any], move: str) -> None:
+    """Tied in the ninth, the batter has struck out; behind the plate the ball may get away."""
+    start = {"inning": 9, "runs": (3, 3), "batter": "1.1", **USED, "hands": [["away-it-rolls"], []]}
+    infield = ", pitch" if given["bases"] == "X-X" else ""
+    moves = f"ready, ready, pitch, swing{infield}, roll 9, roll 1"
+    assert advised(start | given, moves, cards="full") == move
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [({"inning": 9, "runs": (3, 3)}, "play 1"), ({"runs": (0, 9)}, "pass")],
+    ids=["the winning run to third", "nine behind"],
+)
+def test_a_bunt_that_matters_gets_its_card(given: dict[str, Any], move: str) -> None:
+    start = {"inning": 2, "batter": "1.1", "bases": "-X-", **USED, "hands": [["soft-as-bread"], []]}
+    ready = "ready, ready" if given.get("inning") == 9 else "ready"
+    assert advised(start | given, f"{ready}, pitch, bunt", cards="full") == move
+
+
+def test_a_card_of_the_other_managers_is_worth_one_of_ones_own() -> None:
+    """After a half-inning early in the game, while there is time to miss what is lost."""
+    hands = [["somebody-knows-the-signs"], ["nobody-on", "ice-water", "wore-it"]]
+    given = {"inning": 1, "outs": 2, "bases": "X--", "batter": "1.1", **USED, "hands": hands}
+    assert advised(given, "ready, pitch, swing, roll 9, roll 12", cards="full") == "play 1"
+
+
+@pytest.mark.parametrize(("hand", "move"), [("one-more-skipper", "ready"), ("nobody-on", "relieve 20")])
+def test_a_tired_pitcher_stays_for_the_inning_that_a_card_gives_him(hand: str, move: str) -> None:
+    given = {"inning": 7, "outs_by": {"2.15": 18}, **USED, "hands": [[], [hand]]}
+    assert advised(given, cards="full") == move
+
+
+@pytest.mark.parametrize(("outs", "move"), [(18, "ready"), (21, "relieve 20")])
+def test_the_novice_waits_an_inning_longer(outs: int, move: str) -> None:
+    """Six innings were the starter's limit."""
+    match = placed({"inning": outs // 3 + 1, "outs_by": {"2.15": outs}})
+    action = GAME.load(compiled=False).rules.novice(match.tables, match.state, GAME.room())
+    assert GAME.notation.write(action) == move
+
+
+@pytest.mark.parametrize(
     ("hand", "move"),
     [([FIRST_ONE] * 3 + ["sign-from-the-dugout"] * 2, "mulligan"), ([BARREL, GLOVE] * 2, "keep")],
 )

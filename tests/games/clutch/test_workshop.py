@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from rainout.core.errors import BadOption
+from rainout.core.match import Match
 from rainout.core.options import OptionValue, agree, tidy
 from rainout.core.words import LANGUAGES, Speaker, message
 from rainout.core.workshop import CannotComplete, Examined
@@ -15,6 +16,7 @@ from rainout.games.clutch.cards import COPIES, STANDARD, read_set
 from rainout.games.clutch.decks import PRESETS, format_of
 from rainout.games.clutch.state import ROSTER
 from rainout.games.clutch.workshop import LONGEST_SHEET, ClutchWorkshop, ready_team
+from tests.games.clutch.positions import play
 
 SET = read_set(STANDARD)
 SHOP = ClutchWorkshop()
@@ -243,6 +245,16 @@ def test_other_sizes_and_caps_hold_for_clubs_and_own_teams() -> None:
         assert sum(t.players.salary[ROSTER * seat : ROSTER * seat + 18].tolist()) <= 4000
     with pytest.raises(BadOption, match="it needs 2"):
         GAME.agree({**SMALL, "first-team": SHOP.complete(START, terms()).text}, 2)
+
+
+@pytest.mark.rules("CB-3.2.C-3")
+def test_a_rotation_of_three_has_no_fifth_and_his_faces_are_rolled_again() -> None:
+    match = Match(GAME, {**SMALL, "cards": "learning", "starters": "roll"}, seed="three")
+    first, second, third, *others = match.tables.rotation[0].tolist()
+    assert others == [-1, -1]
+    play(match, "roll 3, roll 9, roll 17, roll 13, roll 5")
+    found = GAME.facts(match.tables, match.state)
+    assert [found[f"role 1.{place + 1}"] for place in (first, second, third)] == ["", "SP", ""]
 
 
 @pytest.mark.rules("CB-2.1-10")

@@ -21,6 +21,7 @@ from tests.games.stretch.positions import (
     house_rules,
     imagined,
     legal,
+    match_at,
     play,
     random_game,
     seeds,
@@ -68,6 +69,21 @@ def test_a_coach_without_nine_batters_trades_a_pitcher() -> None:
     assert came in found["roster"][0]
     assert found["roster_size"] == [15, 15]
     assert found["phase"] == "lineup"
+
+
+@pytest.mark.rules("7S-DUE-07", "7S-INF-03")
+def test_a_batter_who_comes_in_a_trade_is_drawn_evenly_from_the_batters_of_the_pile() -> None:
+    rosters = [
+        ["T1-P1", *BATTERS[:8], "T2-01", "T2-02", "T2-03", "T3-01", "T3-02", "T3-04"],
+        ["T1-P2", *BATTERS[8:], "T2-05", "T2-06", "T2-07", "T3-06", "T3-07", "T3-08"],
+    ]
+    match = match_at({"phase": "trade", "roster": rosters, "home": 2}, players=2)
+    play(match, "trade T2-02")
+    listed, dice = match.options.numbers, dice_of(3)
+    assert [text.split()[1] for text in legal(match)] == [f"T2-{number:02}" for number in range(8, 15)]
+    drawn = Counter(GAME.kernels.chance(match.tables, match.state, dice) for _ in range(700))
+    assert set(drawn) == set(listed)
+    assert all(70 < count < 130 for count in drawn.values())
 
 
 @pytest.mark.rules("7S-INF-01", "7S-DUE-06")

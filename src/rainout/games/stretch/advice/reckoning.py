@@ -267,8 +267,10 @@ def after_at_bat(outs, bases, outcome, dice, have, general, into):
         runs = 0
     for i in range(WORTHS):
         into[i] = go_on(gone, now, dice, have, runs, general, i)
+    if outcome < Outcome.SINGLE or outcome > Outcome.DOUBLE:
+        return
     batters = 1 << (outcome - 1)
-    if outcome < Outcome.SINGLE or outcome > Outcome.DOUBLE or now == batters:
+    if now == batters:
         return
     others = now ^ batters
     moved = others << 1

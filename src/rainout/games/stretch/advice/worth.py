@@ -75,8 +75,6 @@ def at_plate(t, g, lead, card, outs, bases, dice, rr, pm):
     ]
     if is_last_half(g):
         need = 1 - lead
-        if need <= 0:
-            return 1.0
         tied = prize(t, g, seat, 0)
         return (1.0 - tied) * reach(row, need) + tied * reach(row, need - 1)
     worth = prize(t, g, seat, lead)
@@ -104,8 +102,6 @@ def reach(row, runs):
 @rule
 def to_bat(t, g, lead, card, outs, bases, dice, rr, pm):
     """The odds of the side at bat when a batter is about to gather."""
-    if outs >= OUTS:
-        return prize(t, g, int(g.at_bat), lead)
     dice += dice_for(t, card, count_on(bases), outs, dice, 3 if lead <= 0 else 1)
     if not rerolls_banned(t, g):
         rr += int(t.players.rerolls[card])

@@ -183,8 +183,6 @@ def nudge_down(t, g, place):
 @rule
 def is_possible(ability, dice, n, minimum):
     """7S-DEF-07, 7S-DEF-08: whether an ability can do anything to these dice."""
-    if n < 1:
-        return False
     if ability == Ability.COPY:
         return dice[0] != dice[n - 1]
     if ability == Ability.DROP:

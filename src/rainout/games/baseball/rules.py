@@ -21,8 +21,16 @@ from rainout.diamond.innings import (
 )
 from rainout.diamond.state import OUTS, THIRD, Team
 from rainout.diamond.waiting import NOTHING, wait_for
-from rainout.games.baseball import knowing
 from rainout.games.baseball.actions import Act, Told
+from rainout.games.baseball.knowing import (
+    follow_draw,
+    follow_exchange,
+    follow_hands,
+    follow_into_circle,
+    follow_out_of_circle,
+    follow_to_pile,
+    forget_all,
+)
 from rainout.games.baseball.state import (
     COLOURS,
     FIRST_BLUE,
@@ -211,7 +219,7 @@ def gather_deck(g):
     for card in range(PACK):
         put_into_deck(g, card, card)
     g.deck_size = PACK
-    knowing.forget_all(g)
+    forget_all(g)
 
 
 @rule
@@ -251,10 +259,10 @@ def hand_out(t, g, card):
     if g.pool_size > 0:
         remove(g.pool, g.pool_size, card)
         g.pool_size -= 1
-        knowing.follow_out_of_circle(t, g, seat, card)
+        follow_out_of_circle(t, g, seat, card)
     else:
         take_from_deck(g, card)
-        knowing.follow_draw(t, g, seat, card)
+        follow_draw(t, g, seat, card)
     add_to_hand(g, seat, card)
     g.owed[seat] -= 1
     Told.drew(g, seat, card)
@@ -515,7 +523,7 @@ def find(t, g, kind):
 def put_down(t, g, kind):
     """BC-TRN-13: a card of this type leaves the hand for the discard pile."""
     seat, i = g.turn, find(t, g, kind)
-    knowing.follow_to_pile(t, g, seat, g.hand[seat, i])
+    follow_to_pile(t, g, seat, g.hand[seat, i])
     g.hand_size[seat] -= 1
     while i < g.hand_size[seat]:
         g.hand[seat, i] = g.hand[seat, i + 1]
@@ -778,7 +786,7 @@ def clear_benches(t, g):
             put_into_deck(g, g.deck_size, g.hand[seat, i])
             g.deck_size += 1
         g.hand_size[seat] = 0
-    knowing.forget_all(g)
+    forget_all(g)
     Told.bench_cleared(g, g.turn)
     owe_everyone(t, g, next_seat(t, g.turn), Due.GO_ON)
 
@@ -786,7 +794,7 @@ def clear_benches(t, g):
 @rule
 def circle(t, g):
     """BC-BLU-08: all hands are collected, shuffled and handed out again, everyone as many as before."""
-    knowing.follow_into_circle(t, g)
+    follow_into_circle(t, g)
     for seat in range(t.house.players):
         g.owed[seat] = g.hand_size[seat]
         for i in range(g.hand_size[seat]):
@@ -846,7 +854,7 @@ def give_card(t, g, kind):
 @rule
 def hand_over(t, g, giver, taker, card):
     """BC-BLU-09: a card goes from one hand to another."""
-    knowing.follow_exchange(t, g, giver, taker, card)
+    follow_exchange(t, g, giver, taker, card)
     remove(g.hand[giver], g.hand_size[giver], card)
     g.hand_size[giver] -= 1
     add_to_hand(g, taker, card)
@@ -858,7 +866,7 @@ def pass_hands(t, g, way):
     steps = 1 if way == Way.RIGHT else t.house.players - 1
     for _ in range(steps):
         move_hands_one_seat(g, t.house.players)
-    knowing.follow_hands(t, g, steps)
+    follow_hands(t, g, steps)
     Told.passed_hands(g, g.turn, way)
     g.due = Due.GO_ON
 

@@ -205,6 +205,7 @@ def test_whoever_never_wants_to_be_asked_can_stop_the_game_once(player: Player) 
     load(player, Story("full", hands=(BATTING_CARDS, HARMLESS)).to_window(8, 0, "GB").saved())
     expect(passed(player)).to_contain_text("Passed for you")
     clutch.play_until(player, at(player, "roll", "swing"))  # of the next batter
+    expect(player.roll_button).to_be_visible()  # nothing is left to be passed before the swing
     stop = player.page.locator("[data-stop]")
     expect(stop).to_have_text("Ask me next time")
     player.press(stop)

@@ -13,6 +13,7 @@ from rich.text import Text
 from rainout.bots import NAMES
 from rainout.cli import boards
 from rainout.cli.output import console
+from rainout.cli.table import Leave
 from rainout.cli.trouble import CommandError, Exit
 from rainout.cli.voice import Voice
 from rainout.core.errors import RainoutError
@@ -20,10 +21,6 @@ from rainout.core.lesson import ROLL, Lesson, Step, lesson, lesson_key, lessons
 from rainout.core.match import Match
 from rainout.core.registry import games
 from rainout.core.words import message
-
-
-class Leave(Exception):
-    """The learner has had enough."""
 
 
 def run(wanted: Namespace, voice: Voice) -> int:

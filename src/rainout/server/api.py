@@ -165,7 +165,9 @@ async def take_action(
     match: MatchName, data: JSONBody[Act], house: TheHouse, authorization: Authorization = None
 ) -> Table:
     """Take an action, or roll."""
-    return await house.act(match, data, wire.tokens(authorization))
+    tokens = wire.tokens(authorization)
+    await house.act(match, data, tokens)
+    return await house.look(match, tokens, data.ply)
 
 
 @post("/tables/{match:str}/undo", **WRITING)
@@ -173,7 +175,9 @@ async def take_back(
     match: MatchName, data: JSONBody[Undo], house: TheHouse, authorization: Authorization = None
 ) -> Table:
     """Take back a seat's last action."""
-    return await house.undo(match, data, wire.tokens(authorization))
+    tokens = wire.tokens(authorization)
+    await house.undo(match, data, tokens)
+    return await house.look(match, tokens, data.ply)
 
 
 @post("/tables/{match:str}/resign", **WRITING)
@@ -181,7 +185,9 @@ async def give_up(
     match: MatchName, data: JSONBody[Resign], house: TheHouse, authorization: Authorization = None
 ) -> Table:
     """Give the match up."""
-    return await house.resign(match, data, wire.tokens(authorization))
+    tokens = wire.tokens(authorization)
+    await house.resign(match, data, tokens)
+    return await house.look(match, tokens, data.ply)
 
 
 @post("/tables/{match:str}/rematch", **WRITING)
@@ -189,7 +195,9 @@ async def play_again(
     match: MatchName, data: JSONBody[Rematch], house: TheHouse, authorization: Authorization = None
 ) -> Table:
     """Play again; the answer names the match that follows."""
-    return await house.rematch(match, data, wire.tokens(authorization))
+    tokens = wire.tokens(authorization)
+    await house.rematch(match, data, tokens)
+    return await house.look(match, tokens, since=None)
 
 
 @post("/tables/{match:str}/leave", **WRITING)
@@ -197,7 +205,9 @@ async def leave_seat(
     match: MatchName, data: JSONBody[Leave], house: TheHouse, authorization: Authorization = None
 ) -> Table:
     """Let a bot play for one's own seat, or for a player who is gone."""
-    return await house.stand_in(match, data, wire.tokens(authorization))
+    tokens = wire.tokens(authorization)
+    await house.stand_in(match, data, tokens)
+    return await house.look(match, tokens, since=None)
 
 
 @post("/tables/{match:str}/return", **WRITING)
@@ -205,7 +215,9 @@ async def return_to_seat(
     match: MatchName, data: JSONBody[Return], house: TheHouse, authorization: Authorization = None
 ) -> Table:
     """Take one's seat back from the bot."""
-    return await house.come_back(match, data, wire.tokens(authorization))
+    tokens = wire.tokens(authorization)
+    await house.come_back(match, data, tokens)
+    return await house.look(match, tokens, since=None)
 
 
 @get("/tables/{match:str}/plies/{ply:int}", responses=troubles(401, 404))

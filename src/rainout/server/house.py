@@ -129,10 +129,12 @@ class House:
             self._bots.wake(table)
             yield table
 
-    async def look(self, match: str, tokens: Tokens) -> Table:
-        """A table with all that happened at it."""
+    async def look(self, match: str, tokens: Tokens, since: int | None = 0) -> Table:
+        """A table with all that happened at it since some entries of its log; None: with how it stands only."""
         async with self.at(match) as table:
-            return self._show(table, await self._tables.held(table, tokens), since=0)
+            held = await self._tables.held(table, tokens)
+            since = table.ply if since is None else since
+            return show_table(table, held, since, self.live.present(match))
 
     async def listed(self) -> list[TableLine]:
         """Tables anyone may watch."""
@@ -186,23 +188,21 @@ class House:
         async with self.at(match) as table:
             self.live.catch_up(table, subscriber, since=0)
 
-    # --- Playing ---
+    # --- Playing: everybody at the table is sent how it stands then; who talks without a socket may look ---
 
-    async def act(self, match: str, asked: Act, tokens: Tokens) -> Table:
+    async def act(self, match: str, asked: Act, tokens: Tokens) -> None:
         """A player's action, or the roll of a die."""
-        return await self._change(
-            match, asked.ply, asked.seat, tokens, lambda t: act(t, asked.seat, asked.action)
-        )
+        await self._change(match, asked.ply, asked.seat, tokens, lambda t: act(t, asked.seat, asked.action))
 
-    async def undo(self, match: str, asked: Undo, tokens: Tokens) -> Table:
+    async def undo(self, match: str, asked: Undo, tokens: Tokens) -> None:
         """Take back a seat's last action."""
-        return await self._change(match, asked.ply, asked.seat, tokens, lambda t: undo(t, asked.seat))
+        await self._change(match, asked.ply, asked.seat, tokens, lambda t: undo(t, asked.seat))
 
-    async def resign(self, match: str, asked: Resign, tokens: Tokens) -> Table:
+    async def resign(self, match: str, asked: Resign, tokens: Tokens) -> None:
         """A seat gives the match up."""
-        return await self._change(match, asked.ply, asked.seat, tokens, lambda t: resign(t, asked.seat))
+        await self._change(match, asked.ply, asked.seat, tokens, lambda t: resign(t, asked.seat))
 
-    async def rematch(self, match: str, asked: Rematch, tokens: Tokens) -> Table:
+    async def rematch(self, match: str, asked: Rematch, tokens: Tokens) -> None:
         """Play again with the same players, tokens and options; asked twice, it is the same match."""
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
@@ -212,9 +212,8 @@ class House:
             if table.record.rematch is None:
                 await self._follow(table)
             self.live.push(table)
-            return self._show(table, held, since=table.ply)
 
-    async def stand_in(self, match: str, asked: Leave, tokens: Tokens) -> Table:
+    async def stand_in(self, match: str, asked: Leave, tokens: Tokens) -> None:
         """Let a bot play for someone: for whoever asks, or for a player who is gone."""
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
@@ -224,22 +223,21 @@ class House:
                     raise NotYourSeat(seat=asked.seat + 1)
                 if asked.seat in self.live.present(match):
                     raise NotGone
-            return await self._set_away(table, asked.seat, True, held)
+            await self._set_away(table, asked.seat, True)
 
-    async def come_back(self, match: str, asked: Return, tokens: Tokens) -> Table:
+    async def come_back(self, match: str, asked: Return, tokens: Tokens) -> None:
         """Take one's seat back from the bot."""
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
             seats.require(held, asked.seat)
-            return await self._set_away(table, asked.seat, False, held)
+            await self._set_away(table, asked.seat, False)
 
-    async def _set_away(self, table: LiveTable, seat: int, away: bool, held: tuple[int, ...]) -> Table:
+    async def _set_away(self, table: LiveTable, seat: int, away: bool) -> None:
         if table.record.seats[seat].away != away:
             await self._store.set_away(table.name, seat, away)
             await self._tables.reread(table)
             self.live.push(table)
             self._bots.wake(table)
-        return self._show(table, held, since=table.ply)
 
     async def _follow(self, table: LiveTable) -> None:
         old = table.record
@@ -255,7 +253,7 @@ class House:
                 raise Stale(table.ply)
             await self._make(table, lambda t: roll(t.match) if action is None else play(t.match, action))
 
-    async def _change(self, match: str, ply: int, seat: int, tokens: Tokens, change: Change) -> Table:
+    async def _change(self, match: str, ply: int, seat: int, tokens: Tokens, change: Change) -> None:
         """A change to a match by the holder of a seat."""
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
@@ -264,7 +262,6 @@ class House:
             if ply != table.ply:
                 raise Stale(table.ply)
             await self._make(table, change)
-            return self._show(table, held, since=ply)
 
     async def _make(self, table: LiveTable, change: Change) -> None:
         """Change a match, make it durable, then tell everyone; what fails on the way leaves the log as it was.
@@ -289,9 +286,6 @@ class House:
         table.bookmark_is_kept(bookmark)
         self.live.push(table)
         self._bots.wake(table)
-
-    def _show(self, table: LiveTable, held: tuple[int, ...], since: int) -> Table:
-        return show_table(table, held, since, self.live.present(table.name))
 
 
 # --- New matches ---

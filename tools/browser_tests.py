@@ -10,7 +10,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""Chromium without a window to draw around the page: the same engine for two thirds of the time."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MAC = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -40,9 +42,14 @@ def install_chromium() -> None:
             return
     print("No Chromium found: installing it with apt-get", flush=True)
     apt = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
-    # When the update fails, the install may still succeed from the lists already there.
-    for step in (["update"], ["install", "--yes", "chromium"]):
-        subprocess.run([*apt, *step], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+    def run(*step: str) -> bool:
+        return (
+            subprocess.run([*apt, *step], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode == 0
+        )
+
+    run("update")  # when it fails, the install may still succeed from the lists already there
+    run("install", "--yes", SHELL) or run("install", "--yes", "chromium")  # not every Debian has the first
 
 
 def skipped(reason: str) -> int:

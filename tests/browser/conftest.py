@@ -26,7 +26,8 @@ ComeIn = Callable[..., Player]
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The browser that tools/browser_tests.py found, or the one on the path; it need not be Playwright's own."""
-    chromium = os.environ.get("RAINOUT_CHROMIUM") or shutil.which("chromium")
+    chromium = os.environ.get("RAINOUT_CHROMIUM") or shutil.which("chromium-headless-shell")
+    chromium = chromium or shutil.which("chromium")
     return {**browser_type_launch_args, "executable_path": chromium}
 
 

@@ -30,8 +30,9 @@ def test_boards_are_found_by_name() -> None:
 def test_every_game_can_be_drawn_at_every_moment(game: str, language: str) -> None:
     match = rainout.new(game, seed=1)
     voice = Voice(language, ["Ana", "Luis"], 0)
-    for _ in range(60):
-        for board in (boards.find(game), plain):
+    for moment in range(60):
+        # All the facts of a large view are long to print, and much the same from one moment to the next.
+        for board in (boards.find(game), plain) if moment % 10 == 0 else (boards.find(game),):
             assert drawn(board.draw(match.view(0), voice, 0))
             board.die(match.view(0))
         if match.over:

@@ -95,10 +95,11 @@ class Player:
         game: Game = "hens",
         own_dice: bool = False,
         watched: bool = True,
+        rung: str = "",
         **house_rules: str | bool,
     ) -> None:
         """Open a table by the dialog; house rules by their labels, with underscores for spaces."""
-        self._until_well_dealt(lambda: self._open_table(game, seats, own_dice, watched, house_rules))
+        self._until_well_dealt(lambda: self._open_table(game, seats, own_dice, watched, rung, house_rules))
 
     def _until_well_dealt(self, open_table: Callable[[], None]) -> None:
         """Not every deal is a beginning for a story.
@@ -115,9 +116,12 @@ class Player:
         seats: Sequence[Sits],
         own_dice: bool,
         watched: bool,
+        rung: str,
         house_rules: Mapping[str, str | bool],
     ) -> None:
         dialog = self.start_new_table(game)
+        if rung:
+            dialog.get_by_label(rung, exact=True).check()
         if game == "baseball":
             choose_players(dialog, len(seats))
         for number, seat in enumerate(seats, 1):

@@ -86,7 +86,7 @@ def test_an_illegal_team_is_put_right_kept_and_played(come_in: ComeIn, complaint
     ana.press(team(ana).get_by_role("button", name="Play with this team"))
     dialog = ana.dialog("New table")
     expect(dialog.get_by_label("Seat 1: team")).to_have_value(re.compile("^mine "))
-    expect(dialog.get_by_label("Rules", exact=True)).to_have_value("championship")
+    expect(dialog.get_by_label("Championship", exact=True)).to_be_checked()
     ana.press(dialog.get_by_role("button", name="Open the table"))
     ana.wait_at_table()
     ana.press_button("Rules")
@@ -197,8 +197,7 @@ def test_a_team_is_sent_as_text_and_played_by_a_friend(come_in: ComeIn, complain
     expect(dialog.get_by_role("alert")).to_contain_text(
         "“Beto’s Bunch” (second-team) cannot play this match. At this level"
     )
-    ana.press(dialog.get_by_text("House rules"))
-    dialog.get_by_label("Rules", exact=True).select_option("championship")
+    dialog.get_by_label("Championship", exact=True).check()
     ana.press(dialog.get_by_role("button", name="Open the table"))
     expect(ana.page.get_by_label("Send this link to your friend")).to_be_visible()
 

@@ -17,8 +17,7 @@ from tests.browser.people import BOT, Player, me
 
 def test_a_newcomer_starts_in_the_preseason_and_is_told_how_it_goes(player: Player) -> None:
     dialog = player.start_new_table("clix")
-    player.press(dialog.get_by_text("House rules"))
-    expect(dialog.get_by_label("Rules", exact=True)).to_have_value("preseason")
+    expect(dialog.get_by_label("Preseason", exact=True)).to_be_checked()
     player.press(dialog.get_by_role("button", name="Open the table"))
     player.wait_at_table()
     expect(board(player)).to_have_attribute("data-level", "preseason")
@@ -104,7 +103,7 @@ def test_the_end_of_a_preseason_game_leads_to_the_regular_season(player: Player)
 
     offer = player.page.get_by_test_id("next-game")
     expect(offer).to_contain_text("Ready for more? Regular season comes next")
-    player.press(offer.get_by_role("button", name="Play Regular season"))
+    player.press(offer.get_by_role("button", name="Play: Regular season"))
     expect(board(player)).to_have_attribute("data-level", "regular")
     news = player.page.get_by_role("region", name="New at this level")
     expect(news.get_by_role("listitem")).to_have_count(6)

@@ -44,14 +44,16 @@ def test_a_newcomer_plays_the_learning_game_to_its_end(player: Player) -> None:
 
     offer = player.page.get_by_test_id("next-game")
     expect(offer).to_contain_text("Strategy cards, coaches and stadiums bend every moment of it.")
-    player.press(offer.get_by_role("button", name="Play with all the cards"))
+    player.press(offer.get_by_role("button", name="Play: All the cards"))
     clutch.play_until(player, at(player, "mulligan"))
     expect(board(player)).to_contain_text("Your opening hand")
 
 
-def test_whoever_has_played_before_plays_with_all_the_cards(player: Player) -> None:
+def test_the_rung_chosen_on_the_home_page_is_played(player: Player) -> None:
     """What is agreed otherwise than usual is told with the rules."""
-    player.play_now("clutch")
+    player.go_home()
+    player.tile("clutch").get_by_label("All the cards").check()
+    expect(player.tile("clutch")).to_contain_text("Strategy cards, coaches and stadiums")
     player.play_now("clutch")
     player.press_button("Rules")
     rules = player.dialog("The rules of CLUTCH Baseball")

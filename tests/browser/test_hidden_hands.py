@@ -415,9 +415,8 @@ def test_hands_of_strategies_far_away_are_not_on_the_wire(come_in: ComeIn) -> No
     for one, wire in zip((ana, beto, carla), wires, strict=True):
         wire.tap(one.page)
         clutch.prefer(one, habit="never", clutch=False, changes=False)
-    rules: dict[str, Any] = {"Cards": "all: players, strategies, coaches, stadiums"}
-    rules |= {"First manager’s deck": "running game", "Second manager’s deck": "pitching"}
-    ana.open_table(me("Ana"), FRIEND, game="clutch", **rules)
+    decks: dict[str, Any] = {"First manager’s deck": "running game", "Second manager’s deck": "pitching"}
+    ana.open_table(me("Ana"), FRIEND, game="clutch", rung="All the cards", **decks)
     sit_down(beto, invitation(ana), "Beto")
     carla.visit(ana.page.url)
 

@@ -12,11 +12,13 @@ from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.house import House
 from tests.browser.people import BOT, Player, beside_me, me
 
+GAMES = ("hens", "baseball", "stretch", "clix", "clutch")
+
 
 def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None:
     ana = come_in(to=own_house)
     ana.go_home()
-    expect(ana.page.get_by_role("article")).to_have_count(5)
+    expect(ana.page.locator("[data-game]")).to_have_count(5)
     hens, baseball, clix, clutch = (ana.tile(game) for game in ("hens", "baseball", "clix", "clutch"))
     expect(hens.get_by_role("heading", name="Clutch Hens")).to_be_visible()
     expect(baseball.get_by_role("heading", name="Baseball!")).to_be_visible()
@@ -39,6 +41,17 @@ def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None
     expect(ana.page.get_by_role("region", name="Continue")).to_be_hidden()
     expect(ana.page.get_by_role("region", name="Your finished matches")).to_be_hidden()
     expect(ana.page).to_have_title("Rainout")
+
+    learn = ana.page.get_by_role("article", name="New here?")
+    expect(learn.get_by_role("link")).to_have_count(5)
+    expect(learn.get_by_role("link", name="SportsClix")).to_contain_text("0 of 4")
+    for game, rungs in {"hens": 3, "baseball": 3, "stretch": 5, "clix": 4, "clutch": 3}.items():
+        tile = ana.tile(game)
+        expect(tile.get_by_role("radio")).to_have_count(rungs)
+        expect(tile.get_by_role("link", name="Learn in two minutes")).to_be_visible()
+    tops = [ana.tile(game).get_by_role("button", name="Play now").bounding_box() for game in GAMES]
+    heights = [round(box["y"]) for box in tops if box]
+    assert len(set(heights[:3])) == len(set(heights[3:])) == 1, "neighbours do not line up"
 
 
 def test_the_first_decision_is_two_clicks_away(player: Player) -> None:

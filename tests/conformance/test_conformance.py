@@ -313,8 +313,16 @@ def test_the_words_of_the_game_are_in_every_catalog(game: Game) -> None:
             assert say(f"{game.id}-option-{option.name}-help")
             for value in set(option.choices) - set(option.names):
                 assert say(f"{game.id}-option-{option.name}-{value}")
+        for rung in game.rungs:
+            assert say(f"{game.id}-rung-{rung.name}")
+            assert say(f"{game.id}-rung-{rung.name}-about")
         for level in game.bots:
             assert say(f"bot-{level}")
+
+
+def test_every_rung_can_be_played_and_is_told_from_the_others(game: Game) -> None:
+    agreed = [(rung.seats, game.agree(rung.options, rung.seats or game.seats[0])) for rung in game.rungs]
+    assert all(each not in agreed[:number] for number, each in enumerate(agreed))
 
 
 # --- Scenarios and rule IDs ------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.driver import Json, Player, TableAt, good, own_dice, refused
+from tests.server.driver import Json, Player, TableAt, good, own_dice, refused, serving, settings, wait_until
 
 LONG = "x" * 5000
 WISH = {"game": "hens", "seats": [{"kind": "me"}, {"kind": "local"}]}
@@ -19,6 +19,7 @@ def test_games(player: Player) -> None:
     assert hens["seats"] == [2, 2]
     assert hens["bots"] == ["random", "novice", "advise"]
     assert "series" in [option["name"] for option in hens["options"]]
+    assert [rung["bot"] for rung in hens["rungs"]] == hens["bots"]
 
 
 def test_the_words_of_a_game_in_the_language_of_the_reader(player: Player) -> None:
@@ -294,6 +295,19 @@ def test_lists(player: Player) -> None:
     assert [line["match"] for line in mine] == [over.match, hidden.match]
     assert mine[1]["actor"] == hidden.look()["actor"]
     assert player.post("/tables/mine", {"matches": []}) == []
+
+
+def test_a_table_that_nobody_is_at_any_more_leaves_the_list_and_is_still_there() -> None:
+    long_gone = -60.0  # even what happens now is too long ago
+    with serving(settings(abandoned_after=long_gone)) as address, Player(address) as player:
+        left, sat_at, watched = (player.open("me", "local") for _ in range(3))
+        with sat_at.line() as here, watched.line(tokens=()) as looking_on:
+            here.hear("table")
+            looking_on.hear("table")
+            assert [line["match"] for line in player.get("/tables")] == [sat_at.match]
+        wait_until(lambda: player.get("/tables") == [])
+        assert left.look()["match"] == left.match
+        assert len(player.post("/tables/mine", {"matches": [left.match, sat_at.match]})) == 2
 
 
 # --- Languages, headers, description ---

@@ -13,6 +13,7 @@ from rainout.core import kernel
 from rainout.core.actions import Actions
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
+from rainout.core.ladder import Rung
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.proof import Proof
@@ -57,6 +58,8 @@ class Game(ABC):
     points: ClassVar[str]
     """The field of the position that holds each side's score."""
     options: ClassVar[tuple[GameOption, ...]]
+    rungs: ClassVar[tuple[Rung, ...]] = ()
+    """Ways to play that lead from one to the next; a game without has its bots for a ladder."""
     rules_sections: ClassVar[tuple[str, ...]]
     """The parts of the rules page; words ``<id>-rules-<section>`` and ``…-title``."""
     view_type: ClassVar[type]

@@ -138,7 +138,8 @@ class House:
 
     async def listed(self) -> list[TableLine]:
         """Tables anyone may watch."""
-        listings = await self._store.listed(self.settings.lines_shown)
+        since, attended = now(ago=self.settings.abandoned_after), self.live.attended
+        listings = await self._store.listed(self.settings.lines_shown, since, attended)
         return [show_listing(listing, self.live.present(listing.match)) for listing in listings]
 
     async def mine(self, matches: Sequence[str]) -> list[TableLine]:

@@ -70,6 +70,11 @@ class Live:
         """The seats of a table whose holders are connected."""
         return frozenset(seat for each in self._subscribers.get(match, ()) for seat in each.you)
 
+    @property
+    def attended(self) -> tuple[str, ...]:
+        """The tables at which somebody sits; who only watches keeps none alive."""
+        return tuple(match for match in self._subscribers if self.present(match))
+
     def join(self, table: LiveTable, subscriber: Subscriber, you: tuple[int, ...], since: int) -> None:
         """Someone sits down or starts to watch: they are sent the table, the others who is there now."""
         before = self.present(table.name)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from rainout.core.ladder import Rung
 from rainout.core.options import GameOption, OptionValue
 from rainout.core.report import Report
 from rainout.core.table import Choice, Event, Outcome
@@ -184,6 +185,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """None for a game in which nobody brings a team of their own."""
     lessons: tuple[str, ...]
     """What can be learnt by playing, in order. Words: ``<id>-lesson-<lesson>``."""
+    rungs: tuple[Rung, ...]
+    """Ways to play, the easiest first: those the game declares, or its bots."""
 
 
 class GameWords(msgspec.Struct, frozen=True):

@@ -22,6 +22,10 @@ def _bot_pause() -> float:
     return float(os.environ.get("RAINOUT_BOT_PAUSE", "0.8"))
 
 
+def _abandoned_after() -> float:
+    return float(os.environ.get("RAINOUT_ABANDONED_AFTER", "1800"))
+
+
 def _warm() -> bool:
     return os.environ.get("RAINOUT_WARM", "1") != "0"
 
@@ -49,3 +53,5 @@ class Settings:
     """Live tables kept in memory; the others are rebuilt from their logs when someone asks."""
     lines_shown: int = 50
     """Tables listed on the home page."""
+    abandoned_after: float = field(default_factory=_abandoned_after)
+    """Seconds without a move after which a table that nobody is at leaves that list (``RAINOUT_ABANDONED_AFTER``)."""

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from rainout.core.game import Game
+from rainout.core.ladder import bot_rungs
 from rainout.core.lesson import lessons
 from rainout.core.match import Match
 from rainout.core.options import OptionValue, agree
@@ -49,6 +50,7 @@ def show_game(game: Game) -> GameInfo:
         },
         workshop=show_workshop(game),
         lessons=tuple(lessons(game.id)),
+        rungs=game.rungs or bot_rungs(game.bots),
     )
 
 

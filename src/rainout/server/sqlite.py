@@ -95,7 +95,7 @@ SELECT match, game, rules, options, own_dice, listed, seed, created, follows,
 FROM matches WHERE match = ?
 """
 LINES = "SELECT match, game, options, ply, actor, outcome, updated FROM matches"
-LISTED = f"{LINES} WHERE listed ORDER BY outcome IS NOT NULL, updated DESC LIMIT ?"
+LATEST_FIRST = "ORDER BY outcome IS NOT NULL, updated DESC LIMIT ?"
 BOOKMARK = "SELECT ply, log, program, past FROM bookmarks WHERE match = ?"
 SEATS = "SELECT kind, name, level, guest, token, invitation, away FROM seats WHERE match = ? ORDER BY seat"
 
@@ -216,9 +216,13 @@ class SqliteStore:
 
         await self._writer.do(job)
 
-    async def listed(self, most: int) -> list[Listing]:
+    async def listed(self, most: int, since: str, attended: Sequence[str]) -> list[Listing]:
         """Tables to be shown to everyone."""
-        return await self._reader.do(lambda connection: _listings(connection, LISTED, (most,)))
+        alive = f"updated >= ? OR match IN ({marks(attended)})"
+        wanted = f"{LINES} WHERE listed AND ({alive}) {LATEST_FIRST}"
+        return await self._reader.do(
+            lambda connection: _listings(connection, wanted, (since, *attended, most))
+        )
 
     async def listings(self, matches: Sequence[str]) -> list[Listing]:
         """Some matches by name."""

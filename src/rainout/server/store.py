@@ -6,7 +6,7 @@ Two writers racing for the same ply cannot both win: the key decides, and the lo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 import msgspec
@@ -106,8 +106,11 @@ class Store(Protocol):
     async def set_away(self, match: str, seat: int, away: bool) -> None:
         """A player leaves the seat to a bot, or takes it back."""
 
-    async def listed(self, most: int) -> list[Listing]:
-        """Tables to be shown to everyone: those in progress first, the latest first."""
+    async def listed(self, most: int, since: str, attended: Sequence[str]) -> list[Listing]:
+        """Tables to be shown to everyone: those in progress first, the latest first.
+
+        Of those at which nothing has happened since a moment, only the attended ones.
+        """
 
     async def listings(self, matches: Sequence[str]) -> list[Listing]:
         """Some matches by name, the latest first; unknown names are passed over."""
@@ -116,6 +119,7 @@ class Store(Protocol):
         """Finish what was asked for and let go."""
 
 
-def now() -> str:
-    """The time as it is stored and sent: ISO 8601, UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def now(ago: float = 0) -> str:
+    """The time, or some seconds before it, as it is stored and sent: ISO 8601, UTC."""
+    then = datetime.now(UTC) - timedelta(seconds=ago)
+    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")

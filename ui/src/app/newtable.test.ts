@@ -29,6 +29,7 @@ const info: GameInfo = {
   other_sides: {},
   workshop: null,
   lessons: [],
+  rungs: [],
 }
 
 describe('a new table', () => {
@@ -93,9 +94,10 @@ describe('a new table', () => {
 })
 
 describe('another table with the same players', () => {
-  it('keeps the bot, and changes only what is agreed otherwise', () => {
-    const table = aTable({ game: 'clix', options: { level: 'preseason', 'first-club': 'owls' } })
-    expect(again(table, { level: 'regular' })).toEqual({
+  it('keeps the bot and what was agreed', () => {
+    const clix = { ...info, id: 'clix', options: [option('level', 'choice', 'preseason'), option('first-club', 'choice', 'comets')] }
+    const table = aTable({ game: 'clix', options: { level: 'regular', 'first-club': 'owls' } })
+    expect(request(again(table), clix)).toEqual({
       game: 'clix',
       seats: [
         { kind: 'me', name: 'Ana' },
@@ -110,7 +112,8 @@ describe('another table with the same players', () => {
   it('seats somebody beside me again, and sends others a link', () => {
     const [ana, bot] = aTable().seats
     const ben = { ...bot!, kind: 'human' as const, name: 'Ben', level: null }
-    expect(again(aTable({ seats: [ana!, ben], you: [0, 1] }), {}).seats[1]).toEqual({ kind: 'local', name: 'Ben' })
-    expect(again(aTable({ seats: [ana!, ben], you: [0] }), {}).seats[1]).toEqual({ kind: 'link' })
+    const second = (you: number[]) => request(again(aTable({ seats: [ana!, ben], you })), info).seats[1]
+    expect(second([0, 1])).toEqual({ kind: 'local', name: 'Ben' })
+    expect(second([0])).toEqual({ kind: 'link' })
   })
 })

@@ -79,25 +79,25 @@ export function request(draft: Draft, info: GameInfo): NewTable {
   }
 }
 
-/** The same players at another table, with something agreed otherwise: whoever plays elsewhere is sent a link. */
-export function again(table: Table, options: Draft['options']): NewTable {
+/** The same players at another table: whoever plays elsewhere is sent a link. */
+export function again(table: Table): Draft {
   const mine = table.you[0]
   return {
     game: table.game,
-    seats: table.seats.map(({ seat, kind, name, level }): SeatWish => {
-      if (kind === 'bot') return { kind: 'bot', ...(level && { level }) }
-      if (!table.you.includes(seat)) return { kind: 'link' }
-      return { kind: seat === mine ? 'me' : 'local', ...(name && { name }) }
+    seats: table.seats.map(({ seat, kind, name, level }): SeatDraft => {
+      if (kind === 'bot') return { kind: 'bot', name: '', level: level ?? '' }
+      if (!table.you.includes(seat)) return { kind: 'link', name: '', level: '' }
+      return { kind: seat === mine ? 'me' : 'local', name: name ?? '', level: '' }
     }),
-    options: { ...table.options, ...options },
-    own_dice: table.own_dice,
+    options: table.options,
+    ownDice: table.own_dice,
     listed: false,
   }
 }
 
 function wish({ kind, name, level }: SeatDraft): SeatWish {
   const called = name.trim().slice(0, 40)
-  if (kind === 'bot') return called ? { kind, level, name: called } : { kind, level }
+  if (kind === 'bot') return { kind, ...(level && { level }), ...(called && { name: called }) }
   if (kind === 'link') return { kind }
   return called ? { kind, name: called } : { kind }
 }

@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from 'vitest'
-import { firstOptions } from '../lib/games'
+import { expect, it, vi } from 'vitest'
+import { api } from '../lib/api'
 import type { GameInfo } from '../lib/protocol'
-import { firstDraft, isNew, seatLink, seatsIn } from './opening'
-
-afterEach(() => localStorage.clear())
+import { playNow, seatLink, seatsIn } from './opening'
 
 const MINE = [
   { seat: 0, token: 'a+b/c=', invitation: null },
@@ -21,22 +19,8 @@ it('finds no seats in other addresses', () => {
   for (const hash of ['', '#', '#seat=friend', '#mine=', '#mine=nonsense', '#mine=0:']) expect(seatsIn(hash)).toEqual([])
 })
 
-const CLUTCH = {
-  id: 'clutch',
-  seats: [2, 2],
-  bots: ['random', 'novice', 'steady'],
-  options: [{ name: 'cards', kind: 'choice', default: 'full', choices: ['full', 'learning'], low: 0, high: 0, shown_when: {}, names: {} }],
-} as unknown as GameInfo
-
-it('offers the mode for newcomers until the game has been played here', () => {
-  expect(isNew(CLUTCH)).toBe(true)
-  expect(firstDraft(CLUTCH).options).toEqual({ cards: 'learning' })
-  localStorage.setItem('rainout.played', '["clutch"]')
-  expect(isNew(CLUTCH)).toBe(false)
-  expect(firstDraft(CLUTCH).options).toEqual({ cards: 'full' })
-})
-
-it('nobody is a newcomer to a game that has no such mode', () => {
-  expect(firstOptions('hens')).toEqual({})
-  expect(isNew({ ...CLUTCH, id: 'hens' })).toBe(false)
+it('shows nobody a table that was opened by Play now', async () => {
+  const open = vi.spyOn(api, 'open').mockResolvedValue({ match: 'm1', seats: [] })
+  await playNow({ id: 'hens', seats: [2, 2], bots: ['novice'], options: [], rungs: [] } as unknown as GameInfo)
+  expect(open.mock.lastCall?.[0]).toMatchObject({ game: 'hens', listed: false })
 })

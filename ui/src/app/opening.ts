@@ -1,11 +1,11 @@
 /** Opening tables: ask the server, keep the seats, go there. */
 import { api, Refusal } from '../lib/api'
-import { firstOptions } from '../lib/games'
 import { hold } from '../lib/holdings'
 import { t } from '../lib/language.svelte'
 import type { GameInfo, HeldSeat, NewTable, Opened } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { recall, remember } from '../lib/storage'
+import { myRung, onRung } from './ladder'
 import { request, usualDraft, type Draft } from './newtable'
 import { router } from './router.svelte'
 
@@ -26,20 +26,14 @@ export function hasPlayed(game: string): boolean {
   return recall<string[]>('played', []).includes(game)
 }
 
-/** Whether a game is offered as it is to newcomers: it has a mode for them, and nobody here has played it yet. */
-export function isNew(info: GameInfo): boolean {
-  return Object.keys(firstOptions(info.id)).length > 0 && !hasPlayed(info.id)
-}
-
-/** A table as it is offered at first: me against bots, with the usual options or those for newcomers. */
+/** A table as it is offered at first: me against bots, on the rung I am on. */
 export function firstDraft(info: GameInfo): Draft {
-  const draft = usualDraft(info, settings.kept.name)
-  return isNew(info) ? { ...draft, options: { ...draft.options, ...firstOptions(info.id) } } : draft
+  return onRung(usualDraft(info, settings.kept.name), info, myRung(info))
 }
 
-/** The quickest way in. */
+/** The quickest way in; nobody is invited to look on. */
 export async function playNow(info: GameInfo): Promise<void> {
-  await openTable(request(firstDraft(info), info))
+  await openTable(request({ ...firstDraft(info), listed: false }, info))
 }
 
 export async function loadFile(file: File): Promise<void> {

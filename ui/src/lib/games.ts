@@ -113,8 +113,6 @@ export interface GameUi<View = any, Told extends Event = any> extends Staging<Vi
   halfway?(picked: readonly string[]): Message | null
   /** The die that is due: its faces, how a throw of it is written, perhaps its colour; a six-sided `roll` when left out. */
   die?(view: View): DueDie
-  /** What else the players may want to play once this is over, such as the next level of the rules. */
-  next?(view: View): NextGame | null
   /** An event with nothing in it that not everybody may know, for a screen that changes hands. */
   publicly?(event: Told): Event
 }
@@ -125,14 +123,6 @@ export interface DueDie {
   dye?: Dye | undefined
 }
 
-/** Another match of the same game, with something agreed otherwise. */
-export interface NextGame {
-  options: Record<string, string>
-  question: Message
-  /** What the button says. */
-  words: Message
-}
-
 export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn'
 
 const FOUND = import.meta.glob<{ default: Partial<GameUi> }>('../games/*/index.ts')
@@ -141,11 +131,4 @@ const FOUND = import.meta.glob<{ default: Partial<GameUi> }>('../games/*/index.t
 export async function gameUi(id: string): Promise<GameUi> {
   const [{ default: plain }, own] = await Promise.all([import('./plain/index'), FOUND[`../games/${id}/index.ts`]?.()])
   return { ...plain, ...own?.default }
-}
-
-const NEWCOMERS = import.meta.glob<Record<string, string>>('../games/*/newcomer.ts', { eager: true, import: 'default' })
-
-/** What whoever plays a game for the first time is offered instead of the usual options; empty for most. */
-export function firstOptions(id: string): Record<string, string> {
-  return NEWCOMERS[`../games/${id}/newcomer.ts`] ?? {}
 }

@@ -3393,6 +3393,7 @@ export interface GameInfo {
     };
   };
   rules_sections: string[];
+  rungs: Rung[];
   /**
    * @minItems 2
    * @maxItems 2
@@ -3423,6 +3424,20 @@ export interface GameOption {
   shown_when: {
     [k: string]: string;
   };
+}
+/**
+ * One way to play. Words: ``<game>-rung-<name>`` and ``…-about``; for a bot's, ``bot-<bot>``.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rung".
+ */
+export interface Rung {
+  bot: string | null;
+  name: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number | null;
 }
 /**
  * What people can build teams for.

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from rainout.core.game import Game
+from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice, text
 from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told
@@ -60,6 +61,7 @@ class Clix(Game):
         choice("format", "standard", "open", shown_when=WHOLE_TEAMS),  # SC-CHA-FORMAT-1, SC-CHA-FORMAT-4
         choice("long-throws", "three", "four"),  # SC-REG-THROW-3
     )
+    rungs = tuple(Rung(level, {"level": level}) for level in LEVELS)
     rules_sections = (
         *("aim", "setup", "at-bat", "fielding", "running", "performance", "championship", "end"),
     )

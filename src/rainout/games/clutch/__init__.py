@@ -16,6 +16,7 @@ from typing import Any
 
 from rainout.core.errors import BadOption
 from rainout.core.game import Game
+from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice, flag, text
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
@@ -82,6 +83,11 @@ class Clutch(Game):
         flag("automatic-runners", False),
         flag("weather", False, shown_when={"cards": "full"}),
         choice("windows", "fitting", "always", shown_when={"cards": "full"}),
+    )
+    rungs = (
+        Rung("learning", {"cards": "learning", "games": "1"}),
+        Rung("full", {"cards": "full", "games": "1"}),
+        Rung("series", {"cards": "full", "games": "3"}),
     )
     rules_sections = ("aim", "setup", "at-bat", "running", "pitchers", "bench", "cards", "end")
     view_type = ClutchView

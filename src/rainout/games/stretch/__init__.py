@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from rainout.core.game import Game
+from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice
 from rainout.core.table import Choice, Event
 from rainout.games.stretch import chances, scenario, words
@@ -57,6 +58,13 @@ class Stretch(Game):
         choice("finals-flip", "with-semifinals", "alone"),  # 7S-OPT-06
         choice("duel-pitchers", "random", "t1-p1", "t1-p2"),  # 7S-OPT-07
         choice("duel-home", "random", "first", "second"),  # 7S-OPT-07
+    )
+    rungs = (
+        *(
+            Rung(each, {"difficulty": each}, seats=1)
+            for each in ("rookie", "veteran", "hall-of-famer", "goat")
+        ),
+        Rung("duel", seats=2),
     )
     rules_sections = (
         *("aim", "season", "cards", "selection", "offense", "running", "defense", "end", "playoffs"),

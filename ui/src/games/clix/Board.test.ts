@@ -375,11 +375,6 @@ describe('what a page needs to know of the game', () => {
     expect(clix.die?.(position({ die: 'number' }))).toEqual({ faces: 6, verb: 'roll' })
   })
 
-  it('there is a next level below Championship', () => {
-    expect(clix.next?.(position({ level: 'preseason' }))?.options).toEqual({ level: 'regular' })
-    expect(clix.next?.(position({ level: 'championship' }))).toBeNull()
-  })
-
   it('small things are not told', () => {
     expect(clix.quiet?.(event('rolled', { roll: 'pitch' }))).toBe(true)
     expect(clix.quiet?.(event('rolled', { roll: 'paint' }))).toBe(false)

@@ -1,5 +1,5 @@
 /** CLUTCH Baseball's pages. */
-import type { GameUi, NextGame } from '../../lib/games'
+import type { GameUi } from '../../lib/games'
 import type { ClutchEvent, ClutchView } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
@@ -7,12 +7,6 @@ import { joins, opens, publicly, quiet, targetName } from './naming'
 import { dress, pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
-
-/** Whoever has learnt with player cards alone may want the rest. */
-function next({ cards }: ClutchView): NextGame | null {
-  if (cards) return null
-  return { options: { cards: 'full' }, question: { key: 'clutch-next-question' }, words: { key: 'clutch-next-go' } }
-}
 
 /** What one mostly does. */
 const MAIN = ['fill', 'keep', 'ready', 'pitch', 'swing', 'two', 'pass', 'leave']
@@ -29,7 +23,6 @@ const clutch: GameUi<ClutchView, ClutchEvent> = {
   joins,
   opens,
   publicly,
-  next,
   die: ({ sides }) => ({ faces: sides, verb: 'roll' }),
   // All else is pointed at.
   inBar: new Set([...MAIN, 'mulligan', 'walk', 'infield-in', 'bunt', 'let', 'one', 'take-back']),

@@ -3,6 +3,16 @@
 clix-title = SportsClix
 clix-tagline = Figures with a dial that runs hot and cold, five dice, two managers, and a secret choice before every pitch.
 
+# --- The ladder ---
+clix-rung-preseason = Preseason
+clix-rung-preseason-about = Two dice and a dial: the whole game in its simplest form.
+clix-rung-regular = Regular season
+clix-rung-regular-about = Zones, fences and fielders join in.
+clix-rung-playoffs = Playoffs
+clix-rung-playoffs-about = Running, double plays and cold streaks join in.
+clix-rung-championship = Championship
+clix-rung-championship-about = Whole teams with intangibles, of your own if you like.
+
 # --- Options ---
 clix-option-level = Rules
 clix-option-level-help = Four levels, each with all the rules of those before it.

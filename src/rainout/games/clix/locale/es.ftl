@@ -3,6 +3,16 @@
 clix-title = SportsClix
 clix-tagline = Figuras con un dial que se calienta y se enfría, cinco dados, dos managers y una elección secreta antes de cada lanzamiento.
 
+# --- La escalera ---
+clix-rung-preseason = Pretemporada
+clix-rung-preseason-about = Dos dados y un dial: todo el juego en su forma más sencilla.
+clix-rung-regular = Temporada regular
+clix-rung-regular-about = Se suman las zonas, las vallas y los fildeadores.
+clix-rung-playoffs = Playoffs
+clix-rung-playoffs-about = Se suman el corrido de bases, las dobles matanzas y las malas rachas.
+clix-rung-championship = Campeonato
+clix-rung-championship-about = Equipos enteros con intangibles, propios si quieres.
+
 # --- Options ---
 clix-option-level = Reglas
 clix-option-level-help = Cuatro niveles, cada uno con todas las reglas de los anteriores.

@@ -2,8 +2,15 @@
 
 clutch-title = CLUTCH Baseball
 clutch-tagline = Player cards, three dice and a deck of strategies: two managers, nine innings, and a card for every moment.
-clutch-play-first = Play now starts with player cards alone, the way to learn it, against { $bot }. All the other cards can join in after that.
 clutch-name = { $name }
+
+# --- The ladder ---
+clutch-rung-learning = Players only
+clutch-rung-learning-about = Player cards alone, the way to learn it.
+clutch-rung-full = All the cards
+clutch-rung-full-about = Strategy cards, coaches and stadiums bend every moment of it.
+clutch-rung-series = A series
+clutch-rung-series-about = Best of three with all the cards, and pitchers who need their rest.
 
 # --- Options ---
 clutch-option-cards = Cards

@@ -2,8 +2,15 @@
 
 clutch-title = CLUTCH Baseball
 clutch-tagline = Cartas de jugadores, tres dados y un mazo de estrategias: dos mánagers, nueve entradas y una carta para cada momento.
-clutch-play-first = «Jugar ya» empieza solo con cartas de jugadores, la manera de aprender, contra { $bot }. Las demás cartas pueden entrar después.
 clutch-name = { $name }
+
+# --- La escalera ---
+clutch-rung-learning = Solo jugadores
+clutch-rung-learning-about = Solo cartas de jugadores, la manera de aprender.
+clutch-rung-full = Todas las cartas
+clutch-rung-full-about = Las estrategias, los entrenadores y los estadios tuercen cada momento.
+clutch-rung-series = Una serie
+clutch-rung-series-about = Al mejor de tres con todas las cartas, y lanzadores que necesitan descanso.
 
 # --- Options ---
 clutch-option-cards = Cartas

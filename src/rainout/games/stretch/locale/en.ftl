@@ -3,6 +3,18 @@
 stretch-title = 7th Inning Stretch
 stretch-tagline = Draft a club, roll the last innings, chase the pennant. Alone, or against a rival coach.
 
+# --- The ladder ---
+stretch-rung-rookie = Rookie
+stretch-rung-rookie-about = A season with a die and both tokens to help you in every half.
+stretch-rung-veteran = Veteran
+stretch-rung-veteran-about = A season with six extra dice, to be spent when it counts.
+stretch-rung-hall-of-famer = Hall of Famer
+stretch-rung-hall-of-famer-about = A season, the game as it is.
+stretch-rung-goat = G.O.A.T.
+stretch-rung-goat-about = A season in which opponents may start ahead.
+stretch-rung-duel = Duel
+stretch-rung-duel-about = One game against a rival coach, drafted and rolled head to head.
+
 # --- Options ---
 stretch-option-difficulty = Difficulty
 stretch-option-difficulty-help = How much help a season gives you, or the other teams.

@@ -3,6 +3,18 @@
 stretch-title = La séptima entrada
 stretch-tagline = Arma un club, juega a los dados las últimas entradas y ve por el título. En solitario o contra otro mánager.
 
+# --- La escalera ---
+stretch-rung-rookie = Novato
+stretch-rung-rookie-about = Una temporada con un dado y las dos fichas de ayuda en cada turno al bate.
+stretch-rung-veteran = Veterano
+stretch-rung-veteran-about = Una temporada con seis dados extra, para cuando más valen.
+stretch-rung-hall-of-famer = Salón de la Fama
+stretch-rung-hall-of-famer-about = Una temporada, el juego tal cual.
+stretch-rung-goat = El mejor
+stretch-rung-goat-about = Una temporada en la que los rivales pueden empezar ganando.
+stretch-rung-duel = Duelo
+stretch-rung-duel-about = Un partido contra otro mánager, fichando y tirando cara a cara.
+
 # --- Las opciones ---
 stretch-option-difficulty = Dificultad
 stretch-option-difficulty-help = Cuánta ayuda reciben en la temporada tú o los rivales.

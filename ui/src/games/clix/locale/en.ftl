@@ -6,8 +6,6 @@ clix-level-regular = Regular season
 clix-level-playoffs = Playoffs
 clix-level-championship = Championship
 clix-news-title = New at this level
-clix-next-question = Ready for more? { $level } comes next, with a few new rules; you will be shown what is new.
-clix-next-go = Play { $level }
 clix-news-close = Got it
 
 # --- Figures ---

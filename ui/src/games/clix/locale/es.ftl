@@ -6,8 +6,6 @@ clix-level-regular = Temporada regular
 clix-level-playoffs = Playoffs
 clix-level-championship = Campeonato
 clix-news-title = Lo nuevo de este nivel
-clix-next-question = ¿Listo para más? Sigue { $level }, con algunas reglas nuevas; se te mostrará qué hay de nuevo.
-clix-next-go = Jugar: { $level }
 clix-news-close = Entendido
 
 # --- Figuras ---

@@ -205,8 +205,6 @@ clutch-mulligan-how = For each mulligan one card of the hand you keep goes under
 clutch-passed = Passed for you: { $moment }.
 clutch-stop = Ask me next time
 clutch-stopping = You will be asked
-clutch-next-question = That was CLUTCH with player cards alone. Strategy cards, coaches and stadiums bend every moment of it.
-clutch-next-go = Play with all the cards
 
 # --- Player cards ---
 clutch-short-on-base = On-Base

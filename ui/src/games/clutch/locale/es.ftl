@@ -204,8 +204,6 @@ clutch-mulligan-how = Por cada mulligan, una carta de la mano que guardas va deb
 clutch-passed = Pasado por ti: { $moment }.
 clutch-stop = Preguntar la próxima vez
 clutch-stopping = Se te preguntará
-clutch-next-question = Eso fue CLUTCH solo con cartas de jugadores. Las de estrategia, los entrenadores y los estadios tuercen cada momento.
-clutch-next-go = Jugar con todas las cartas
 
 # --- Cartas de jugador ---
 clutch-short-on-base = Embasado

@@ -57,8 +57,6 @@ class Game(ABC):
     points: ClassVar[str]
     """The field of the position that holds each side's score."""
     options: ClassVar[tuple[GameOption, ...]]
-    rules_sections: ClassVar[tuple[str, ...]]
-    """The parts of the rules page; words ``<id>-rules-<section>`` and ``…-title``."""
     view_type: ClassVar[type]
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
     workshop: ClassVar[Workshop | None] = None

@@ -60,9 +60,6 @@ class Clix(Game):
         choice("format", "standard", "open", shown_when=WHOLE_TEAMS),  # SC-CHA-FORMAT-1, SC-CHA-FORMAT-4
         choice("long-throws", "three", "four"),  # SC-REG-THROW-3
     )
-    rules_sections = (
-        *("aim", "setup", "at-bat", "fielding", "running", "performance", "championship", "end"),
-    )
     view_type = ClixView
     workshop = ClixWorkshop()
 

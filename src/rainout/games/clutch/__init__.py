@@ -83,7 +83,6 @@ class Clutch(Game):
         flag("weather", False, shown_when={"cards": "full"}),
         choice("windows", "fitting", "always", shown_when={"cards": "full"}),
     )
-    rules_sections = ("aim", "setup", "at-bat", "running", "pitchers", "bench", "cards", "end")
     view_type = ClutchView
     workshop = ClutchWorkshop()
 

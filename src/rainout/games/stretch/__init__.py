@@ -58,10 +58,6 @@ class Stretch(Game):
         choice("duel-pitchers", "random", "t1-p1", "t1-p2"),  # 7S-OPT-07
         choice("duel-home", "random", "first", "second"),  # 7S-OPT-07
     )
-    rules_sections = (
-        *("aim", "season", "cards", "selection", "offense", "running", "defense", "end", "playoffs"),
-        *("difficulty", "duel"),
-    )
     view_type = StretchView
 
     view = staticmethod(view)

@@ -27,12 +27,12 @@ def rules_page(player: Player) -> None:
 
 
 def ball_rules_page(player: Player) -> None:
-    player.visit("/rules/baseball")
+    player.visit("/rules/baseball#blue")
     expect(player.page.get_by_role("heading", name="Blue cards")).to_be_visible()
 
 
 def clix_rules_page(player: Player) -> None:
-    player.visit("/rules/clix")
+    player.visit("/rules/clix#at-bat")
     expect(player.page.get_by_role("heading", name="An at-bat")).to_be_visible()
 
 

@@ -129,13 +129,27 @@ def test_a_blocked_card_is_framed_twice(run: Run, tmp_path: Path) -> None:
 
 
 def test_every_command(run: Run) -> None:
-    before_the_roll = ["hint", "help", "?", "log", "rules", "undo", "save", "jump", ""]
+    before_the_roll = [
+        "hint",
+        "help",
+        "?",
+        "log",
+        "rules",
+        "help block",
+        "rules weather",
+        "undo",
+        "save",
+        "jump",
+        "",
+    ]
     after_it = ["hint", "rea", "rob 1 1", "99", "x", "quit"]
     ran = run("play", "hens", "--seed", SEED, typed=typing(before_the_roll + after_it))
     assert "Roll first" in ran.out
     assert "what a sound player would do" in ran.out
     assert "\nThe deal\n  " in ran.out  # the log
-    assert said("hens-rules-aim") in ran.flat
+    assert said("hens-rules-turn-must") in ran.flat  # the chapter about what is asked
+    assert said("hens-word-block-text") in ran.flat
+    assert said("cli-rules-nothing", wanted="weather") in ran.flat
     assert said("error-cannot-undo") in ran.flat
     assert "Into which file?" in ran.out
     assert "There is no choice 99; they go from 1 to 10." in ran.out

@@ -305,9 +305,6 @@ def test_the_words_of_the_game_are_in_every_catalog(game: Game) -> None:
         say = Speaker(language).say
         assert say(f"{game.id}-title")
         assert say(f"{game.id}-tagline")
-        for section in game.rules_sections:
-            assert say(f"{game.id}-rules-{section}-title")
-            assert say(f"{game.id}-rules-{section}")
         for option in game.options:
             assert say(f"{game.id}-option-{option.name}")
             assert say(f"{game.id}-option-{option.name}-help")

@@ -73,6 +73,13 @@ def test_its_lesson_can_be_followed(folder: Path) -> None:
     assert "rainout learn pig dare" in run(folder, "-m", "rainout", "learn")
 
 
+def test_its_rule_book_can_be_read(folder: Path) -> None:
+    told = run(folder, "-m", "rainout", "referee", str(folder / "pig" / "book"))
+    assert "2 scenarios hold, none fails." in told
+    assert "Eleven in the pot" in run(folder, "-m", "rainout", "rules", "pig")
+    assert "not banked yet" in run(folder, "-m", "rainout", "rules", "pig", "pot")
+
+
 def test_its_code_is_in_the_style_of_the_project(folder: Path) -> None:
     config = str(SOURCES.parent / "pyproject.toml")
     for check in (("check", "--ignore", "INP"), ("format", "--check")):

@@ -181,6 +181,20 @@ series-banner = The last game
 # --- The rules ---
 rules = Rules
 rules-of = The rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try a shorter word.
+    [one] Found once
+   *[other] Found { $count } times
+}
+rules-contents = Contents
+rules-words = Word list
+rules-before = Back to { $title }
+rules-next = On to { $title }
+rules-none = Nobody has written these rules down yet.
+rules-hold = These rules hold for
+rules-house = House rules
+rules-page = Open as a page
 rules-agreed = Agreed at this table
 
 # --- The dice ---

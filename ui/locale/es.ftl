@@ -181,6 +181,20 @@ series-banner = La última partida
 # --- Las reglas ---
 rules = Reglas
 rules-of = Las reglas de { $game }
+rules-search = Buscar en las reglas
+rules-found = { $count ->
+    [0] No aparece. Prueba con una palabra más corta.
+    [one] Aparece una vez
+   *[other] Aparece { $count } veces
+}
+rules-contents = Contenido
+rules-words = Lista de palabras
+rules-before = Volver a { $title }
+rules-next = Seguir con { $title }
+rules-none = Nadie ha escrito todavía estas reglas.
+rules-hold = Estas reglas valen para
+rules-house = Reglas de la casa
+rules-page = Abrir como página
 rules-agreed = Acordado en esta mesa
 
 # --- Los dados ---

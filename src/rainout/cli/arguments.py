@@ -121,6 +121,7 @@ class Arguments:
         )
         self._games(self._command("games"))
         self._learn(self._command("learn"))
+        self._rules(self._command("rules"))
         self._play(self._command("play"))
         self._simulate(self._command("simulate"))
         self._referee(self._command("referee"))
@@ -145,6 +146,11 @@ class Arguments:
         self._add(parser, "game", "learn", metavar="game", nargs="?")
         self._add(parser, "lesson", "learn", metavar="lesson", nargs="?")
         self._add(parser, "--step", "learn", metavar="number", type=self._whole(1, 1000))
+
+    def _rules(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "rules", metavar="game")
+        self._add(parser, "words", "rules", metavar="word", nargs="*")
+        self._option(parser)
 
     def _play(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "play", metavar="game", nargs="?")

@@ -1,4 +1,4 @@
-"""``rainout referee``: check positions and the claims made about them, and that lessons can be followed."""
+"""``rainout referee``: check positions and the claims made about them, lessons, and the pictures of rule books."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from pathlib import Path
 from rainout.cli.output import console
 from rainout.cli.trouble import CommandError, Exit, explain, read_text
 from rainout.cli.voice import Voice
-from rainout.core import lesson, scenario
+from rainout.core import book, lesson, scenario
 from rainout.core.errors import RainoutError
 from rainout.core.words import Message, message
 
 STEPS = re.compile(r"^\[\[\s*steps\s*\]\]", re.MULTILINE)
 """What a lesson has, and no scenario."""
+PARTS = re.compile(r"^\[\[\s*parts\s*\]\]", re.MULTILINE)
+"""What a chapter of a rule book has."""
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
-    """Check every scenario and lesson, say what failed, and go on to the next."""
+    """Check every scenario, lesson and chapter, say what failed, and go on to the next."""
     screen, errors = console(), console(stderr=True)
     held = failed = unreadable = 0
     for path in _scenarios(wanted.files):
@@ -44,11 +46,15 @@ def run(wanted: Namespace, voice: Voice) -> int:
 
 
 def check(path: Path) -> list[Message]:
-    """The claims of a scenario that do not hold, or why a lesson cannot be followed."""
-    is_lesson = STEPS.search(read_text(path)) is not None
+    """The claims of a scenario that do not hold, or what is wrong with a lesson or a part of a rule book."""
+    text = read_text(path)
     try:
-        if is_lesson:
+        if STEPS.search(text):
             return lesson.load(path).check(lesson.name_of(path))
+        if PARTS.search(text):
+            return book.load(path).check(book.name_of(path))
+        if path.name == book.WORDS:
+            return book.load_words(path).check()
         return scenario.load(path).check()
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
         # A hand-written position may hold anything where a number, a card or a list was expected.

@@ -20,6 +20,7 @@ from rainout.bots import advise, decide
 from rainout.cli import boards, keeping
 from rainout.cli.export import log_lines
 from rainout.cli.report import draw_report
+from rainout.cli.rules import Shelf
 from rainout.cli.seats import Seat, display_names
 from rainout.cli.trouble import CommandError, Exit, explain
 from rainout.cli.voice import Voice
@@ -29,6 +30,8 @@ from rainout.core.table import Choice, Event
 
 COMMANDS = ("help", "hint", "log", "rules", "undo", "save", "resign", "quit")
 """What can be typed besides actions; each has a name in the reader's language as well."""
+MORE = ("help", "rules", "save")
+"""Commands that may be followed by something."""
 SPELLED_OUT = 10
 """Up to so many choices are each explained in a sentence."""
 TALL = 45
@@ -252,7 +255,7 @@ class Table:
             typed = " ".join(self._read(prompt).split())
             word, _, rest = typed.partition(" ")
             command = self.words.get(word.lower())
-            if not command or (rest and command != "save"):
+            if not command or (rest and command not in MORE):
                 return typed
             before = (self.match.ply, self.match.resigned)
             self._obey(command, rest, seat)
@@ -273,10 +276,10 @@ class Table:
         """Carry out a command, or say why it cannot be."""
         person = seat if seat in self.people else (self.people or [seat])[0]
         commands = {
-            "help": self._help,
+            "help": lambda: self._rules(rest) if rest else self._help(),
             "hint": self._hint,
             "log": self._log,
-            "rules": self._rules,
+            "rules": lambda: self._rules(rest),
             "undo": lambda: self._undo(person),
             "save": lambda: self._save(rest),
             "resign": lambda: self.match.resign(person),
@@ -310,11 +313,10 @@ class Table:
             self.screen.print(Text(line))
         self.screen.print()
 
-    def _rules(self) -> None:
-        id = self.match.game.id
-        for section in self.match.game.rules_sections:
-            self.screen.print(Text(self.voice.say(f"{id}-rules-{section}-title"), "bold"))
-            self.screen.print(Padding(Text(self.voice.say(f"{id}-rules-{section}")), (0, 0, 1, 2)))
+    def _rules(self, wanted: str) -> None:
+        """The chapter about what is asked now, or what the rules of this table say about some words."""
+        prompt = self.match.prompt().key
+        Shelf(self.match.game.id, self.voice, self.match.options_agreed, prompt).show(self.screen, wanted)
 
     def _undo(self, person: int) -> None:
         """Take back the last action: freely against bots, else only what changed nothing for anybody else."""

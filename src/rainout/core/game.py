@@ -60,8 +60,6 @@ class Game(ABC):
     options: ClassVar[tuple[GameOption, ...]]
     rungs: ClassVar[tuple[Rung, ...]] = ()
     """Ways to play that lead from one to the next; a game without has its bots for a ladder."""
-    rules_sections: ClassVar[tuple[str, ...]]
-    """The parts of the rules page; words ``<id>-rules-<section>`` and ``…-title``."""
     view_type: ClassVar[type]
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
     workshop: ClassVar[Workshop | None] = None

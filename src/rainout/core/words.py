@@ -101,7 +101,7 @@ def catalogs(language: str) -> Iterator[Path]:
     """The catalog files in one language: the package's, and those of games that are found elsewhere."""
     yield from sorted(PACKAGE.glob(f"**/locale/{language}.ftl"))
     for folder in further_folders():
-        yield from sorted(folder.glob(f"*/locale/{language}.ftl"))
+        yield from sorted(folder.glob(f"*/**/locale/{language}.ftl"))
 
 
 def preferred_language(wishes: str | None) -> str:

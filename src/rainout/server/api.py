@@ -13,7 +13,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from rainout.core.registry import catalog, games
 from rainout.core.words import preferred_language
-from rainout.server import lessons, wire, workshop
+from rainout.server import books, lessons, wire, workshop
 from rainout.server.errors import NoGame
 from rainout.server.house import House
 from rainout.server.protocol import (
@@ -32,6 +32,7 @@ from rainout.server.protocol import (
     Replay,
     Resign,
     Return,
+    Rulebook,
     Sheet,
     Table,
     TableLine,
@@ -98,6 +99,12 @@ async def get_words(game: GameName, language: Language = None) -> GameWords:
 async def get_lesson(game: GameName, lesson: LessonName) -> Taught:
     """A lesson: every table of it, and the one thing to do at each."""
     return await asyncio.to_thread(lessons.show_lesson, game, lesson)
+
+
+@get("/games/{game:str}/rules", responses=troubles(404))
+async def get_rules(game: GameName, language: Language = None) -> Rulebook:
+    """The rule book of a game, with its pictures and its word list, in the reader's language."""
+    return await asyncio.to_thread(books.show_book, game, preferred_language(language))
 
 
 @get("/games/{game:str}/workshop", responses=troubles(404))
@@ -246,6 +253,7 @@ API = Router(
         list_games,
         get_words,
         get_lesson,
+        get_rules,
         get_catalogue,
         examine_team,
         complete_team,

@@ -158,7 +158,7 @@ class WorkshopInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the home page introduces it. Words: ``<id>-title``, ``<id>-tagline``, ``<id>-rules-…``."""
+    """A game as the home page introduces it. Words: ``<id>-title``, ``<id>-tagline``."""
 
     id: str
     version: int
@@ -173,8 +173,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """Levels, weakest first. Words: ``bot-<level>``."""
     options: tuple[GameOption, ...]
-    rules_sections: tuple[str, ...]
-    """Words of the rules page, in order: ``<id>-rules-<section>-title`` and ``<id>-rules-<section>``."""
     dice: bool
     """Whether dice are rolled, which people may want to do themselves."""
     sides: dict[str, tuple[int, ...]]
@@ -401,3 +399,60 @@ class Taught(msgspec.Struct, frozen=True):
     next: str | None
     """The lesson that follows."""
     steps: tuple[LessonStep, ...]
+
+
+class FigureShown(msgspec.Struct, frozen=True):
+    """A picture of a rule book: a position, to be drawn by the game's own board."""
+
+    options: dict[str, OptionValue]
+    """All that is agreed in the position."""
+    seats: tuple[SeatInfo, ...]
+    seat: int
+    """The seat it is seen from, whose name is null: the reader's."""
+    view: Any
+    """The game's own view, such as HensView."""
+    log: tuple[Event, ...]
+    """What led there."""
+
+
+class PartShown(msgspec.Struct, frozen=True):
+    """A paragraph or a list of a rule book, or what is written below a picture."""
+
+    text: str
+    when: dict[str, tuple[OptionValue, ...]]
+    """For options that matter, the values for which it holds."""
+    figure: FigureShown | None
+
+
+class ChapterShown(msgspec.Struct, frozen=True):
+    """A chapter of a rule book."""
+
+    name: str
+    title: str
+    when: dict[str, tuple[OptionValue, ...]]
+    asks: tuple[str, ...]
+    """The prompts it answers, by their keys; an asterisk stands for anything."""
+    parts: tuple[PartShown, ...]
+
+
+class WordShown(msgspec.Struct, frozen=True):
+    """A word of a game and the one sentence that explains it."""
+
+    name: str
+    term: str
+    text: str
+    chapter: str
+    """Where there is more about it."""
+    rules: tuple[str, ...]
+    """By their IDs in docs/rules."""
+    when: dict[str, tuple[OptionValue, ...]]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a game to be read, in the reader's language: for all options, each part with those it holds for."""
+
+    game: str
+    language: str
+    chapters: tuple[ChapterShown, ...]
+    words: tuple[WordShown, ...]
+    """In the order of the alphabet."""

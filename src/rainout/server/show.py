@@ -39,7 +39,6 @@ def show_game(game: Game) -> GameInfo:
         hidden=game.hidden,
         bots=game.bots,
         options=game.options,
-        rules_sections=game.rules_sections,
         dice=len(game.dice) > 0,
         sides=show_sides(game, {}),
         other_sides={

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from rainout.core.book import chapters
 from rainout.core.match import Match
 from rainout.core.words import LANGUAGES, Speaker
 from rainout.games.clutch import GAME
@@ -138,7 +139,7 @@ def test_the_rules_in_short_are_a_reminder() -> None:
     """Quick reference, in each language; roles, earned runs and quality appearances of the newer edition included."""
     for language in LANGUAGES:
         say = Speaker(language).say
-        assert all(say(f"clutch-rules-{section}") for section in GAME.rules_sections)
+        assert all(say(f"clutch-rules-{chapter}") for chapter in chapters("clutch"))
     assert {"SP", "RP", "OP", "BP"} == {
         role
         for player in placed().view(0).teams[0].players

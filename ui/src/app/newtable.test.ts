@@ -24,7 +24,6 @@ const info: GameInfo = {
   dice: true,
   bots: ['random', 'novice', 'advise'],
   options: [option('series', 'choice', 'single'), option('target', 'number', 100, { series: 'points' })],
-  rules_sections: [],
   sides: { '2': [0, 1], '3': [0, 1, 2], '4': [0, 1, 2, 3] },
   other_sides: {},
   workshop: null,

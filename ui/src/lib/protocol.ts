@@ -2510,6 +2510,64 @@ export interface Catalogue {
   game: string;
 }
 /**
+ * A chapter of a rule book.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChapterShown".
+ */
+export interface ChapterShown {
+  asks: string[];
+  name: string;
+  parts: PartShown[];
+  title: string;
+  when: {
+    [k: string]: (boolean | number | string)[];
+  };
+}
+/**
+ * A paragraph or a list of a rule book, or what is written below a picture.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PartShown".
+ */
+export interface PartShown {
+  figure: FigureShown | null;
+  text: string;
+  when: {
+    [k: string]: (boolean | number | string)[];
+  };
+}
+/**
+ * A picture of a rule book: a position, to be drawn by the game's own board.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FigureShown".
+ */
+export interface FigureShown {
+  log: Event[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  seat: number;
+  seats: SeatInfo[];
+  view: unknown;
+}
+/**
+ * Who sits in a seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  away: boolean;
+  connected: boolean;
+  kind: "bot" | "human" | "open";
+  level: string | null;
+  name: string | null;
+  seat: number;
+  side: number;
+}
+/**
  * Take the seat an invitation is for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3333,21 +3391,6 @@ export interface ReportRow {
   seat: number | null;
 }
 /**
- * Who sits in a seat.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
-export interface SeatInfo {
-  away: boolean;
-  connected: boolean;
-  kind: "bot" | "human" | "open";
-  level: string | null;
-  name: string | null;
-  seat: number;
-  side: number;
-}
-/**
  * Something was refused; the table is unharmed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3369,7 +3412,7 @@ export interface Pong {
   type: "pong";
 }
 /**
- * A game as the home page introduces it. Words: ``<id>-title``, ``<id>-tagline``, ``<id>-rules-…``.
+ * A game as the home page introduces it. Words: ``<id>-title``, ``<id>-tagline``.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -3392,7 +3435,6 @@ export interface GameInfo {
       [k: string]: number[];
     };
   };
-  rules_sections: string[];
   rungs: Rung[];
   /**
    * @minItems 2
@@ -3708,6 +3750,34 @@ export interface RollView {
 export interface DieView1 {
   face: number;
   target: string;
+}
+/**
+ * The rules of a game to be read, in the reader's language: for all options, each part with those it holds for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rulebook".
+ */
+export interface Rulebook {
+  chapters: ChapterShown[];
+  game: string;
+  language: string;
+  words: WordShown[];
+}
+/**
+ * A word of a game and the one sentence that explains it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WordShown".
+ */
+export interface WordShown {
+  chapter: string;
+  name: string;
+  rules: string[];
+  term: string;
+  text: string;
+  when: {
+    [k: string]: (boolean | number | string)[];
+  };
 }
 /**
  * The Season Board.

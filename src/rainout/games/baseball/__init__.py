@@ -55,7 +55,6 @@ class Baseball(Game):
         choice("larger-team", "visitor", "home"),  # BC-SET-05
         choice("starts", *STARTS),  # BC-R-25
     )
-    rules_sections = ("aim", "setup", "turn", "diamond", "green", "red", "blue", "end")
     view_type = BaseballView
 
     view = staticmethod(view)

@@ -62,9 +62,6 @@ class Clix(Game):
         choice("long-throws", "three", "four"),  # SC-REG-THROW-3
     )
     rungs = tuple(Rung(level, {"level": level}) for level in LEVELS)
-    rules_sections = (
-        *("aim", "setup", "at-bat", "fielding", "running", "performance", "championship", "end"),
-    )
     view_type = ClixView
     workshop = ClixWorkshop()
 

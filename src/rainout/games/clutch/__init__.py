@@ -89,7 +89,6 @@ class Clutch(Game):
         Rung("full", {"cards": "full", "games": "1"}),
         Rung("series", {"cards": "full", "games": "3"}),
     )
-    rules_sections = ("aim", "setup", "at-bat", "running", "pitchers", "bench", "cards", "end")
     view_type = ClutchView
     workshop = ClutchWorkshop()
 

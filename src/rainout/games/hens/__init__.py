@@ -47,7 +47,6 @@ class Hens(Game):
         number("target-points", 100, 10, 1000, shown_when={"series": "points"}),
         choice("best-of", "3", "5", "7", "9", shown_when={"series": "games"}),
     )
-    rules_sections = ("aim", "setup", "turn", "die", "blocks", "end", "points", "series")
     view_type = HensView
 
     view = staticmethod(view)

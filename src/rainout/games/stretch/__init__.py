@@ -66,10 +66,6 @@ class Stretch(Game):
         ),
         Rung("duel", seats=2),
     )
-    rules_sections = (
-        *("aim", "season", "cards", "selection", "offense", "running", "defense", "end", "playoffs"),
-        *("difficulty", "duel"),
-    )
     view_type = StretchView
 
     view = staticmethod(view)

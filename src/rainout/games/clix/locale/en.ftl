@@ -593,24 +593,6 @@ clix-box-bb = BB
 clix-box-so = SO
 clix-box-ip = IP
 
-# --- Rules ---
-clix-rules-aim-title = The game
-clix-rules-aim = Two managers play nine innings with nine figures each or more. Every figure has a dial: hits turn it hotter, failures colder, and what it shows decides the next at-bat. Four levels of rules build on each other.
-clix-rules-setup-title = Before the game
-clix-rules-setup = Each manager settles the batting order, both roll for home, and from the regular season on the home manager sets six fences. In the preseason hitters start at red 3; later everybody starts at the green marker.
-clix-rules-at-bat-title = An at-bat
-clix-rules-at-bat = Pitcher and batter roll a die each, chosen in secret from the regular season on. The two symbols are read on the dial that prints them. Two combinations give total control: a click, and any result of that dial. The green die tells the zone.
-clix-rules-fielding-title = In the field
-clix-rules-fielding = A ball in a fielder’s zone is a routine out. Into a gap somebody must move one zone, and two dice with his defense must beat 10. Scorchers always need a roll; deep flies are compared with the fence.
-clix-rules-running-title = On the bases
-clix-rules-running = From the playoffs on runners are forced, sent, tag up, steal and try for extra bases; throws must beat their speed. Ground balls allow a fielder’s choice and double plays. Managers may bunt and walk batters on purpose.
-clix-rules-performance-title = Hot and cold
-clix-rules-performance = Hits, runs driven in, great plays, double plays and quick innings gain clicks; errors, rallies killed, runs allowed and fatigue lose them. Nobody gains or loses more than three in one at-bat.
-clix-rules-championship-title = Championship
-clix-rules-championship = Whole teams with benches: players can be replaced, and whoever cools past blue 4 must be. Playing out of position costs routine plays. Intangibles on the dials give special powers.
-clix-rules-end-title = The end
-clix-rules-end = More runs after nine innings win; a tie goes into extra innings. The home team does not bat in the ninth when it leads.
-
 # --- Teams ---
 clix-team-dh-league = Only figures of the Meridian League may play; { $count ->
     [one] this one does not belong

@@ -593,24 +593,6 @@ clix-box-bb = BB
 clix-box-so = P
 clix-box-ip = IL
 
-# --- Rules ---
-clix-rules-aim-title = El juego
-clix-rules-aim = Dos managers juegan nueve entradas con nueve figuras o más. Cada figura tiene un dial: los hits lo calientan, los fallos lo enfrían, y lo que muestra decide el turno siguiente. Los cuatro niveles se apoyan uno en otro.
-clix-rules-setup-title = Antes del juego
-clix-rules-setup = Cada mánager fija su orden al bate, ambos tiran por la localía y, desde la temporada regular, el local fija seis vallas. En pretemporada los bateadores empiezan en rojo 3; después todos en la marca verde.
-clix-rules-at-bat-title = Un turno al bate
-clix-rules-at-bat = Lanzador y bateador tiran un dado cada uno, elegido en secreto desde la temporada regular. Los dos símbolos se leen en el dial que los lleva. Dos combinaciones dan control total: un clic y cualquier resultado de ese dial. El dado verde dice la zona.
-clix-rules-fielding-title = En el campo
-clix-rules-fielding = Una bola en la zona de un fildeador es out de rutina. En un hueco alguien debe moverse una zona y dos dados más su defensa deben superar 10. Las bolas violentas siempre piden tirada; los elevados profundos se comparan con la valla.
-clix-rules-running-title = En las bases
-clix-rules-running = Desde los playoffs los corredores son forzados o enviados, hacen pisa y corre, roban y buscan bases extra; los tiros deben superar su velocidad. Los roletazos permiten selección y dobles matanzas. Hay toques y boletos intencionales.
-clix-rules-performance-title = Rachas
-clix-rules-performance = Hits, carreras impulsadas, grandes jugadas, dobles matanzas y entradas rápidas ganan clics; errores, ataques frustrados, carreras permitidas y cansancio los pierden. Nadie gana ni pierde más de tres en un turno.
-clix-rules-championship-title = Campeonato
-clix-rules-championship = Equipos enteros con banca: se puede cambiar jugadores, y quien se enfría más allá de azul 4 debe salir. Jugar fuera de posición cuesta las jugadas de rutina. Los intangibles de los diales dan poderes especiales.
-clix-rules-end-title = El final
-clix-rules-end = Gana quien tiene más carreras tras nueve entradas; un empate va a extra innings. El local no batea en la novena si va ganando.
-
 # --- Teams ---
 clix-team-dh-league = Solo juegan figuras de la Liga Meridian; { $count ->
     [one] esta no pertenece

@@ -676,24 +676,6 @@ clutch-box-bat = Batería
 clutch-box-if = Cuadro
 clutch-box-of = Jardines
 
-# --- The rules, in short ---
-clutch-rules-aim-title = Objetivo
-clutch-rules-aim = Dos mánagers, nueve entradas; gana quien anota más. Cada turno es un duelo de dos cartas y dos dados; las cartas de estrategia lo tuercen.
-clutch-rules-setup-title = Antes del primer lanzamiento
-clutch-rules-setup = Ambos tiran un d20; el mayor es local y rige su estadio. Cada uno elige abridor y nueve bateadores con designado, roba cinco cartas y puede pedir mulligan: por cada uno, una carta va debajo del mazo.
-clutch-rules-at-bat-title = El turno al bate
-clutch-rules-at-bat = La defensa tira un d20 y suma el Control del lanzador. Si supera el Embasado del bateador, la Ventaja es del lanzador; si no, del bateador. Una tirada dentro de la zona X es un lanzamiento fallido: Ventaja del bateador y swing con el d24. Luego la ofensiva tira el swing y lee el Resultado en la tabla de quien tiene la Ventaja.
-clutch-rules-running-title = En las bases
-clutch-rules-running = Tras un hit o un elevado los corredores pueden intentar una base más y la defensa puede tirarle a uno: la unidad y un d20 deben superar su Corrido. Tres más hacia home, tres más con dos outs tras un hit. A los robos se tira con la batería contra Robo. El empate es quieto.
-clutch-rules-pitchers-title = Lanzadores
-clutch-rules-pitchers = Cada rol tiene un límite de entradas. Cuatro bases por bolas o cuatro carreras limpias quitan una; cinco buenas entradas suman una. Más allá, el lanzador está cansado: menos Control y todo swing con el d24. En una serie debe juegos de descanso.
-clutch-rules-bench-title = La banca
-clutch-rules-bench = Desde la cuarta entrada cualquiera puede ser reemplazado al empezar un turno; quien sale no vuelve. Un relevista enfrenta a tres bateadores o termina la media entrada. Fuera de posición la calificación es −3.
-clutch-rules-cards-title = Cartas
-clutch-rules-cards = Las azules son de la ofensiva, las rojas de la defensa, las grises de ambas. En cada momento del turno la defensa juega primero y luego alternan hasta que ambos pasan. Nadie juega dos veces un título en un turno, ni cambia un número en más de 3 por lado, ni cambia dos veces un Resultado.
-clutch-rules-end-title = El final
-clutch-rules-end = Tras nueve entradas gana quien va adelante; los empates siguen. Cuando el local toma la ventaja en su última mitad, el juego termina al instante.
-
 # --- Cards (begin) ---
 
 # Cartas de Estrategia

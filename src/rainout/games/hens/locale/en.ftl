@@ -256,41 +256,6 @@ error-hens-complete = A corral is complete already: the game would be over.
 error-hens-void = A rolled { $face } has no target there: the turn would be over.
 error-hens-card = There is no card “{ $card }” left: four each of 10, J, Q, K and A, with suits c, d, h, s.
 
-# --- The rules ---
-hens-rules-aim-title = The aim
-hens-rules-aim = Five cards lie before you in a row: your corral. Be the first whose corral shows a hen growing up, from left to right: egg (10), chick (J), pullet (Q), hen (K), champion (A). Suits never matter.
-hens-rules-setup-title = The deal
-hens-rules-setup =
-    The pack has twenty cards, four of each rank. Five go to each player, laid face up in the order they are dealt; the other ten are the deck. If a corral is complete from the deal, everything is dealt again.
-
-    Whoever holds more champions starts; if level, more hens, and so on down. If the hands are alike to the last egg, roll for it.
-hens-rules-turn-title = A turn
-hens-rules-turn =
-    Roll the die once and do what it says. Faces 1 to 5 must be carried out if they can be; if there is nothing to choose, the turn is void. After each turn the deck is shuffled.
-hens-rules-die-title = The die
-hens-rules-die =
-    - 1, renew: choose one of your cards, then draw; the new card takes its space, the old one goes into the deck.
-    - 2, renew theirs: the same with an unblocked card of the other player.
-    - 3, rob: swap one of your cards for an unblocked card of the other player. Each takes the other’s space.
-    - 4, rearrange: two of your cards change places.
-    - 5, block: one of your cards is out of the other player’s reach.
-    - 6, your choice: do any of the five, or pass.
-hens-rules-blocks-title = Blocks
-hens-rules-blocks = A blocked card cannot be chosen by the other player on a 2 or a 3. You may still renew it, give it away or move it. The block belongs to the card: it moves along when you rearrange and is gone when the card leaves your corral. You may block all five.
-hens-rules-end-title = The end
-hens-rules-end = The game ends the moment a corral is complete, even if it was completed on the other player’s turn. If a robbery completes both, the robber wins.
-hens-rules-points-title = Points
-hens-rules-points =
-    Only the winner scores:
-
-    - 15 for the win
-    - 10 more if the last card was won by robbery
-    - 5 for each misplaced card of the loser
-    - 10 for never having passed
-    - 5 for never having been robbed
-hens-rules-series-title = A series
-hens-rules-series = Play one game, or agree on a series: to a number of points, or the best of several games. Each game is dealt afresh, by whoever lost the one before.
-
 # --- Lessons ---
 hens-lesson-corral = Your corral
 hens-lesson-corral-goal = The five cards in front of you are your corral. The first player whose corral shows a hen growing up, from left to right, wins: egg, chick, pullet, hen, champion.

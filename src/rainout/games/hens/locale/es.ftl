@@ -263,41 +263,6 @@ error-hens-complete = Un corral ya está completo: la partida habría terminado.
 error-hens-void = Con un { $face } no hay nada que elegir ahí: el turno habría terminado.
 error-hens-card = No queda ninguna carta «{ $card }»: hay cuatro de cada una, 10, J, Q, K y A, con los palos c, d, h y s.
 
-# --- Las reglas ---
-hens-rules-aim-title = El objetivo
-hens-rules-aim = Delante de ti hay cinco cartas en fila: tu corral. Gana quien antes muestre en el suyo cómo crece una gallina, de izquierda a derecha: huevo (10), pollito (J), gallinita (Q), gallina (K), campeona (A). Los palos no importan nunca.
-hens-rules-setup-title = El reparto
-hens-rules-setup =
-    Se juega con veinte cartas, cuatro de cada rango. Cinco van a cada jugador, boca arriba y en el orden en que llegan; las otras diez son el mazo. Si un corral sale completo del reparto, se reparte todo de nuevo.
-
-    Empieza quien tenga más campeonas; si hay empate, más gallinas, y así hacia abajo. Si las manos son iguales hasta el último huevo, lo decide el dado.
-hens-rules-turn-title = El turno
-hens-rules-turn =
-    Tira el dado una vez y haz lo que diga. Del 1 al 5 hay que cumplir si se puede; si no hay nada que elegir, el turno es nulo. Después de cada turno se mezcla el mazo.
-hens-rules-die-title = El dado
-hens-rules-die =
-    - 1, renovar: elige una de tus cartas y después saca otra; la nueva ocupa su espacio y la vieja va al mazo.
-    - 2, renovar una del rival: lo mismo con una carta suya que no esté bloqueada.
-    - 3, robar: cambia una de tus cartas por una del rival que no esté bloqueada. Cada una ocupa el espacio de la otra.
-    - 4, reordenar: dos de tus cartas cambian de lugar.
-    - 5, bloquear: una de tus cartas queda fuera del alcance del rival.
-    - 6, a elección: haz cualquiera de las cinco, o pasa.
-hens-rules-blocks-title = Los bloqueos
-hens-rules-blocks = El rival no puede elegir una carta bloqueada con un 2 ni con un 3. Tú sí puedes renovarla, darla en un robo o moverla. El bloqueo es de la carta: va con ella cuando reordenas y desaparece cuando la carta sale de tu corral. Puedes bloquear las cinco.
-hens-rules-end-title = El final
-hens-rules-end = La partida termina en cuanto un corral está completo, aunque se haya completado en el turno del rival. Si un robo completa los dos, gana quien robó.
-hens-rules-points-title = Los puntos
-hens-rules-points =
-    Solo suma quien gana:
-
-    - 15 por ganar
-    - 10 más si la última carta se ganó con un robo
-    - 5 por cada carta mal ubicada de quien perdió
-    - 10 por no haber pasado nunca
-    - 5 por no haber sufrido ningún robo
-hens-rules-series-title = La serie
-hens-rules-series = Jueguen una sola partida o acuerden una serie: hasta cierta cantidad de puntos, o al mejor de varias partidas. Cada una se reparte de nuevo, y reparte quien perdió la anterior.
-
 # --- Las lecciones ---
 hens-lesson-corral = Tu corral
 hens-lesson-corral-goal = Las cinco cartas que tienes delante son tu corral. Gana quien primero muestre en el suyo una gallina que crece, de izquierda a derecha: huevo, pollito, gallinita, gallina, campeona.

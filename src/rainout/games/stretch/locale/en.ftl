@@ -602,30 +602,6 @@ error-stretch-no-card = There is no card “{ $card }”.
 error-stretch-no-pitcher = { $card } is no pitcher.
 error-stretch-lineup = A lineup is nine different batters of the roster.
 
-# --- The rules ---
-stretch-rules-aim-title = The aim
-stretch-rules-aim = Win the title. Draft players, play the last innings of six games, earn ★, reach the playoffs and win two series. With two, both draft a club and play one game of nine innings.
-stretch-rules-season-title = The season
-stretch-rules-season = You start with a pitcher and nine batters. In spring training you see three pairs of Tier 2 cards: one of each pair joins you, the team on the back of the other goes on your schedule. After three games the same happens with Tier 3. A win is worth 1 ★ in games 1 to 3 and 2 ★ in games 4 to 6. You are at home in games 1, 3 and 5.
-stretch-rules-cards-title = Cards
-stretch-rules-cards = A batter brings dice and tokens to the pool and has lines: what the dice must show, and what that gives. A pitcher has an ability and a stamina, the number of times he can use it. A team rolls so many dice and scores by its own rule.
-stretch-rules-selection-title = Before a game
-stretch-rules-selection = Choose nine batters in any order. The lineup die says who leads off; on a ten you choose. Then choose a pitcher. The others sit on the bench.
-stretch-rules-offense-title = At bat
-stretch-rules-offense = Games begin in the bottom of the 7th. Each batter brings his resources; then you roll as many dice of the pool as you like, once. A reroll token rolls any of them again, a ±1 token changes one by one. If a line is met, take what it gives; if none is, the batter is out. Whatever you save stays for the next batters of the half. Three outs end it.
-stretch-rules-running-title = On the bases
-stretch-rules-running = Before the at-bat you may steal: a 5 or 6 takes second; a 6 takes third, and every runner moves up. After a hit you may run with dice that are left: a 6 (with two outs a 5 or 6) moves the runners who were on base before one more. Whoever fails is out.
-stretch-rules-defense-title = In the field
-stretch-rules-defense = The other team rolls once and scores by its card. Before the roll you may change pitchers; after it your pitcher may be used, again and again, until his stamina is spent. Exhaustion stays until the half of the season is over.
-stretch-rules-end-title = The end of a game
-stretch-rules-end = From the bottom of the 9th on, a home team that leads has won, at once. If it is level after nine innings, play on until one leads after a full inning.
-stretch-rules-playoffs-title = Playoffs
-stretch-rules-playoffs = Three ★ are the price of entry. One of three injured players comes back for free, others for 1 ★. Then spend what is left: an easier first opponent, home field, a lower level of the playoff card, which forbids tokens. Two wins take a series.
-stretch-rules-difficulty-title = Difficulty
-stretch-rules-difficulty = Rookies get a die and both tokens in each half. Veterans have six extra dice for the season. Against the greatest of all time, opponents may start with a run or two. A hitting coach lends a die, a pitching coach rests pitchers.
-stretch-rules-duel-title = The duel
-stretch-rules-duel = Both coaches draft: pick a card in secret, pass the rest. Then one game of nine innings. The coach in the field may change pitchers before each batter and answer every at-bat roll with the pitcher’s ability; after that no more tokens.
-
 # --- The record book ---
 stretch-book-games = The season
 stretch-book-batting = Batting

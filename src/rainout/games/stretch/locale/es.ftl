@@ -602,30 +602,6 @@ error-stretch-no-card = No hay ninguna carta «{ $card }».
 error-stretch-no-pitcher = { $card } no es lanzador.
 error-stretch-lineup = Una alineación son nueve bateadores distintos de la plantilla.
 
-# --- Las reglas ---
-stretch-rules-aim-title = El objetivo
-stretch-rules-aim = Gana el título. Ficha jugadores, juega las últimas entradas de seis juegos, gana ★, llega a la postemporada y gana dos series. De a dos, cada quien arma su club y se juega un partido de nueve entradas.
-stretch-rules-season-title = La temporada
-stretch-rules-season = Empiezas con un lanzador y nueve bateadores. En primavera ves tres pares de cartas de nivel 2: una de cada par se une a ti y el equipo al dorso de la otra va a tu calendario. Tras tres juegos pasa lo mismo con el nivel 3. Ganar vale 1 ★ en los juegos 1 a 3 y 2 ★ en los juegos 4 a 6. Eres local en los juegos 1, 3 y 5.
-stretch-rules-cards-title = Las cartas
-stretch-rules-cards = Un bateador trae dados y fichas a la reserva y tiene líneas: lo que deben mostrar los dados y lo que eso da. Un lanzador tiene una habilidad y un aguante: las veces que puede usarla. Un equipo tira ciertos dados y anota según su propia regla.
-stretch-rules-selection-title = Antes de un juego
-stretch-rules-selection = Elige nueve bateadores en el orden que quieras. El dado de la alineación dice quién abre; con un diez eliges tú. Luego elige un lanzador. Los demás van a la banca.
-stretch-rules-offense-title = Al bate
-stretch-rules-offense = Los juegos empiezan en la baja de la 7.ª. Cada bateador trae sus recursos; luego tiras, una vez, los dados de la reserva que quieras. Una ficha de repetir vuelve a tirar los que elijas y una de ±1 cambia uno en un punto. Si se cumple una línea, toma lo que da; si no, el bateador es out. Lo que guardes queda para los siguientes bateadores del turno. Tres outs lo terminan.
-stretch-rules-running-title = En las bases
-stretch-rules-running = Antes de batear puedes robar: un 5 o 6 toma segunda; un 6 toma tercera y avanzan todos. Tras un hit puedes correr con los dados que queden: un 6 (con dos outs, un 5 o 6) adelanta una base más a quienes ya estaban en base. Si fallas, hay un out.
-stretch-rules-defense-title = A la defensiva
-stretch-rules-defense = El rival tira una vez y anota según su carta. Antes de la tirada puedes cambiar de lanzador; después, tu lanzador puede actuar, una y otra vez, mientras le quede aguante. El cansancio dura hasta el final de esa mitad de la temporada.
-stretch-rules-end-title = El final de un juego
-stretch-rules-end = Desde la baja de la 9.ª, el local que va ganando ya ganó. Con empate tras nueve entradas se sigue hasta que alguien gane al final de una entrada completa.
-stretch-rules-playoffs-title = Postemporada
-stretch-rules-playoffs = La entrada cuesta tres ★. Uno de tres lesionados vuelve gratis; los otros, por 1 ★. Luego gasta lo que quede: un primer rival más fácil, la localía, un nivel más bajo de la carta de postemporada, que prohíbe fichas. Dos victorias ganan una serie.
-stretch-rules-difficulty-title = Dificultad
-stretch-rules-difficulty = Los novatos reciben un dado y las dos fichas en cada turno al bate. Los veteranos tienen seis dados extra para la temporada. En el nivel más alto, los rivales pueden empezar con una o dos carreras. Un coach de bateo presta un dado; uno de pitcheo da descanso.
-stretch-rules-duel-title = El duelo
-stretch-rules-duel = Los dos eligen en secreto una carta y pasan el resto. Luego, un juego de nueve entradas. Quien defiende puede cambiar de lanzador antes de cada bateador y responder a cada tirada de bateo con la habilidad del lanzador; después ya no hay fichas.
-
 # --- El libro de récords ---
 stretch-book-games = La temporada
 stretch-book-batting = Bateo

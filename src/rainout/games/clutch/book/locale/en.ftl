@@ -1,0 +1,16 @@
+clutch-rules-aim = Aim
+clutch-rules-aim-text = Two managers, nine innings, more runs win. Every at-bat is a duel of two cards and two dice; strategy cards bend it.
+clutch-rules-setup = Before the first pitch
+clutch-rules-setup-text = Both roll a d20; the higher is home, and his stadium is in force. Each names a starting pitcher and nine batters with a designated hitter, draws five cards and may mulligan: for each mulligan a card goes under the deck.
+clutch-rules-at-bat = The at-bat
+clutch-rules-at-bat-text = The defense rolls a d20 and adds the pitcher’s Command. More than the batter’s On-Base gives the pitcher the Advantage, else it is the batter’s. A roll inside the X-Zone is a mistake: the batter’s Advantage and a swing with the d24. Then the offense rolls the swing and reads the Result on the chart of whoever has the Advantage.
+clutch-rules-running = On the bases
+clutch-rules-running-text = After a hit or a fly ball runners may try for one more base, and the defense may throw at one of them: the unit’s rating and a d20 must beat his Baserunning. Three more for home, three more with two outs after a hit. Steals are thrown at with the battery against Stealing. Ties are safe.
+clutch-rules-pitchers = Pitchers
+clutch-rules-pitchers-text = Each role has an inning limit. Four walks or four earned runs take an inning off; five good innings add one. Beyond the limit a pitcher is tired: less Command, and every swing with the d24. In a series he owes games of rest.
+clutch-rules-bench = The bench
+clutch-rules-bench-text = From the fourth inning on anybody may be replaced at the start of an at-bat; who leaves does not come back. A reliever faces three batters or finishes the half-inning. Out of position the rating is −3.
+clutch-rules-cards = Cards
+clutch-rules-cards-text = Blue cards are for the offense, red ones for the defense, grey ones for both. At each moment of the at-bat the defense may play first, then both in turn until both pass. Nobody plays one title twice in an at-bat, changes a number by more than 3 each way, or changes a Result twice.
+clutch-rules-end = The end
+clutch-rules-end-text = After nine innings the leader wins; tied games go on. When the home team takes the lead in its last half the game is over at once.

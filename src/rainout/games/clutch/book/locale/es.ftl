@@ -1,0 +1,16 @@
+clutch-rules-aim = Objetivo
+clutch-rules-aim-text = Dos mánagers, nueve entradas; gana quien anota más. Cada turno es un duelo de dos cartas y dos dados; las cartas de estrategia lo tuercen.
+clutch-rules-setup = Antes del primer lanzamiento
+clutch-rules-setup-text = Ambos tiran un d20; el mayor es local y rige su estadio. Cada uno elige abridor y nueve bateadores con designado, roba cinco cartas y puede pedir mulligan: por cada uno, una carta va debajo del mazo.
+clutch-rules-at-bat = El turno al bate
+clutch-rules-at-bat-text = La defensa tira un d20 y suma el Control del lanzador. Si supera el Embasado del bateador, la Ventaja es del lanzador; si no, del bateador. Una tirada dentro de la zona X es un lanzamiento fallido: Ventaja del bateador y swing con el d24. Luego la ofensiva tira el swing y lee el Resultado en la tabla de quien tiene la Ventaja.
+clutch-rules-running = En las bases
+clutch-rules-running-text = Tras un hit o un elevado los corredores pueden intentar una base más y la defensa puede tirarle a uno: la unidad y un d20 deben superar su Corrido. Tres más hacia home, tres más con dos outs tras un hit. A los robos se tira con la batería contra Robo. El empate es quieto.
+clutch-rules-pitchers = Lanzadores
+clutch-rules-pitchers-text = Cada rol tiene un límite de entradas. Cuatro bases por bolas o cuatro carreras limpias quitan una; cinco buenas entradas suman una. Más allá, el lanzador está cansado: menos Control y todo swing con el d24. En una serie debe juegos de descanso.
+clutch-rules-bench = La banca
+clutch-rules-bench-text = Desde la cuarta entrada cualquiera puede ser reemplazado al empezar un turno; quien sale no vuelve. Un relevista enfrenta a tres bateadores o termina la media entrada. Fuera de posición la calificación es −3.
+clutch-rules-cards = Cartas
+clutch-rules-cards-text = Las azules son de la ofensiva, las rojas de la defensa, las grises de ambas. En cada momento del turno la defensa juega primero y luego alternan hasta que ambos pasan. Nadie juega dos veces un título en un turno, ni cambia un número en más de 3 por lado, ni cambia dos veces un Resultado.
+clutch-rules-end = El final
+clutch-rules-end-text = Tras nueve entradas gana quien va adelante; los empates siguen. Cuando el local toma la ventaja en su última mitad, el juego termina al instante.

@@ -35,9 +35,7 @@ def test_a_whole_game_on_a_phone(on_phone: Player) -> None:
     expect(ana.page.get_by_role("heading", name="Baseball!")).to_be_visible()
     ana.play_to_the_end()
 
-    expect(ana.result).to_contain_text(
-        re.compile(r"That’s the ball game: \d+ to \d+ for|The last card is down")
-    )
+    expect(ana.result).to_contain_text(re.compile(r"Ten runs end it: \d+ to \d+ for|The last card is down"))
     line_score = ana.result.get_by_role("table", name="Line score")
     box_score = ana.result.get_by_role("table", name="Box score")
     runs = [int(cells(line_score.get_by_role("row", name=team))[-3]) for team in ("Visitors", "Home")]
@@ -303,7 +301,7 @@ def test_winning_and_looking_at_it_again(player: Player) -> None:
     player.load(baseball.almost_won(AGAINST_A_BOT))
     player.play_card("1B Single")
     result = player.dialog("You win")
-    expect(result).to_contain_text("That’s the ball game: 10 to 0 for the visitors.")
+    expect(result).to_contain_text("Ten runs end it: 10 to 0 for the visitors (")
     assert cells(result.get_by_role("table", name="Line score").get_by_role("row", name="Visitors"))[-3:] == [
         "10",
         "11",
@@ -324,6 +322,6 @@ def test_winning_and_looking_at_it_again(player: Player) -> None:
     expect(player.page.get_by_role("img", name="Bases loaded.")).to_be_visible()
     expect(player.lit).to_have_count(0)
     player.press_button("To the end")
-    expect(player.log.last).to_contain_text("That’s the ball game: 10 to 0 for the visitors.")
+    expect(player.log.last).to_contain_text("Ten runs end it: 10 to 0 for the visitors (")
     player.press_button("To the start")
     expect(player.page.get_by_text("Nothing has happened yet.")).to_be_visible()

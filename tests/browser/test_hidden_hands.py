@@ -106,7 +106,7 @@ def test_the_end_is_for_all_eyes(player: Player) -> None:
     player.load(baseball.almost_won())
     player.lift_curtain()
     player.play_card("1B Single")
-    expect(player.result).to_contain_text("That’s the ball game: 10 to 0 for the visitors.")
+    expect(player.result).to_contain_text("Ten runs end it: 10 to 0 for the visitors (")
     expect(player.curtain).to_be_hidden()
 
 

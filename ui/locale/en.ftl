@@ -246,6 +246,18 @@ settings-autoRoll = Roll the die for me
 settings-confirm = Ask before each move
 settings-text = Show the position in words
 
+# --- What people will tell of afterwards ---
+highlight-home-run = Home run
+highlight-walk-off = Walk-off
+highlight-rally = The rally is over
+highlight-corral = A full corral
+highlight-game = That’s the game
+highlight-loss = A game lost
+highlight-win = That’s the ball game
+highlight-title = Up goes the pennant
+highlight-next = Next:
+highlight-standing = { $first } { $one }, { $second } { $two }
+
 # --- Keys ---
 keys-title = Keys
 keys-aim = Move between the things you can choose; Enter chooses

@@ -246,6 +246,18 @@ settings-autoRoll = Tirar el dado por mí
 settings-confirm = Preguntar antes de cada jugada
 settings-text = Mostrar la posición en palabras
 
+# --- Lo que se contará después ---
+highlight-home-run = Jonrón
+highlight-walk-off = ¡En el terreno!
+highlight-rally = Se apaga el rally
+highlight-corral = Corral completo
+highlight-game = Juego terminado
+highlight-loss = Juego perdido
+highlight-win = Se acabó el juego
+highlight-title = Sube el banderín
+highlight-next = Ahora:
+highlight-standing = { $first } { $one }, { $second } { $two }
+
 # --- Teclas ---
 keys-title = Teclas
 keys-aim = Moverse entre lo que puedes elegir; Intro elige

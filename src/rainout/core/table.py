@@ -33,7 +33,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What it names: spaces, cards, faces."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something that happened."""
 
     ply: int
@@ -45,6 +45,8 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
     """What the picture needs to show it: spaces, cards, faces."""
     words: Message
+    highlight: str | None = None
+    """What people will tell of afterwards, such as ``home-run``: it is given the stage for a second."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

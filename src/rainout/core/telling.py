@@ -58,6 +58,7 @@ class EventKind:
     variant: Variant | None
     hidden: bool
     silent: bool
+    highlight: Variant | None = None
     name: str = ""
     number: int = 0
 
@@ -66,12 +67,17 @@ class EventKind:
         """The kind's name as words and the browser spell it."""
         return self.name.rstrip("_").replace("_", "-")
 
+    def highlight_of(self, t: Any, told: Telling) -> str | None:
+        """What kind of highlight it is, if it is one."""
+        return (self.highlight(t, told) if callable(self.highlight) else self.highlight) or None
+
 
 def event(
     *,
     variant: Variant | None = None,
     hidden: bool = False,
     silent: bool = False,
+    highlight: Variant | None = None,
     **terms: Term,
 ) -> Any:
     """Something that can happen to a seat, with at most four terms.
@@ -79,10 +85,11 @@ def event(
     ``variant`` says which of several sentences tells it: a term by its name, or what follows from the match's tables
     and what was told. What is ``hidden`` is known in full to those who :meth:`Events.knows` says; the others are told
     that it happened, and which players it names, in the variant ``unseen``.
-    What is ``silent`` is for those who keep the book, and nobody is told.
+    What is ``silent`` is for those who keep the book, and nobody is told. A ``highlight`` is what people will tell of
+    afterwards: always, or where what was told makes it one.
     """
     assert len(terms) <= MOST_TERMS, f"an event has room for {MOST_TERMS} terms"
-    return EventKind(terms, variant, hidden, silent)
+    return EventKind(terms, variant, hidden, silent, highlight)
 
 
 class Events(Declarations):
@@ -141,7 +148,7 @@ class Events(Declarations):
             if number != term.none:
                 facts[name] = term.fact(about, number)
                 said |= term.words(name, about, number)
-        return Event(ply, kind.what, told.who, facts, message(key, seats, **said))
+        return Event(ply, kind.what, told.who, facts, message(key, seats, **said), kind.highlight_of(t, told))
 
     @classmethod
     def facts_of_events(cls) -> dict[str, dict[str, Any]]:

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rainout.core.telling import Events, Telling, event
-from rainout.core.terms import Term
-from rainout.core.words import message
-from rainout.diamond.state import BATTER, HOME_PLATE
+from rainout.core.terms import About, Term
+from rainout.core.words import Message, message
+from rainout.diamond.state import BATTER, HOME_PLATE, Ended
 
 BASE_NAMES = {-1: "plate", 0: "first", 1: "second", 2: "third", 3: "home"}
 TEAM_NAMES = ("visitor", "home")
@@ -29,6 +30,10 @@ TEAM_THAT_BATTED = TEAM.but(say=lambda _, team: message(f"diamond-team-{TEAM_NAM
 """Said as the team that comes to bat now."""
 RUNNER = Term.amount()
 NUMBER = Term.amount()
+HOW = Term.of(Ended)
+"""Why a game is over; sentences say it with ``diamond-how``."""
+RALLY = 2
+"""Runners on base make a rally: whoever leaves as many there at once has ended one."""
 
 
 def _ran(t: Any, told: Telling) -> str:
@@ -63,3 +68,11 @@ class Book(Events, game="diamond", start=FIRST_EVENT):
             "out": lambda *_: "named",
         }
         return cls.with_terms(named, runner=runner)
+
+    @classmethod
+    def for_teams(cls, say: Callable[[About, int], Message]) -> type[Book]:
+        """The scorebook of a game that calls its teams otherwise, for instance by those who play for them."""
+        book = cls.with_terms({}, team=TEAM.but(say=say))
+        side = book.kinds["side"]
+        side.terms = {**side.terms, "team": TEAM.but(say=lambda about, team: say(about, 1 - team))}
+        return book

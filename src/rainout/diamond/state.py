@@ -27,6 +27,17 @@ class Team(IntEnum):
     HOME = 1
 
 
+class Ended(IntEnum):
+    """Why no more of a game is played."""
+
+    LAST_OUT = 0
+    AHEAD = 1
+    """The home team was ahead and need not bat again."""
+    WALK_OFF = 2
+    """The home team went ahead in its last half."""
+    FORFEIT = 3
+
+
 DIAMOND = (
     Field("bases", "i2", (BASES,), "the runner on 1st, 2nd and 3rd; 0 for nobody"),
     Field("outs", "i1", (), "outs in this half-inning"),

@@ -5,7 +5,7 @@ A game of two managers has a ``home`` besides the fields of a diamond: the seat 
 
 from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
-from rainout.diamond.state import BASES, LAST_INNING, NO_RUNNER, SECOND, THIRD, Team
+from rainout.diamond.state import BASES, LAST_INNING, NO_RUNNER, SECOND, THIRD, Ended, Team
 
 INLINE_RULES = ("bat_seat", "field_seat", "team_of", "runner_on", "player_on")
 
@@ -79,6 +79,19 @@ def is_decided(g):
     if g.batting == Team.VISITOR:
         return g.runs[Team.HOME] > g.runs[Team.VISITOR]
     return g.runs[Team.HOME] != g.runs[Team.VISITOR]
+
+
+@rule
+def how_it_ended(g):
+    """Why no more is played, once a game is over and whoever made the last out has left the field.
+
+    The visitors win by the last out; the home team in its last half, in which it has scored, or without playing it.
+    """
+    if g.runs[Team.VISITOR] > g.runs[Team.HOME]:
+        return Ended.LAST_OUT
+    if g.inning > LAST_INNING or g.line[Team.HOME, LAST_INNING - 1] > 0:
+        return Ended.WALK_OFF
+    return Ended.AHEAD
 
 
 @rule

@@ -12,7 +12,7 @@ interface Told {
 
 export function herald({ game, say }: Told, scene: Scene): void {
   for (const event of scene.events) {
-    if (!game.quiet?.(event)) announcer.say(say(event.words))
+    if (event.highlight || !game.quiet?.(event)) announcer.say(say(event.words))
   }
   const sounds = scene.events.map((event) => game.sounds?.[event.what] ?? null)
   const last = sounds.findLast((sound) => sound !== null)

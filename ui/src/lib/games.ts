@@ -12,6 +12,8 @@ export interface Play<View = unknown, Told extends Event = Event> {
   readonly events: readonly Told[]
   /** All that has been told so far, as the log has it. */
   readonly told?: readonly Told[]
+  /** What people will tell of afterwards, while it has the stage. */
+  readonly highlight?: Told | null
   readonly seats: readonly SeatInfo[]
   /** The seats of this screen. */
   readonly you: readonly number[]
@@ -98,6 +100,10 @@ export interface GameUi<View = any, Told extends Event = any> extends Staging<Vi
   retold?(events: readonly Told[]): Message[]
   /** A heading that the log sets after an event, such as a new inning. */
   divides?(event: Told): Message | null
+  /** Pictures of a highlight that are this game's own, by its kind; the shared ones, when left out. */
+  highlights?: Record<string, Component>
+  /** What a highlight says below its sentence, such as how a series stands after a game. */
+  aside?(event: Told, view: View): Message | null
   /** The sounds that events make, by what happens in them. */
   sounds?: Record<string, Sound>
   /** Kinds of action that have a button in the action bar, while all others are chosen on the board; all have one, when left out. */

@@ -118,6 +118,7 @@ export type BaseballEvent = Event &
     | {
         facts: {
           card: string;
+          why: "nobody-on" | "nothing-to-give" | "nobody-holds";
         };
         what: "no-effect";
       }
@@ -697,7 +698,6 @@ export type ClixEvent = Event &
       }
     | {
         facts: {
-          batted_in: number;
           batter: string;
           ending:
             | "open"
@@ -714,6 +714,7 @@ export type ClixEvent = Event &
             | "sacrifice-bunt"
             | "double-play";
           pitcher: string;
+          stranded: number;
         };
         what: "finished";
       }
@@ -752,6 +753,7 @@ export type ClixEvent = Event &
       }
     | {
         facts: {
+          how: "last-out" | "ahead" | "walk-off" | "forfeit";
           others: number;
           own: number;
         };
@@ -1224,6 +1226,7 @@ export type ClutchEvent = Event &
             | "fc"
             | "dp";
           pitcher: string;
+          stranded: number;
         };
         what: "finished";
       }
@@ -1372,6 +1375,7 @@ export type ClutchEvent = Event &
     | {
         facts: {
           game: number;
+          how: "last-out" | "ahead" | "walk-off" | "forfeit";
           others: number;
           own: number;
         };
@@ -1877,6 +1881,7 @@ export type StretchEvent = Event &
         facts: {
           half: "top" | "bottom";
           inning: number;
+          team?: string;
         };
         what: "half";
       }
@@ -1975,6 +1980,7 @@ export type StretchEvent = Event &
     | {
         facts: {
           card: string;
+          stranded: number;
         };
         what: "missed";
       }
@@ -2100,6 +2106,7 @@ export type StretchEvent = Event &
       }
     | {
         facts: {
+          how: "last-out" | "ahead" | "walk-off" | "forfeit";
           others: number;
           own: number;
         };
@@ -2318,6 +2325,7 @@ export interface Event {
   facts: {
     [k: string]: number | string;
   };
+  highlight?: string | null;
   ply: number;
   what: string;
   who: number;

@@ -58,6 +58,10 @@ export class ReplayController implements Play {
   get told(): readonly Event[] {
     return this.stage.told
   }
+
+  get highlight(): Event | null {
+    return this.stage.highlight
+  }
   /** Nobody is away in a replay. */
   get seats() {
     return this.table.seats.map((seat) => ({ ...seat, connected: true }))

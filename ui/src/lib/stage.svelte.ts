@@ -13,6 +13,8 @@ export interface Scene<View = unknown> {
   ms: number
   /** The seat whose eyes the view is for, from this scene on. */
   viewer?: number | null
+  /** What people will tell of afterwards, if the scene tells it. */
+  highlight?: Event
 }
 
 /** More than this is not watched but skipped, for instance after a long absence. */
@@ -25,6 +27,8 @@ export class Stage<View = unknown> {
   events = $state.raw<Event[]>([])
   /** What has been told so far, for the log. */
   told = $state.raw<Event[]>([])
+  /** What people will tell of afterwards: while its scene is shown, or beside the end when nobody watched it. */
+  highlight = $state.raw<Event | null>(null)
   playing = $state(false)
   /** The seat whose eyes the position is shown for. */
   viewer = $state<number | null>(null)
@@ -50,11 +54,13 @@ export class Stage<View = unknown> {
     this.view = view
     this.told = log
     this.events = []
+    this.highlight = null
   }
 
   /** Show these scenes after those already waiting. */
   play(scenes: Scene<View>[]): void {
     this.#queue.push(...scenes)
+    if (!this.playing) this.highlight = null
     if (this.pace() === 0 || this.#queue.length > MOST_SCENES) this.skip()
     else if (!this.playing) this.#next()
   }
@@ -72,11 +78,12 @@ export class Stage<View = unknown> {
     this.told = log.filter((event) => event.ply <= last)
   }
 
-  /** Show the end now. */
+  /** Show the end now, and beside it what nobody may miss: it stands still and holds nothing up. */
   skip(): void {
     const left = this.#queue
     this.#stop()
     const last = left.at(-1)
+    this.highlight = left.findLast((scene) => scene.highlight)?.highlight ?? null
     if (last) {
       const viewer = left.findLast((scene) => scene.viewer !== undefined)?.viewer
       if (viewer !== undefined) this.viewer = viewer
@@ -94,6 +101,7 @@ export class Stage<View = unknown> {
       return
     }
     const scene = this.#queue.shift()
+    this.highlight = scene?.highlight ?? null
     if (!scene) {
       this.#stop()
       this.events = []
@@ -106,6 +114,13 @@ export class Stage<View = unknown> {
     this.told = [...this.told, ...scene.events]
     this.shown(scene)
     this.#timer = setTimeout(() => this.#next(), scene.ms * this.pace())
+  }
+
+  /** Enough of a highlight, if it is still there: of one that stands beside the table, or of the whole show. */
+  dismiss(highlight: Event): void {
+    if (this.highlight !== highlight) return
+    if (this.playing) this.skip()
+    else this.highlight = null
   }
 
   #stop(): void {

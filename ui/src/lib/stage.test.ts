@@ -71,3 +71,36 @@ it('knows whose eyes the end is for when it is skipped to', () => {
   stage.play([scene('a'), { ...scene('b'), viewer: 2 }, scene('c')])
   expect([stage.view, stage.viewer]).toEqual(['c', 2])
 })
+
+const homer: Event = { ...event('homer'), highlight: 'home-run' }
+const highlighted = { view: 'b', events: [homer], ms: 100, highlight: homer }
+
+it('gives a highlight the stage while its scene is shown', () => {
+  const stage = new Stage<string>(() => 1)
+  stage.play([scene('a'), highlighted, scene('c')])
+  expect(stage.highlight).toBeNull()
+  vi.advanceTimersByTime(100)
+  expect(stage.highlight).toBe(homer)
+  vi.advanceTimersByTime(100)
+  expect(stage.highlight).toBeNull()
+})
+
+it('lets a highlight stand beside the end where nothing moves, without holding anything up', () => {
+  const stage = new Stage<string>(() => 0)
+  stage.play([scene('a'), highlighted, scene('c')])
+  expect([stage.view, stage.playing, stage.highlight]).toEqual(['c', false, homer])
+  stage.dismiss(event('another'))
+  expect(stage.highlight).toBe(homer)
+  stage.dismiss(homer)
+  expect(stage.highlight).toBeNull()
+  stage.play([highlighted, scene('c')])
+  stage.play([scene('d')])
+  expect(stage.highlight).toBeNull()
+})
+
+it('ends the show when its highlight is dismissed', () => {
+  const stage = new Stage<string>(() => 1)
+  stage.play([highlighted, scene('c')])
+  stage.dismiss(homer)
+  expect([stage.view, stage.playing, stage.highlight]).toEqual(['c', false, null])
+})

@@ -88,3 +88,22 @@ describe('scenes', () => {
     expect(staged(at(0), [], at(0), { pace })).toEqual([{ view: at(0), events: [], ms: 0 }])
   })
 })
+
+it('gives what people will tell of time to breathe', () => {
+  const homer: Event = { ...event('hit'), highlight: 'home-run' }
+  const view = { face: 0, outs: 0 }
+  const scenes = staged(
+    view,
+    [
+      { event: event('up'), view },
+      { event: homer, view },
+    ],
+    view,
+    { pace: { lasts: () => 300 } },
+  )
+  expect(scenes.map(({ ms, highlight }) => [ms, highlight ?? null])).toEqual([
+    [300, null],
+    [1500, homer],
+    [0, null],
+  ])
+})

@@ -65,6 +65,9 @@ export interface Staging<View = any> {
 /** How long a die that is thrown again is out of sight, so that the same face twice running is seen to be another throw. */
 const PICKED_UP = 60
 
+/** How long people are given for what they will tell of afterwards, in milliseconds. */
+const HIGHLIGHT = 1500
+
 /** A scene for each breath; the last is the position as it is. */
 export function staged(before: unknown, moments: readonly Moment[], after: unknown, { pace, dress }: Staging): Scene[] {
   const scenes: Scene[] = []
@@ -76,7 +79,9 @@ export function staged(before: unknown, moments: readonly Moment[], after: unkno
     const tumbles = pace.tumbles?.[events[0]!.what]
     if (tumbles && pace.pickedUp) scenes.push({ view: pace.pickedUp(earlier ?? shown), events: [], ms: PICKED_UP })
     if (tumbles) scenes.push({ view: shown, events: [], ms: tumbles })
-    scenes.push({ view: shown, events, ms: lastsFor(group, pace) })
+    const highlight = events.findLast((event) => event.highlight)
+    const ms = lastsFor(group, pace)
+    scenes.push({ view: shown, events, ms: highlight ? Math.max(ms, HIGHLIGHT) : ms, ...(highlight && { highlight }) })
     earlier = shown
   }
   return [...scenes, { view: dress ? dress(after, [], earlier) : after, events: [], ms: 0 }]

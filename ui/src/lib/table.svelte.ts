@@ -246,6 +246,10 @@ export class TableController implements Play, Deciding {
     return this.stage.told
   }
 
+  get highlight(): Event | null {
+    return this.stage.highlight
+  }
+
   get seats() {
     return this.table?.seats ?? []
   }

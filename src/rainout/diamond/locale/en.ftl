@@ -43,6 +43,22 @@ diamond-told-side = Side retired, { $left ->
     [one] one left on base
    *[other] { $left } left on base
 }. Now batting: { $team }.
+# Why no more is played: the end of a sentence that says who has won.
+diamond-how = { $how ->
+    [walk-off] : a walk-off.
+    [ahead] : ahead already, the home team need not bat again.
+    [forfeit] , by forfeit.
+   *[last-out] : the last out is made.
+}
+diamond-outs = { $outs ->
+    [one] One out.
+    [2] Two outs.
+   *[other] Three outs.
+}
+diamond-runs = { $count ->
+    [one] A run for { $team }: that makes { $runs }.
+   *[other] { $count } runs for { $team }: that makes { $runs }.
+}
 diamond-told-ran-named = { $runner } reaches { $end ->
     [first] first
     [second] second

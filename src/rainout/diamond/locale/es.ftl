@@ -48,6 +48,22 @@ diamond-told-side = Se acabó el turno al bate, { $left ->
     [one] con uno en base
    *[other] con { $left } en base
 }. Ahora batea { $team }.
+# Por qué no se juega más: el final de una frase que dice quién ganó.
+diamond-how = { $how ->
+    [walk-off] : los deja en el terreno.
+    [ahead] : ya va ganando, y el local no necesita batear más.
+    [forfeit] , por forfeit.
+   *[last-out] : cayó el último out.
+}
+diamond-outs = { $outs ->
+    [one] Un out.
+    [2] Dos outs.
+   *[other] Tres outs.
+}
+diamond-runs = { $count ->
+    [one] Carrera para { $team }: ya son { $runs }.
+   *[other] { $count } carreras para { $team }: ya son { $runs }.
+}
 diamond-told-ran-named = { $runner } llega a { $end ->
     [first] primera
     [second] segunda

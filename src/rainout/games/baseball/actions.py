@@ -8,9 +8,21 @@ from rainout.core.actions import Actions, action, chance
 from rainout.core.telling import Events, Telling, event
 from rainout.core.terms import About, Term
 from rainout.core.words import Message, message
-from rainout.diamond.book import NUMBER, TEAM, Book
+from rainout.diamond.book import NUMBER, RALLY, TEAM, TEAM_NAMES, Book
 from rainout.games.baseball.knowing import sees
-from rainout.games.baseball.state import CARDS, COPIES, FIRST_BLUE, SEATS, SIGNS, Colour, Kind, Way
+from rainout.games.baseball.state import (
+    CARDS,
+    COPIES,
+    FIRST_BLUE,
+    SEATS,
+    SIGNS,
+    TEN,
+    Colour,
+    Idle,
+    Kind,
+    Tables,
+    Way,
+)
 
 CARD_NAMES = tuple(
     f"{sign}.{number + 1}" for sign, copies in zip(SIGNS, COPIES, strict=True) for number in range(copies)
@@ -41,7 +53,22 @@ COVERS = range(FIRST_BLUE)
 PLAYER = Term.seat(SEATS)
 COLOUR = Term.of(Colour)
 WAY = Term.of(Way)
+IDLE = Term.of(Idle)
 FLAG = Term.counted(2)
+
+
+def team_words(t: Tables, team: int) -> Message:
+    """A team by its name and those who play for it: "the visitors (Ana and Caro)"."""
+    members = [seat for seat in range(int(t.house.players)) if t.house.team[seat] == team]
+    seats = {f"player{number}": seat for number, seat in enumerate(members, 1)}
+    return message(
+        f"baseball-team-of-{len(members)}", seats, team=message(f"diamond-team-{TEAM_NAMES[team]}")
+    )
+
+
+NAMED_TEAM = TEAM.but(say=lambda about, team: team_words(about.t, team))
+BOOK = Book.for_teams(lambda about, team: team_words(about.t, team))
+BOOK.kinds["side"].highlight = lambda _, told: "rally" if told.left >= RALLY else ""
 
 
 def _offer(about: About) -> str:
@@ -68,8 +95,17 @@ class Act(Actions, game="baseball"):
     start = chance(visitor=PLAYER)
 
 
+def _homer(_: Any, told: Telling) -> str:
+    return "home-run" if told.card == Kind.HOME_RUN else ""
+
+
 def _played(_: Any, told: Telling) -> str:
     return "-".join(how for how in ("joker", "cover") if told.named[how])
+
+
+def _won(_: Any, told: Telling) -> str:
+    """BC-END-01, BC-END-02: ten runs end the game, or the last card does."""
+    return "ten" if told.runs >= TEN else "cards"
 
 
 class Told(Events, game="baseball"):
@@ -80,8 +116,8 @@ class Told(Events, game="baseball"):
     skipped = event()
     only_drew = event()
     drew = event(card=CARD, hidden=True)
-    played = event(card=TYPE, colour=COLOUR, joker=FLAG, cover=FLAG, variant=_played)
-    no_effect = event(card=TYPE)
+    played = event(card=TYPE, colour=COLOUR, joker=FLAG, cover=FLAG, variant=_played, highlight=_homer)
+    no_effect = event(card=TYPE, why=IDLE, variant="why")
     discarded = event(card=TYPE)
     declined = event(card=TYPE)
     uncovered = event(card=TYPE)
@@ -92,9 +128,9 @@ class Told(Events, game="baseball"):
     passed_hands = event(way=WAY, variant="way")
     timed = event(other=PLAYER)
     stopped = event()
-    won = event(team=TEAM, runs=NUMBER, others=NUMBER)
+    won = event(team=NAMED_TEAM, runs=NUMBER, others=NUMBER, variant=_won, highlight="win")
     drawn = event(runs=NUMBER)
-    further = Book
+    further = BOOK
 
     @classmethod
     def seats(cls, told: Telling) -> dict[str, int]:

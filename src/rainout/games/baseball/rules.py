@@ -42,6 +42,7 @@ from rainout.games.baseball.state import (
     TEN,
     Colour,
     Due,
+    Idle,
     Kind,
     Phase,
     Way,
@@ -602,7 +603,7 @@ def end_half(t, g):
 def resolve_green(t, g, kind):
     """BC-FLD-04: a green card moves batter and runners of the team at bat; then the runs are credited."""
     if not moves_anyone(g, kind):
-        Told.no_effect(g, g.turn, kind)
+        Told.no_effect(g, g.turn, kind, Idle.NOBODY_ON)
     count_hit_or_error(g, kind)
     bring_home(g, move_runners(g, kind))
     settle(t, g)
@@ -662,7 +663,7 @@ def resolve_red(t, g, kind):
     elif lead_base(g) >= 0:
         put_out_runner(g, g.turn, lead_base(g))
     else:
-        Told.no_effect(g, g.turn, kind)
+        Told.no_effect(g, g.turn, kind, Idle.NOBODY_ON)
     if not offers_more(t, g, kind):
         settle(t, g)
         return
@@ -813,7 +814,8 @@ def ask_whom_to_exchange_with(t, g):
             if seat != g.turn and g.hand_size[seat] > 0:
                 wait_for(g, Phase.EXCHANGE, g.turn)
                 return
-    Told.no_effect(g, g.turn, Kind.CARD_EXCHANGE)
+    why = Idle.NOBODY_HOLDS if g.hand_size[g.turn] > 0 else Idle.NOTHING_TO_GIVE
+    Told.no_effect(g, g.turn, Kind.CARD_EXCHANGE, why)
     g.due = Due.GO_ON
 
 

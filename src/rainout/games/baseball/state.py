@@ -99,6 +99,15 @@ POSITIONS = 24
 """Positions of the diamond: three counts of outs by eight ways the bases can be occupied."""
 
 
+class Idle(IntEnum):
+    """Why a card does nothing."""
+
+    NOBODY_ON = 0
+    NOTHING_TO_GIVE = 1
+    NOBODY_HOLDS = 2
+    """No other player has a card to exchange."""
+
+
 class Way(IntEnum):
     """Where hands are passed on to."""
 

@@ -7,14 +7,8 @@ from typing import Any
 from rainout.core.table import Outcome
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
-from rainout.diamond.book import TEAM_NAMES
-from rainout.games.baseball.actions import card_words
-from rainout.games.baseball.state import SIGNS, Phase, Tables
-
-
-def team_words(team: int) -> Message:
-    """A team by its name."""
-    return message(f"diamond-team-{TEAM_NAMES[team]}")
+from rainout.games.baseball.actions import card_words, team_words
+from rainout.games.baseball.state import SIGNS, TEN, Phase, Tables
 
 
 def prompt(t: Tables, g: Any) -> Message:
@@ -42,12 +36,13 @@ def outcome(t: Tables, g: Any) -> Outcome:
     if g.winner < 0:
         return Outcome(None, "played", score, message("baseball-told-drawn", runs=score[0]))
     team = int(g.winner)
-    words = message("baseball-told-won", team=team_words(team), runs=score[team], others=score[1 - team])
+    key = f"baseball-told-won-{'ten' if score[team] >= TEN else 'cards'}"
+    words = message(key, team=team_words(t, team), runs=score[team], others=score[1 - team])
     return Outcome(team, "played", score, words)
 
 
 def resigned(t: Tables, g: Any, seat: int) -> Outcome:
     """A player who gives up gives up for the team."""
     team = int(t.house.team[seat])
-    words = message("baseball-outcome-resigned", {"player": seat}, team=team_words(1 - team))
+    words = message("baseball-outcome-resigned", {"player": seat}, team=team_words(t, 1 - team))
     return Outcome(1 - team, "resigned", (int(g.runs[0]), int(g.runs[1])), words)

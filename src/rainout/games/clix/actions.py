@@ -11,8 +11,8 @@ from rainout.core.actions import Actions, action, chance
 from rainout.core.telling import Events, Telling, event
 from rainout.core.terms import About, Term, spelt
 from rainout.core.words import Message, message
-from rainout.diamond.book import BASE_NAMES, Book
-from rainout.diamond.state import BASES, FIRST
+from rainout.diamond.book import BASE_NAMES, HOW, RALLY, Book
+from rainout.diamond.state import BASES, FIRST, Ended
 from rainout.games.clix.figures import (
     PITCH_SIGNS,
     POSITION_SIGNS,
@@ -367,6 +367,12 @@ def _played(_: Any, told: Telling) -> str:
     return "made" if told.made else "missed"
 
 
+def _finished(_: Tables, told: Telling) -> str:
+    if told.ending == Ending.HOME_RUN:
+        return "home-run"
+    return "rally" if told.stranded >= RALLY else ""
+
+
 class Told(Events, game="clix"):
     """What can happen; ``who`` is the manager it is about."""
 
@@ -414,7 +420,11 @@ class Told(Events, game="clix"):
     attempted = event(fielder=PLAYER, made=NUMBER, total=NUMBER, doubles=NUMBER, variant=_played)
     no_throw = event()
     out_at = event(runner=PLAYER, base=BASE)
-    finished = event(batter=PLAYER, pitcher=PLAYER, ending=ENDING, batted_in=NUMBER, variant="ending")
+    finished = event(
+        batter=PLAYER, pitcher=PLAYER, ending=ENDING, stranded=NUMBER, variant="ending", highlight=_finished
+    )
+    """Told before what comes of it where it is known; a strikeout for the third out leaves runners ``stranded``."""
+    batted_in = event(batter=PLAYER, runs=NUMBER, silent=True)
 
     # Clicks
     gained = event(figure=PLAYER, step=STEP)
@@ -422,4 +432,9 @@ class Told(Events, game="clix"):
     void = event(figure=PLAYER)
     passed = event(figure=PLAYER, to=PLAYER)
     three_balls = event(figure=PLAYER)
-    won = event(own=NUMBER, others=NUMBER)
+    won = event(
+        own=NUMBER,
+        others=NUMBER,
+        how=HOW,
+        highlight=lambda _, told: "walk-off" if told.how == Ended.WALK_OFF else "win",
+    )

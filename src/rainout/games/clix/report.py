@@ -40,13 +40,14 @@ def tallies(rows: Sequence[tuple[int, ...]]) -> dict[int, Counter[str]]:
                 pitched_to[told.batter] = told.pitcher
                 batted["pa"] += 1
                 batted["ab"] += ending not in NO_AT_BAT
-                batted["rbi"] += told.batted_in
                 for tally, before in ((batted, ""), (pitched, "p-")):
                     tally[f"{before}bb"] += ending is Ending.WALK
                     tally[f"{before}so"] += ending is Ending.STRIKEOUT
                     tally[f"{before}h"] += ending in HITS
                 if ending in HITS:
                     batted[HITS[ending]] += 1
+            case "batted_in":
+                done[told.batter]["rbi"] += told.runs
             case "run":
                 done[told.runner - 1]["r"] += 1
                 done[pitched_to.get(told.runner - 1, pitcher)]["p-r"] += 1

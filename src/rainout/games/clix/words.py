@@ -7,6 +7,8 @@ from typing import Any
 from rainout.core.table import Outcome
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.state import Ended
+from rainout.diamond.table import how_it_ended
 from rainout.games.clix.actions import player_name
 from rainout.games.clix.figures import POSITION_SIGNS
 from rainout.games.clix.rules import at_bat
@@ -70,7 +72,8 @@ def outcome(t: Tables, g: Any) -> Outcome:
     """How a finished game ended."""
     winner = int(g.winner)
     score = (int(g.points[0]), int(g.points[1]))
-    words = message("clix-outcome-won", {"player": winner}, own=score[winner], others=score[1 - winner])
+    own, others, how = score[winner], score[1 - winner], spelt(Ended(how_it_ended(g)))
+    words = message("clix-told-won", {"player": winner}, own=own, others=others, how=how)
     return Outcome(winner, "played", score, words)
 
 

@@ -8,8 +8,8 @@ from rainout.core.actions import Actions, action, chance
 from rainout.core.telling import Events, Telling, event
 from rainout.core.terms import About, Said, Term, spelt
 from rainout.core.words import Message, message
-from rainout.diamond.book import BASE_NAMES, RUNNER, Book
-from rainout.diamond.state import BASES
+from rainout.diamond.book import BASE_NAMES, HOW, RALLY, RUNNER, Book
+from rainout.diamond.state import BASES, Ended
 from rainout.games.clutch.naming import player_name, player_sign, player_target, text_id, text_name
 from rainout.games.clutch.state import (
     DECK,
@@ -226,6 +226,18 @@ def _in_series(t: Tables, _: Telling) -> str:
     return "series" if t.house.games > 1 else ""
 
 
+def _finished(_: Tables, told: Telling) -> str:
+    if told.code == Code.HR:
+        return "home-run"
+    return "rally" if told.stranded >= RALLY else ""
+
+
+def _game(t: Tables, told: Telling) -> str:
+    if told.how == Ended.WALK_OFF:
+        return "walk-off"
+    return "game" if t.house.games > 1 else "win"
+
+
 def _either(number: str, yes: str, no: str) -> Callable[[Tables, Telling], str]:
     """One thing is said if a number is above 0, another if not."""
     return lambda _, told: yes if getattr(told, number) > 0 else no
@@ -273,7 +285,9 @@ class Told(Events, game="clutch"):
     throws = event(card=PLAYER, throw=THROW, above=CHANCES, variant="throw")
     threw = event(card=PLAYER, out=NUMBER, total=NUMBER, speed=NUMBER, variant=_either("out", "out", "safe"))
     no_throw = event()
-    finished = event(card=PLAYER, pitcher=PLAYER, code=CODE, variant="code")
+    finished = event(
+        card=PLAYER, pitcher=PLAYER, code=CODE, stranded=NUMBER, variant="code", highlight=_finished
+    )
     """How an at-bat is scored; a sacrifice fly is an FB until a run has come of it, see ``batted_in``."""
     batted_in = event(card=PLAYER, runs=NUMBER, sacrifice=NUMBER, variant=_either("sacrifice", "sf", ""))
     innings = event(card=PLAYER, count=NUMBER)
@@ -300,8 +314,9 @@ class Told(Events, game="clutch"):
     sent_off = event(card=PLAYER)
     # The end
     forfeit = event()
-    game_ = event(own=NUMBER, others=NUMBER, game=NUMBER, variant=_in_series)
-    won = event(own=NUMBER, others=NUMBER)
+    game_ = event(own=NUMBER, others=NUMBER, game=NUMBER, how=HOW, variant=_in_series, highlight=_game)
+    won = event(own=NUMBER, others=NUMBER, highlight="title")
+    """The series; a game that is the whole match says all by itself."""
 
     @classmethod
     def seats(cls, told: Telling) -> dict[str, int]:

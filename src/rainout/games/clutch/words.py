@@ -9,13 +9,15 @@ import msgspec
 from rainout.core.table import Choice, Odds, Outcome
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.state import Ended
+from rainout.diamond.table import how_it_ended
 from rainout.games.clutch.actions import THROWN, Act, bases_of
 from rainout.games.clutch.advice.odds import relay_out, send_out, steal_out
 from rainout.games.clutch.naming import player_name, text_name
 from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.rules.running import may_bunt
 from rainout.games.clutch.rules.zones import hand_limit
-from rainout.games.clutch.state import Phase, Reason, Roll, Tables
+from rainout.games.clutch.state import NOBODY_THERE, Phase, Reason, Roll, Tables
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, Window
 
 # --- What is asked ---------------------------------------------------------------------------------------------------
@@ -100,8 +102,12 @@ def _score(t: Tables, g: Any) -> tuple[int, int]:
 def outcome(t: Tables, g: Any) -> Outcome:
     """How a finished match ended."""
     winner, score = int(g.winner), _score(t, g)
-    key = "clutch-outcome-series" if t.house.games > 1 else "clutch-outcome-won"
-    words = message(key, {"player": winner}, own=score[winner], others=score[1 - winner])
+    own, others = score[winner], score[1 - winner]
+    if t.house.games > 1:
+        words = message("clutch-told-won", {"player": winner}, own=own, others=others)
+    else:
+        how = Ended.FORFEIT if g.sent_off != NOBODY_THERE else Ended(how_it_ended(g))
+        words = message("clutch-told-game", {"player": winner}, own=own, others=others, how=spelt(how))
     return Outcome(winner, "played", score, words)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rainout.core.actions import Actions, action, chance
-from rainout.core.telling import Events, event
+from rainout.core.telling import Events, Telling, event
 from rainout.core.terms import About, Term
 from rainout.core.words import Message, message
-from rainout.games.hens.state import FACES, RANKS, SPACES, SUITS, Line
+from rainout.games.hens.state import FACES, RANKS, SPACES, SUITS, Line, Series, Tables
 
 RANK_NAMES = ("10", "J", "Q", "K", "A")
 SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
@@ -69,6 +69,11 @@ class Act(Actions, game="hens"):
     next_ = action()
 
 
+def _in_series(t: Tables, _: Telling) -> str:
+    """After a game of a series there is another, or a title."""
+    return "" if t.house.series == Series.SINGLE else "game"
+
+
 class Told(Events, game="hens"):
     """What can happen."""
 
@@ -86,7 +91,7 @@ class Told(Events, game="hens"):
     blocked = event(space=OWN_SPACE, card=CARD)
     unblocked = event(space=OWN_SPACE, card=CARD)
     passed = event(face=FACE)
-    completed = event(by=PLAYER)
+    completed = event(by=PLAYER, highlight="corral")
     scored = event(line=LINE, points=NUMBER, count=NUMBER, variant="line")
-    won = event(points=NUMBER, game=NUMBER)
-    won_series = event(own=NUMBER, others=NUMBER)
+    won = event(points=NUMBER, game=NUMBER, highlight=_in_series)
+    won_series = event(own=NUMBER, others=NUMBER, highlight="title")

@@ -9,7 +9,7 @@ from rainout.core.actions import Actions, action, chance
 from rainout.core.telling import Events, Telling, event
 from rainout.core.terms import About, Term
 from rainout.core.words import Message, message
-from rainout.diamond.book import BASE, RUNNER, Book
+from rainout.diamond.book import BASE, HOW, RALLY, RUNNER, Book
 from rainout.diamond.state import BASES
 from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, card_of, player_name, team_name
 from rainout.games.stretch.rules.table import batter
@@ -229,6 +229,14 @@ def _series(t: Tables, told: Telling) -> str:
     return f"{SERIES.names[told.series]}-{'won' if told.won else 'lost'}"
 
 
+def _homer(t: Tables, told: Telling) -> str:
+    return "home-run" if told.outcome == Outcome.HOME_RUN else ""
+
+
+def _champion(t: Tables, told: Telling) -> str:
+    return "title" if told.result == Result.CHAMPION else ""
+
+
 class Told(Events, game="stretch"):
     """What can happen."""
 
@@ -249,7 +257,7 @@ class Told(Events, game="stretch"):
     lineup_die = event(face=LINEUP_FACE)
     disc = event(card=PLAYER, position=POSITION)
     pitches = event(card=PLAYER)
-    half = event(inning=NUMBER, half=HALF, variant=_half)
+    half = event(inning=NUMBER, half=HALF, team=TEAM.or_none(), variant=_half)
     turn = event(card=PLAYER, position=POSITION, outs=NUMBER)
     substituted = event(came=PLAYER, gone=PLAYER, position=POSITION)
     gathered = event(card=PLAYER, dice=NUMBER, rerolls=NUMBER, nudges=NUMBER)
@@ -261,8 +269,10 @@ class Told(Events, game="stretch"):
     rerolled = event(count=NUMBER)
     nudged = event(before=FACE, after=FACE)
     used = event(card=PLAYER, ability=ABILITY, before=NUMBER, after=NUMBER, variant=_used)
-    hit = event(card=PLAYER, line=LINE, outcome=OUTCOME, variant="outcome")
-    missed = event(card=PLAYER)
+    hit = event(card=PLAYER, line=LINE, outcome=OUTCOME, variant="outcome", highlight=_homer)
+    missed = event(
+        card=PLAYER, stranded=NUMBER, highlight=lambda _, told: "rally" if told.stranded >= RALLY else ""
+    )
     stole = event(card=PLAYER, base=BASE)
     caught = event(base=BASE)
     took_extra = event()
@@ -270,9 +280,9 @@ class Told(Events, game="stretch"):
     veteran = event(left=NUMBER)
     half_over = event(runs=NUMBER, own=NUMBER, others=NUMBER)
     team_scored = event(team=TEAM, runs=NUMBER, total=NUMBER)
-    walk_off = event()
-    won_game = event(team=TEAM, own=NUMBER, others=NUMBER, game=NUMBER)
-    lost_game = event(team=TEAM, own=NUMBER, others=NUMBER, game=NUMBER)
+    walk_off = event(highlight="walk-off")
+    won_game = event(team=TEAM, own=NUMBER, others=NUMBER, game=NUMBER, highlight="game")
+    lost_game = event(team=TEAM, own=NUMBER, others=NUMBER, game=NUMBER, highlight="loss")
     stars = event(gained=NUMBER, stars=NUMBER)
     rested = event(card=PLAYER, exhaustion=NUMBER)
     fresh = event()
@@ -280,8 +290,10 @@ class Told(Events, game="stretch"):
     revealed = event(card=PLAYER)
     bought = event(what=BUY, stars=NUMBER, variant="what")
     series = event(series=SERIES, won=NUMBER, wins=NUMBER, losses=NUMBER, variant=_series)
-    season = event(result=RESULT, stars=NUMBER, wins=NUMBER, losses=NUMBER, variant="result")
-    duel_won = event(own=NUMBER, others=NUMBER)
+    season = event(
+        result=RESULT, stars=NUMBER, wins=NUMBER, losses=NUMBER, variant="result", highlight=_champion
+    )
+    duel_won = event(own=NUMBER, others=NUMBER, how=HOW, highlight="win")
 
     further = Book.of(BASERUNNER)
 

@@ -7,8 +7,10 @@ from typing import Any
 from rainout.core.table import Outcome
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.state import Ended
 from rainout.games.stretch.cards import player_name, team_name
 from rainout.games.stretch.rules.reading import team_runs
+from rainout.games.stretch.rules.season import duel_ended
 from rainout.games.stretch.rules.table import batter, total_of
 from rainout.games.stretch.state import SEATS, Phase, Purpose, Result, Stage, Tables
 
@@ -78,7 +80,8 @@ def outcome(t: Tables, g: Any) -> Outcome:
     if t.house.duel:
         winner = int(g.winner)
         seats = {"player": winner, "other": 1 - winner}
-        words = message("stretch-outcome-duel", seats, own=score[winner], others=score[1 - winner])
+        how = spelt(Ended(duel_ended(g)))
+        words = message("stretch-told-duel-won", seats, own=score[winner], others=score[1 - winner], how=how)
         return Outcome(winner, "played", score, words)
     result = spelt(Result(g.result))
     words = message(

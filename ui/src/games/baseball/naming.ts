@@ -1,4 +1,5 @@
 /** What things on the table are called, and what is told of them to whom. */
+import { foldRuns } from '../../lib/folding'
 import { kindAndName, unseen } from '../../lib/naming'
 import type { BaseballEvent, BaseballView, Event, Message } from '../../lib/protocol'
 import { JOKER } from './cards'
@@ -47,7 +48,7 @@ export function joins(event: Event, before: BaseballEvent): boolean {
 export function retold(events: readonly BaseballEvent[]): Message[] {
   const cards = events.map(({ what, facts }) => (what === 'drew' && facts.card !== undefined ? facts.card : null))
   const { seats } = events[0]!.words
-  if (cards.length < 2 || cards.includes(null)) return events.map((event) => event.words)
+  if (cards.length < 2 || cards.includes(null)) return foldRuns(events)
   return [{ key: 'baseball-drew-several', args: { cards: listed(cards.map((sign) => cardName(sign!))) }, ...(seats && { seats }) }]
 }
 

@@ -4,7 +4,7 @@ import type { Dye } from '../../lib/objects/dyes'
 import type { ClixEvent, ClixView } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import { joins, opens, quiet, targetName } from './naming'
+import { joins, opens, quiet, retold, targetName } from './naming'
 import { pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
@@ -18,6 +18,7 @@ const clix: GameUi<ClixView, ClixEvent> = {
   targetName,
   quiet,
   joins,
+  retold,
   opens,
   die: ({ die }) => (die === null || die === 'number' ? { faces: 6, verb: 'roll' } : { faces: 6, verb: die, dye: die as Dye }),
   // All else is pointed at, or pressed in the tray.

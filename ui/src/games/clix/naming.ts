@@ -1,5 +1,6 @@
 /** What things on the table are called, and figures as their bases are printed. */
 import { t } from '../../lib/language.svelte'
+import { foldAtBat } from '../../lib/folding'
 import { fieldMessage, kindAndName } from '../../lib/naming'
 import type { PrintedFigure } from './objects/dials'
 import type { AttemptView, ClixEvent, ClixView, FigureView, Message } from '../../lib/protocol'
@@ -145,6 +146,13 @@ const OPENS = new Set(['home-roll', 'home', 'dh', 'half', 'up', 'came-in', 'swap
 
 export function joins(event: ClixEvent): boolean {
   return !OPENS.has(event.what)
+}
+
+/** A batter who is walked on purpose walks: that is said once. */
+export function retold(events: readonly ClixEvent[]): Message[] {
+  const onPurpose = events.some(({ what }) => what === 'walked')
+  const once = onPurpose ? events.filter(({ what, facts }) => what !== 'finished' && !(what === 'ran' && facts.start === 'plate')) : events
+  return foldAtBat(once, 'finished')
 }
 
 export function opens({ what }: ClixEvent): boolean {

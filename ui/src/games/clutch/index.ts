@@ -3,7 +3,7 @@ import type { GameUi } from '../../lib/games'
 import type { ClutchEvent, ClutchView } from '../../lib/protocol'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
-import { joins, opens, publicly, quiet, targetName } from './naming'
+import { joins, opens, publicly, quiet, retold, targetName } from './naming'
 import { dress, pace } from './pace'
 import Scores from './Scores.svelte'
 import TextView from './TextView.svelte'
@@ -21,12 +21,17 @@ const clutch: GameUi<ClutchView, ClutchEvent> = {
   targetName,
   quiet,
   joins,
+  retold,
   opens,
   publicly,
   die: ({ sides }) => ({ faces: sides, verb: 'roll' }),
   // All else is pointed at.
   inBar: new Set([...MAIN, 'mulligan', 'walk', 'infield-in', 'bunt', 'let', 'one', 'take-back']),
   main: new Set(MAIN),
+  aside: ({ highlight }, { teams: [first, second] }) =>
+    highlight === 'game' && first && second
+      ? { key: 'highlight-standing', seats: { first: first.seat, second: second.seat }, args: { one: first.wins, two: second.wins } }
+      : null,
   sounds: {
     rolled: 'roll',
     drew: 'card',

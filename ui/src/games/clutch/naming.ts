@@ -1,5 +1,6 @@
 /** What things on the table are called, where they are found, and what the log makes of events. */
 import { t } from '../../lib/language.svelte'
+import { foldAtBat } from '../../lib/folding'
 import { fieldMessage, kindAndName, unseen } from '../../lib/naming'
 import type { Choice, ClutchEvent, ClutchView, Event, Message } from '../../lib/protocol'
 import { SKIES, type TextPrint, type WeatherPrint } from './printed'
@@ -127,6 +128,8 @@ const ALONE: ReadonlySet<unknown> = new Set(['home', 'starter', 'weather', 'bunt
 export function quiet({ what, facts }: ClutchEvent): boolean {
   if (what === 'rolled') return !ALONE.has(facts.roll)
   if (what === 'drew' || what === 'under') return facts.text === undefined
+  // Who has come home is told; what he is credited with is for the scorecard, unless it names a sacrifice.
+  if (what === 'batted-in') return facts.sacrifice === 0
   return QUIET.has(what) || (what === 'ran' && facts.end !== 'home')
 }
 
@@ -140,6 +143,8 @@ export function joins(event: Event, before: ClutchEvent): boolean {
   if (event.what === 'drew') return before.what === 'drew' && before.who === event.who
   return !ANEW.has(event.what) || (event.what === 'rolled' && !ALONE.has(event.facts.roll))
 }
+
+export const retold = (events: readonly ClutchEvent[]): Message[] => foldAtBat(events, 'finished')
 
 export function opens({ what }: ClutchEvent): boolean {
   return OPENS.includes(what)

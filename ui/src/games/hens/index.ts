@@ -2,6 +2,7 @@
 import type { GameUi } from '../../lib/games'
 import type { HensEvent, HensView } from '../../lib/protocol'
 import Board from './Board.svelte'
+import CorralHighlight from './CorralHighlight.svelte'
 import { targetName } from './naming'
 import { pace } from './pace'
 import { result } from './result'
@@ -17,6 +18,11 @@ const hens: GameUi<HensView, HensEvent> = {
   result,
   quiet: ({ what }) => what === 'dealt',
   opens: ({ what }) => what === 'rolled',
+  highlights: { corral: CorralHighlight },
+  aside: ({ highlight }, { players: [first, second] }) =>
+    highlight === 'game'
+      ? { key: 'highlight-standing', seats: { first: 0, second: 1 }, args: { one: first?.total ?? 0, two: second?.total ?? 0 } }
+      : null,
   sounds: {
     dealt: 'card',
     rolled: 'roll',

@@ -1,5 +1,6 @@
 /** What things on the table are called. */
 import { t } from '../../lib/language.svelte'
+import { foldAtBat } from '../../lib/folding'
 import { kindAndName, unseen } from '../../lib/naming'
 import type { Event, Message, PlayerCard, SeriesView, SideView, StretchEvent, StretchView, TeamCard } from '../../lib/protocol'
 
@@ -117,6 +118,8 @@ const GO_ON = new Set([
 export function joins(event: StretchEvent): boolean {
   return GO_ON.has(event.what)
 }
+
+export const retold = (events: readonly StretchEvent[]): Message[] => foldAtBat(events, 'hit')
 
 /** What begins anew: a game, a half, a part of the season. */
 export function opens({ what }: StretchEvent): boolean {

@@ -223,7 +223,9 @@ baseball-told-played-joker-cover = { $player-you ->
     [yes] You cover it with Joker as { $card }.
    *[no] { $player } covers it with Joker as { $card }.
 }
-baseball-told-no-effect = { $card } goes for nothing.
+baseball-told-no-effect-nobody-on = { $card } goes for nothing: nobody is on base.
+baseball-told-no-effect-nothing-to-give = { $card } goes for nothing: there is no other card in that hand to give.
+baseball-told-no-effect-nobody-holds = { $card } goes for nothing: nobody else holds a card.
 baseball-told-discarded = { $player-you ->
     [yes] You set { $card } aside.
    *[no] { $player } sets { $card } aside.
@@ -272,7 +274,29 @@ baseball-told-stopped = { $player-you ->
     [yes] You leave it there.
    *[no] { $player } leaves it there.
 }
-baseball-told-won = That’s the ball game: { $runs } to { $others } for { $team }.
+baseball-told-won-ten = Ten runs end it: { $runs } to { $others } for { $team }.
+baseball-told-won-cards = The last card is down: { $runs } to { $others } for { $team }.
+baseball-team-of-1 = { $team } ({ $player1-you ->
+    [yes] you
+   *[no] { $player1 }
+})
+baseball-team-of-2 = { $team } ({ $player1-you ->
+    [yes] you
+   *[no] { $player1 }
+} and { $player2-you ->
+    [yes] you
+   *[no] { $player2 }
+})
+baseball-team-of-3 = { $team } ({ $player1-you ->
+    [yes] you
+   *[no] { $player1 }
+}, { $player2-you ->
+    [yes] you
+   *[no] { $player2 }
+} and { $player3-you ->
+    [yes] you
+   *[no] { $player3 }
+})
 baseball-told-drawn = The last card is down and it’s { $runs } all: a draw.
 baseball-outcome-resigned = { $player-you ->
     [yes] You resign; the game goes to { $team }.

@@ -226,7 +226,9 @@ baseball-told-played-joker-cover = { $player-you ->
     [yes] Cubres con Comodín como { $card }.
    *[no] { $player } cubre con Comodín como { $card }.
 }
-baseball-told-no-effect = { $card } no cambia nada.
+baseball-told-no-effect-nobody-on = { $card } no cambia nada: no hay nadie en base.
+baseball-told-no-effect-nothing-to-give = { $card } no cambia nada: en esa mano no queda otra carta que dar.
+baseball-told-no-effect-nobody-holds = { $card } no cambia nada: nadie más tiene cartas.
 baseball-told-discarded = { $player-you ->
     [yes] Descartas { $card }.
    *[no] { $player } descarta { $card }.
@@ -275,7 +277,29 @@ baseball-told-stopped = { $player-you ->
     [yes] Lo dejas ahí.
    *[no] { $player } lo deja ahí.
 }
-baseball-told-won = Se acabó el juego: { $runs } a { $others } para { $team }.
+baseball-told-won-ten = Con diez carreras se acaba el juego: { $runs } a { $others } para { $team }.
+baseball-told-won-cards = Se jugó la última carta: { $runs } a { $others } para { $team }.
+baseball-team-of-1 = { $team } ({ $player1-you ->
+    [yes] tú
+   *[no] { $player1 }
+})
+baseball-team-of-2 = { $team } ({ $player1-you ->
+    [yes] tú
+   *[no] { $player1 }
+} y { $player2-you ->
+    [yes] tú
+   *[no] { $player2 }
+})
+baseball-team-of-3 = { $team } ({ $player1-you ->
+    [yes] tú
+   *[no] { $player1 }
+}, { $player2-you ->
+    [yes] tú
+   *[no] { $player2 }
+} y { $player3-you ->
+    [yes] tú
+   *[no] { $player3 }
+})
 baseball-told-drawn = Se jugó la última carta y hay empate a { $runs }.
 baseball-outcome-resigned = { $player-you ->
     [yes] Te rindes; el juego es para { $team }.

@@ -455,8 +455,14 @@ clix-told-fence = The fence in zone { $zone } stands at the { $depth ->
     [yellow] yellow
    *[red] red
 } line.
-clix-told-half-top = Top of inning { $inning }.
-clix-told-half-bottom = Bottom of inning { $inning }.
+clix-told-half-top = { $player-you ->
+    [yes] Top of inning { $inning }: you bat.
+   *[no] Top of inning { $inning }: { $player } bats.
+}
+clix-told-half-bottom = { $player-you ->
+    [yes] Bottom of inning { $inning }: you bat.
+   *[no] Bottom of inning { $inning }: { $player } bats.
+}
 clix-told-up = { $batter } comes up against { $pitcher }.
 clix-told-came-in = { $comes } comes in for { $goes } ({ $position }).
 clix-told-swapped = { $first } moves to { $to }, { $second } to { $back }.
@@ -542,13 +548,9 @@ clix-told-finished-sacrifice-fly = { $batter } has a sacrifice fly.
 clix-told-finished-sacrifice-bunt = { $batter } has a sacrifice bunt.
 clix-told-finished-double-play = { $batter } hits into a double play.
 clix-told-won = { $player-you ->
-    [yes] You win, { $own } to { $others }.
-   *[no] { $player } wins, { $own } to { $others }.
-}
-clix-outcome-won = { $player-you ->
-    [yes] You win, { $own } to { $others }.
-   *[no] { $player } wins, { $own } to { $others }.
-}
+    [yes] You win
+   *[no] { $player } wins
+}, { $own } to { $others }{ diamond-how }
 clix-outcome-resigned = { $loser-you ->
     [yes] You give up
    *[no] { $loser } gives up

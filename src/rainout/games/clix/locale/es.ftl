@@ -455,8 +455,14 @@ clix-told-fence = La valla de la zona { $zone } está en la línea { $depth ->
     [yellow] amarilla
    *[red] roja
 }.
-clix-told-half-top = Parte alta de la entrada { $inning }.
-clix-told-half-bottom = Parte baja de la entrada { $inning }.
+clix-told-half-top = { $player-you ->
+    [yes] Alta de la entrada { $inning }: bateas tú.
+   *[no] Alta de la entrada { $inning }: batea { $player }.
+}
+clix-told-half-bottom = { $player-you ->
+    [yes] Baja de la entrada { $inning }: bateas tú.
+   *[no] Baja de la entrada { $inning }: batea { $player }.
+}
 clix-told-up = { $batter } batea contra { $pitcher }.
 clix-told-came-in = { $comes } entra por { $goes } ({ $position }).
 clix-told-swapped = { $first } pasa a { $to }, { $second } a { $back }.
@@ -542,13 +548,9 @@ clix-told-finished-sacrifice-fly = Elevado de sacrificio de { $batter }.
 clix-told-finished-sacrifice-bunt = Toque de sacrificio de { $batter }.
 clix-told-finished-double-play = { $batter } batea para doble matanza.
 clix-told-won = { $player-you ->
-    [yes] Ganas { $own } a { $others }.
-   *[no] { $player } gana { $own } a { $others }.
-}
-clix-outcome-won = { $player-you ->
-    [yes] Ganas { $own } a { $others }.
-   *[no] { $player } gana { $own } a { $others }.
-}
+    [yes] Ganas
+   *[no] { $player } gana
+} { $own } a { $others }{ diamond-how }
 clix-outcome-resigned = { $loser-you ->
     [yes] Te rindes
    *[no] { $loser } se rinde

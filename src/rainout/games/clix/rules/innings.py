@@ -5,13 +5,13 @@ from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
 from rainout.diamond.innings import change_sides
 from rainout.diamond.state import OUTS, Team
-from rainout.diamond.table import bat_seat, field_seat, is_decided, walked_off
+from rainout.diamond.table import bat_seat, field_seat, how_it_ended, is_decided, walked_off
 from rainout.diamond.waiting import wait_for
 from rainout.games.clix.actions import Told
 from rainout.games.clix.rules.at_bat import clear_at_bat, wait_for_die
 from rainout.games.clix.rules.bench import ask_removal, on_bench
 from rainout.games.clix.rules.dials import cool, forget_clicks, owe
-from rainout.games.clix.rules.running import outs_at, taggers
+from rainout.games.clix.rules.running import is_told_at_once, outs_at, taggers
 from rainout.games.clix.rules.table import at, bit, figure, is_pitcher
 from rainout.games.clix.state import (
     HALF,
@@ -35,7 +35,10 @@ def end_at_bat(t, g):
     """SC-PRE-GAIN-1, SC-PLY-GAINB, SC-PLY-GAINF, SC-PLY-LOSSB: gains of both teams, then losses."""
     seat = bat_seat(g)
     g.slot[seat] = (g.slot[seat] + 1) % SLOTS
-    Told.finished(g, seat, g.batter, g.pitcher, g.ending, g.batted_in)
+    if not is_told_at_once(g.ending):
+        Told.finished(g, seat, g.batter, g.pitcher, g.ending, 0)
+    if g.batted_in > 0:
+        Told.batted_in(g, seat, g.batter, g.batted_in)
     if g.hit:
         owe(g, 1, bit(g.batter))
     if t.house.level >= Level.PLAYOFFS:
@@ -136,7 +139,7 @@ def finish(g):
     """SC-PRE-END-1: more runs win."""
     g.winner = g.home if g.runs[Team.HOME] > g.runs[Team.VISITOR] else 1 - g.home
     wait_for(g, Phase.OVER, NOBODY)
-    Told.won(g, g.winner, g.points[g.winner], g.points[1 - g.winner])
+    Told.won(g, g.winner, g.points[g.winner], g.points[1 - g.winner], how_it_ended(g))
 
 
 # --- The start of a half (SC-PLY-ENDUR) ------------------------------------------------------------------------------

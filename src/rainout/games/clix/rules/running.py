@@ -5,7 +5,7 @@ SC-PRE-RES, SC-REG-BIG, SC-PLY-STEAL, SC-PLY-TUP, SC-PLY-XB.
 
 from rainout.core.kernel import rule
 from rainout.core.listing import list_if, list_one
-from rainout.diamond.bases import bring_batter, move
+from rainout.diamond.bases import bring_batter, move, runners_on
 from rainout.diamond.innings import count_error, count_hit, put_out, put_out_batter, score_run
 from rainout.diamond.state import BASES, FIRST, HOME_PLATE, NO_RUNNER, OUTS, SECOND, THIRD
 from rainout.diamond.table import bat_seat, field_seat, occupied, player_on, runner_on
@@ -138,8 +138,22 @@ def misplay(t, g):
 
 
 @rule
+def is_told_at_once(ending):
+    """Whether an at-bat is known to end so before anybody has moved."""
+    return ending >= Ending.STRIKEOUT and ending <= Ending.HOME_RUN
+
+
+@rule
+def end_as(g, ending, stranded):
+    """How the at-bat ends; what comes of it is told after it."""
+    g.ending = ending
+    Told.finished(g, bat_seat(g), g.batter, g.pitcher, ending, stranded)
+
+
+@rule
 def walk(t, g):
     """SC-PRE-RES-1, SC-PRE-GAIN-2: the batter to first; runners move only if pushed."""
+    end_as(g, int(Ending.WALK), 0)
     free = FIRST
     while free < BASES and runner_on(g, free):
         free += 1
@@ -147,15 +161,14 @@ def walk(t, g):
         advance(t, g, free - 1 - step, 1, True)
     bring(t, g, FIRST)
     g.reached += 1
-    g.ending = Ending.WALK
     g.due = Due.END_AT_BAT
 
 
 @rule
 def strike_out(g):
     """SC-PRE-RES-6: the batter is out, runners hold."""
+    end_as(g, int(Ending.STRIKEOUT), runners_on(g) if g.outs == OUTS - 1 else 0)
     retire_batter(g)
-    g.ending = Ending.STRIKEOUT
     g.due = Due.END_AT_BAT
 
 
@@ -164,7 +177,7 @@ def hit(t, g, bases):
     """SC-PRE-RES-2 to SC-PRE-RES-5: the batter and all runners advance; an Error adds a base; more may be tried for."""
     g.hit = bases
     g.reached += 1
-    g.ending = Ending.SINGLE + bases - 1
+    end_as(g, int(Ending.SINGLE) + bases - 1, 0)
     count_hit(g, bat_seat(g), int(g.batter) + 1, bases)
     advance_everyone(t, g, bases, True)
     bring(t, g, bases - 1)

@@ -617,16 +617,16 @@ clutch-told-forfeit = { $player-you ->
    *[no] { $player } cannot field nine players and forfeits.
 }
 clutch-told-game = { $player-you ->
-    [yes] You win the game, { $own } to { $others }.
-   *[no] { $player } wins the game, { $own } to { $others }.
-}
+    [yes] You win the game
+   *[no] { $player } wins the game
+}, { $own } to { $others }{ diamond-how }
 clutch-told-game-series = { $player-you ->
-    [yes] You win game { $game }, { $own } to { $others }.
-   *[no] { $player } wins game { $game }, { $own } to { $others }.
-}
+    [yes] You win game { $game }
+   *[no] { $player } wins game { $game }
+}, { $own } to { $others }{ diamond-how }
 clutch-told-won = { $player-you ->
-    [yes] You win, { $own } to { $others }.
-   *[no] { $player } wins, { $own } to { $others }.
+    [yes] You win the series, { $own } games to { $others }.
+   *[no] { $player } wins the series, { $own } games to { $others }.
 }
 clutch-told-automatic = { $card } starts on second.
 clutch-told-nothing-left = { $player-you ->
@@ -640,14 +640,6 @@ clutch-told-line-up = { $player-you ->
 }
 
 # --- How it ended ---
-clutch-outcome-won = { $player-you ->
-    [yes] You win { $own } to { $others }.
-   *[no] { $player } wins { $own } to { $others }.
-}
-clutch-outcome-series = { $player-you ->
-    [yes] You win the series, { $own } games to { $others }.
-   *[no] { $player } wins the series, { $own } games to { $others }.
-}
 clutch-outcome-resigned = { $loser-you ->
     [yes] You give up
    *[no] { $loser } gives up

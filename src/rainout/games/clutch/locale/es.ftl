@@ -617,16 +617,16 @@ clutch-told-forfeit = { $player-you ->
    *[no] { $player } no puede alinear a nueve y pierde por confiscación.
 }
 clutch-told-game = { $player-you ->
-    [yes] Ganas el juego, { $own } a { $others }.
-   *[no] { $player } gana el juego, { $own } a { $others }.
-}
+    [yes] Ganas el juego
+   *[no] { $player } gana el juego
+}, { $own } a { $others }{ diamond-how }
 clutch-told-game-series = { $player-you ->
-    [yes] Ganas el juego { $game }, { $own } a { $others }.
-   *[no] { $player } gana el juego { $game }, { $own } a { $others }.
-}
+    [yes] Ganas el juego { $game }
+   *[no] { $player } gana el juego { $game }
+}, { $own } a { $others }{ diamond-how }
 clutch-told-won = { $player-you ->
-    [yes] Ganas { $own } a { $others }.
-   *[no] { $player } gana, { $own } a { $others }.
+    [yes] Ganas la serie, { $own } juegos a { $others }.
+   *[no] { $player } gana la serie, { $own } juegos a { $others }.
 }
 clutch-told-automatic = { $card } empieza en segunda.
 clutch-told-nothing-left = { $player-you ->
@@ -640,14 +640,6 @@ clutch-told-line-up = { $player-you ->
 }
 
 # --- How it ended ---
-clutch-outcome-won = { $player-you ->
-    [yes] Ganas { $own } a { $others }.
-   *[no] { $player } gana { $own } a { $others }.
-}
-clutch-outcome-series = { $player-you ->
-    [yes] Ganas la serie, { $own } juegos a { $others }.
-   *[no] { $player } gana la serie, { $own } juegos a { $others }.
-}
 clutch-outcome-resigned = { $loser-you ->
     [yes] Te rindes
    *[no] { $loser } se rinde

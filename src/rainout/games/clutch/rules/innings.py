@@ -4,8 +4,8 @@ from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
 from rainout.diamond.innings import change_sides
-from rainout.diamond.state import OUTS, SECOND, Team
-from rainout.diamond.table import bat_seat, field_seat, is_decided
+from rainout.diamond.state import OUTS, SECOND, Ended, Team
+from rainout.diamond.table import bat_seat, field_seat, how_it_ended, is_decided
 from rainout.diamond.waiting import wait_for
 from rainout.games.clutch.actions import Told
 from rainout.games.clutch.rules.at_bat import clear_at_bat
@@ -164,11 +164,13 @@ def begin_half(t, g):
 def end_game(t, g):
     """CB-3.6-4, R-33: somebody has won this game, by runs or by forfeit; perhaps the series."""
     winner = int(g.home) if lead(g) > 0 else 1 - int(g.home)
+    how = how_it_ended(g)
     if g.sent_off != NOBODY_THERE:
         winner = 1 - seat_of(int(g.sent_off))
+        how = Ended.FORFEIT
         forfeit(g, winner)
     g.wins[winner] += 1
-    Told.game_(g, winner, g.points[winner], g.points[1 - winner], g.game)
+    Told.game_(g, winner, g.points[winner], g.points[1 - winner], g.game, how)
     rest_staffs(g)
     g.depth = 0
     if int(g.wins[winner]) * 2 > int(t.house.games):
@@ -176,8 +178,6 @@ def end_game(t, g):
         wait_for(g, Phase.OVER, NOBODY)
         if t.house.games > 1:
             Told.won(g, winner, g.wins[winner], g.wins[1 - winner])
-        else:
-            Told.won(g, winner, g.points[winner], g.points[1 - winner])
     else:
         g.game += 1
         g.home = 1 - int(g.home)

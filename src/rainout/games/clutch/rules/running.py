@@ -118,7 +118,8 @@ def retire_runner(t, g, base):
 def score_as(g, code):
     """CB-3.3-7: how the at-bat is written in the scorebook; told before the outs, runs and moves that come of it."""
     g.code = code
-    Told.finished(g, bat_seat(g), g.batter, g.pitcher, code)
+    stranded = runners_on(g) if code == Code.SO and g.outs == OUTS - 1 else 0
+    Told.finished(g, bat_seat(g), g.batter, g.pitcher, code, stranded)
 
 
 @rule

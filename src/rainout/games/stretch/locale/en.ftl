@@ -422,8 +422,8 @@ stretch-told-half-bottom = { $player-you ->
     [yes] Bottom of inning { $inning }: you bat.
    *[no] Bottom of inning { $inning }: { $player } bats.
 }
-stretch-told-half-top-team = Top of inning { $inning }: the visitors bat.
-stretch-told-half-bottom-team = Bottom of inning { $inning }: the home team bats.
+stretch-told-half-top-team = Top of inning { $inning }: { $team } bat.
+stretch-told-half-bottom-team = Bottom of inning { $inning }: { $team } bat.
 stretch-told-turn = { $card } steps up, { $outs ->
     [0] nobody out
     [one] one out
@@ -542,18 +542,14 @@ stretch-told-season-lost-semifinals = The season ends in the semi-finals: { $win
 stretch-told-season-lost-finals = So close: the season ends in the finals. { $wins } won, { $losses } lost, { $stars } ★.
 stretch-told-season-champion = Champions! { $wins } won, { $losses } lost, { $stars } ★.
 stretch-told-duel-won = { $player-you ->
-    [yes] That’s the ball game: you win, { $own } to { $others }, against { $other }.
-   *[no] That’s the ball game: { $player } wins, { $own } to { $others }.
-}
-
-# --- How it ended ---
-stretch-outcome-duel = { $player-you ->
-    [yes] You win the duel, { $own } to { $others }.
+    [yes] You win the duel
    *[no] { $player } wins the duel against { $other-you ->
         [yes] you
        *[no] { $other }
-    }, { $own } to { $others }.
-}
+    }
+}, { $own } to { $others }{ diamond-how }
+
+# --- How it ended ---
 stretch-outcome-missed = { $player-you ->
     [yes] You miss the playoffs: { $wins } won, { $losses } lost, { $stars } ★.
    *[no] { $player } misses the playoffs: { $wins } won, { $losses } lost, { $stars } ★.

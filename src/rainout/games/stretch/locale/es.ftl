@@ -422,8 +422,8 @@ stretch-told-half-bottom = { $player-you ->
     [yes] Baja de la entrada { $inning }: bateas tú.
    *[no] Baja de la entrada { $inning }: batea { $player }.
 }
-stretch-told-half-top-team = Alta de la entrada { $inning }: batea la visita.
-stretch-told-half-bottom-team = Baja de la entrada { $inning }: batea el local.
+stretch-told-half-top-team = Alta de la entrada { $inning }: turno de { $team }.
+stretch-told-half-bottom-team = Baja de la entrada { $inning }: turno de { $team }.
 stretch-told-turn = Sale { $card }, { $outs ->
     [0] sin outs
     [one] con un out
@@ -542,18 +542,14 @@ stretch-told-season-lost-semifinals = La temporada termina en la semifinal: { $w
 stretch-told-season-lost-finals = Tan cerca: la temporada termina en la final. { $wins } ganados, { $losses } perdidos, { $stars } ★.
 stretch-told-season-champion = ¡Campeones! { $wins } ganados, { $losses } perdidos, { $stars } ★.
 stretch-told-duel-won = { $player-you ->
-    [yes] Se acabó: le ganas a { $other }, { $own } a { $others }.
-   *[no] Se acabó: gana { $player }, { $own } a { $others }.
-}
-
-# --- Cómo terminó ---
-stretch-outcome-duel = { $player-you ->
-    [yes] Ganas el duelo, { $own } a { $others }.
+    [yes] Ganas el duelo
    *[no] { $other-you ->
         [yes] { $player } te gana el duelo
        *[no] { $player } le gana el duelo a { $other }
-    }, { $own } a { $others }.
-}
+    }
+}, { $own } a { $others }{ diamond-how }
+
+# --- Cómo terminó ---
 stretch-outcome-missed = { $player-you ->
     [yes] Te quedas fuera de la postemporada: { $wins } ganados, { $losses } perdidos, { $stars } ★.
    *[no] { $player } se queda fuera de la postemporada: { $wins } ganados, { $losses } perdidos, { $stars } ★.

@@ -358,7 +358,7 @@ def resolve_at_bat(t, g):
         take_line(t, g, best_line(t, card, g.dice, g.rolled))
     else:
         if g.rolled > 0:
-            Told.missed(g, g.at_bat, card)
+            Told.missed(g, g.at_bat, card, runners_on(g) if g.outs == OUTS - 1 else 0)
         put_out_batter(g, g.at_bat, card + 1)
         return_dice(g)
         g.due = Due.END_TURN

@@ -6,7 +6,7 @@ from rainout.core.listing import list_cards, list_if, list_one
 from rainout.core.state import NOBODY
 from rainout.diamond.bases import clear_bases
 from rainout.diamond.innings import next_half
-from rainout.diamond.state import INNINGS, Team
+from rainout.diamond.state import INNINGS, Ended, Team
 from rainout.diamond.table import bat_seat, is_decided, team_of
 from rainout.diamond.waiting import wait_for
 from rainout.games.stretch.actions import Act, Told
@@ -79,7 +79,7 @@ def begin_half(t, g):
         begin_offense(t, g)
         g.phase = Phase.PLATE
         g.due = Due.TURN
-    Told.half(g, g.at_bat, g.inning, g.batting)
+    Told.half(g, g.at_bat, g.inning, g.batting, g.opponent if team_bats(t, g) else NO_CARD)
 
 
 @rule
@@ -90,7 +90,7 @@ def end_game(t, g):
         for seat in range(SEATS):
             g.points[seat] = total_of(g, seat)
         g.winner = winner
-        Told.duel_won(g, winner, total_of(g, winner), total_of(g, 1 - winner))
+        Told.duel_won(g, winner, total_of(g, winner), total_of(g, 1 - winner), duel_ended(g))
         wait_for(g, Phase.OVER, NOBODY)
         return
     enter_game(g)
@@ -111,6 +111,14 @@ def end_game(t, g):
     clear_field(t, g)
     call_coach(t, g)
     g.due = Due.AFTER_GAME
+
+
+@rule
+def duel_ended(g):
+    """7S-GAM-01 to 7S-GAM-04: why no more is played; nobody has changed sides after the last half."""
+    if g.runs[Team.VISITOR] > g.runs[Team.HOME]:
+        return Ended.LAST_OUT
+    return Ended.WALK_OFF if g.batting == Team.HOME else Ended.AHEAD
 
 
 @rule

@@ -237,3 +237,4 @@ stretch-abbr-steals = SB
 stretch-abbr-halves = HI
 stretch-abbr-allowed = R
 stretch-abbr-uses = Use
+stretch-record-so-far = { $wins } won, { $losses } lost · { $stars } ★

@@ -51,11 +51,11 @@ stretch-pick-up = { $count ->
    *[no] {""}
 }
 
-stretch-stage-spring = Pretemporada
+stretch-stage-spring = Entrenamiento de primavera
 stretch-stage-first-half = Primera mitad
 stretch-stage-deadline = Cierre de fichajes
 stretch-stage-second-half = Segunda mitad
-stretch-stage-recovery = Eliminatorias: recuperación
+stretch-stage-recovery = Postemporada: recuperación
 stretch-stage-semifinals = Semifinales
 stretch-stage-finals = Final
 stretch-stage-draft = La selección
@@ -108,7 +108,7 @@ stretch-on-the-back = En el reverso: { $team }
 stretch-at-plate = Al bate: { $card }
 stretch-on-mound = En el montículo: { $card }
 stretch-schedule = Calendario
-stretch-playoffs = Eliminatorias
+stretch-playoffs = Postemporada
 stretch-games = Juegos
 stretch-won-score = G { $own }–{ $theirs }
 stretch-lost-score = P { $own }–{ $theirs }
@@ -210,7 +210,7 @@ stretch-banner-runs = { $runs ->
    *[other] { $runs } carreras
 }
 
-stretch-result-missed = Fuera de las eliminatorias
+stretch-result-missed = Fuera de la postemporada
 stretch-result-lost-semifinals = Eliminados en semifinales
 stretch-result-lost-finals = Subcampeones
 stretch-result-champion = Campeones
@@ -237,3 +237,4 @@ stretch-abbr-steals = BR
 stretch-abbr-halves = ME
 stretch-abbr-allowed = C
 stretch-abbr-uses = Uso
+stretch-record-so-far = { $wins } ganados, { $losses } perdidos · { $stars } ★

@@ -17,6 +17,7 @@ from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, text
 from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told
+from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.report import report
 from rainout.games.clix.state import STATE, Level, Tables
@@ -64,6 +65,7 @@ class Clix(Game):
         *("aim", "setup", "at-bat", "fielding", "running", "performance", "championship", "end"),
     )
     view_type = ClixView
+    foresight = ClixForesight()
     workshop = ClixWorkshop()
 
     view = staticmethod(view)

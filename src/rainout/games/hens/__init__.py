@@ -16,6 +16,7 @@ from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag, number
 from rainout.games.hens import scenario, words
 from rainout.games.hens.actions import Act, Told
+from rainout.games.hens.foresight import HensForesight
 from rainout.games.hens.state import STATE, Series, Tables, tables
 from rainout.games.hens.view import HensView, view
 
@@ -49,6 +50,7 @@ class Hens(Game):
     )
     rules_sections = ("aim", "setup", "turn", "die", "blocks", "end", "points", "series")
     view_type = HensView
+    foresight = HensForesight()
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)

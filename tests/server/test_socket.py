@@ -354,3 +354,33 @@ def is_answered(line: Line, message: str | bytes) -> bool:
     assert closed.rcvd
     assert closed.rcvd.code == 4401
     return False
+
+
+# --- Looking before one acts ---
+
+
+def test_whoever_is_asked_may_look_at_what_an_action_would_do(player: Player) -> None:
+    table = player.open("me", "local", options={"renewal": "choose-first"})
+    with table.line() as line:
+        shown = line.hear("table")
+        seat, ply = shown["actor"], shown["ply"]
+        line.say("preview", ply=ply, seat=seat, action="roll")
+        told = line.hear("foretold")
+        assert (told["ply"], told["seat"], told["foreseen"]["action"]) == (ply, seat, "roll")
+        for unanswered in (
+            {"ply": ply + 1, "seat": seat, "action": "roll"},  # too late
+            {"ply": ply, "seat": 1 - seat, "action": "roll"},  # not his turn
+            {"ply": ply, "seat": seat, "action": "block 1"},  # not now
+        ):
+            line.say("preview", **unanswered)
+        line.say("ping")
+        line.hear("pong")  # and nothing before it
+        again = good(table.ask("preview", {"ply": ply, "seat": seat, "action": "ROLL "}))
+        assert again["foreseen"] == told["foreseen"], "the same over HTTP, and worked out once"
+        assert table.look()["ply"] == ply
+        refused(table.ask("preview", {"ply": ply + 1, "seat": seat, "action": "roll"}), 409, "stale")
+    with table.line(tokens=[]) as watching:
+        watching.hear("table")
+        watching.say("preview", ply=ply, seat=seat, action="roll")
+        watching.say("ping")
+        watching.hear("pong")

@@ -359,3 +359,6 @@ plain-board = The table as plain facts
 plain-die = a die
 plain-players = Players
 plain-target = { $name }
+
+# What an action would do
+preview-answered = Unless somebody answers first (about { $share }).

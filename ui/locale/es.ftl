@@ -359,3 +359,6 @@ plain-board = La mesa, dato por dato
 plain-die = un dado
 plain-players = Jugadores
 plain-target = { $name }
+
+# Qué haría una acción
+preview-answered = Salvo que alguien responda antes (cerca del { $share }).

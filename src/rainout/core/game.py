@@ -13,6 +13,7 @@ from rainout.core import kernel
 from rainout.core.actions import Actions
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
+from rainout.core.foresight import Foresight
 from rainout.core.ladder import Rung
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
@@ -64,6 +65,8 @@ class Game(ABC):
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
+    foresight: ClassVar[Foresight] = Foresight()
+    """What people call a result, and what they count, when they ask what an action would do."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

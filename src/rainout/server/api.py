@@ -20,6 +20,7 @@ from rainout.server.protocol import (
     Act,
     Catalogue,
     Claim,
+    Foretold,
     GameInfo,
     GameWords,
     HeldSeat,
@@ -28,6 +29,7 @@ from rainout.server.protocol import (
     Mine,
     NewTable,
     Opened,
+    Preview,
     Rematch,
     Replay,
     Resign,
@@ -177,6 +179,14 @@ async def take_action(
     return await house.look(match, tokens, data.ply)
 
 
+@post("/tables/{match:str}/preview", **WRITING)
+async def preview_action(
+    match: MatchName, data: JSONBody[Preview], house: TheHouse, authorization: Authorization = None
+) -> Foretold:
+    """What an action of a seat would do, as far as the seat can know; nothing changes."""
+    return await house.foresee(match, data, wire.tokens(authorization))
+
+
 @post("/tables/{match:str}/undo", **WRITING)
 async def take_back(
     match: MatchName, data: JSONBody[Undo], house: TheHouse, authorization: Authorization = None
@@ -265,6 +275,7 @@ API = Router(
         get_table,
         claim_seat,
         take_action,
+        preview_action,
         take_back,
         give_up,
         play_again,

@@ -14,6 +14,7 @@ from rainout.core import matchfile
 from rainout.core.errors import IllegalAction
 from rainout.core.fair import FairDice
 from rainout.core.match import CannotUndo, Match
+from rainout.core.preview import foresee
 from rainout.core.registry import get
 from rainout.server import seats
 from rainout.server.bots import Bots, Turn
@@ -33,11 +34,13 @@ from rainout.server.live import Live, Subscriber
 from rainout.server.protocol import (
     Act,
     Claim,
+    Foretold,
     HeldSeat,
     Leave,
     LoadTable,
     NewTable,
     Opened,
+    Preview,
     Rematch,
     Replay,
     Resign,
@@ -170,6 +173,21 @@ class House:
             players = seats.write_players(table.record.seats)
             text = matchfile.save(table.match, players, date=table.record.created[:10])
             return text, f"{table.record.game}-{table.name}.txt"
+
+    async def foresee(self, match: str, asked: Preview, tokens: Tokens) -> Foretold:
+        """What an action of a seat would do, worked out aside from a copy: the table goes on meanwhile."""
+        async with self.at(match) as table:
+            seats.require(await self._tables.held(table, tokens), asked.seat)
+            if asked.ply != table.ply:
+                raise Stale(table.ply)
+            what = asked.seat, " ".join(asked.action.lower().split())
+            if what in table.foreseen:
+                return Foretold(asked.ply, asked.seat, table.foreseen[what])
+            still = table.match.snapshot()
+        foreseen = await asyncio.to_thread(foresee, still, *what)
+        if table.ply == asked.ply:
+            table.foreseen[what] = foreseen
+        return Foretold(asked.ply, asked.seat, foreseen)
 
     # --- Live ---
 

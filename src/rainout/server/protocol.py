@@ -11,6 +11,7 @@ import msgspec
 
 from rainout.core.ladder import Rung
 from rainout.core.options import GameOption, OptionValue
+from rainout.core.preview import Foreseen
 from rainout.core.report import Report
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
@@ -104,6 +105,14 @@ class Act(In, frozen=True, tag="act"):
     action: ActionText
 
 
+class Preview(In, frozen=True, tag="preview"):
+    """What would this action of mine do? ``roll`` asks what a throw may come to."""
+
+    ply: Ply
+    seat: SeatNumber
+    action: ActionText
+
+
 class Undo(In, frozen=True, tag="undo"):
     """Take back my last action."""
 
@@ -140,7 +149,7 @@ class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return | Ping
+FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Ping
 
 
 # --- What the server sends -------------------------------------------------------------------------------------------
@@ -332,11 +341,19 @@ class Trouble(msgspec.Struct, frozen=True, tag="error"):
     """For ``stale``: where the log is now."""
 
 
+class Foretold(msgspec.Struct, frozen=True, tag="foretold"):
+    """What an action would do, for the holder of the seat that asked; where it cannot be said, nothing comes."""
+
+    ply: int
+    seat: int
+    foreseen: Foreseen
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-FromServer = Table | Trouble | Pong
+FromServer = Table | Trouble | Foretold | Pong
 
 
 class HeldSeat(msgspec.Struct, frozen=True):

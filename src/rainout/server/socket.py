@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from enum import Enum, IntEnum
 from typing import Any
 
@@ -24,7 +25,19 @@ from rainout.server.api import MatchName, TheHouse
 from rainout.server.errors import HelloExpected, Internal, Stale, TooLarge, UnknownMatch, WrongToken, trouble
 from rainout.server.house import House
 from rainout.server.live import Subscriber, TooSlow
-from rainout.server.protocol import Act, FromClient, Hello, Leave, Ping, Pong, Rematch, Resign, Return, Undo
+from rainout.server.protocol import (
+    Act,
+    FromClient,
+    Hello,
+    Leave,
+    Ping,
+    Pong,
+    Preview,
+    Rematch,
+    Resign,
+    Return,
+    Undo,
+)
 
 log = logging.getLogger(__name__)
 
@@ -134,6 +147,9 @@ class Conversation:
                 raise HelloExpected
             case Act():
                 await self.house.act(self.match, message, self.tokens)
+            case Preview():
+                with suppress(RainoutError):  # the pointer has moved on, and so may the table
+                    self.subscriber.send(await self.house.foresee(self.match, message, self.tokens))
             case Undo():
                 await self.house.undo(self.match, message, self.tokens)
             case Resign():

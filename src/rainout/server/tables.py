@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from rainout.core.errors import RainoutError
 from rainout.core.match import Asked, Match
 from rainout.core.patches import NO_CHANGE, Patch, patch
+from rainout.core.preview import Foreseen
 from rainout.core.registry import get
 from rainout.core.table import Choice, Event
 from rainout.core.words import Message
@@ -47,6 +48,8 @@ class LiveTable:
         self._digest: Any = hashlib.sha256()
         self._bookmarked = 0
         self._shown: dict[str, Any] = {}
+        self.foreseen: dict[tuple[int, str], Foreseen] = {}
+        """What each seat was told that an action would do, as long as nothing has happened since."""
 
     @property
     def name(self) -> str:
@@ -170,6 +173,7 @@ class LiveTable:
     def forget_shown(self) -> None:
         """The match has moved on."""
         self._shown.clear()
+        self.foreseen.clear()
 
 
 def rebuild(record: Record) -> Match:

@@ -1425,12 +1425,12 @@ export type ClutchEvent = Event &
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Undo | Resign | Rematch | Leave | Return | Ping;
+export type FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Ping;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Table | Trouble | Pong;
+export type FromServer = Table | Trouble | Foretold | Pong;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HensChoice".
@@ -3176,6 +3176,17 @@ export interface ThrowView {
   speed: number;
 }
 /**
+ * Something people count that the action is certain to change: cards in hand, outs, tokens.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export interface Count {
+  after: number;
+  before: number;
+  words: Message;
+}
+/**
  * The hash of the seed is public from the start, the seed once the match is over.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3219,6 +3230,33 @@ export interface FieldView {
   runs: [number, number];
 }
 /**
+ * What an action would do, as far as a seat can know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+  action: string;
+  answered: number;
+  change: unknown;
+  counts: Count[];
+  exact: boolean;
+  odds: Odds[];
+  told: Message[];
+}
+/**
+ * What an action would do, for the holder of the seat that asked; where it cannot be said, nothing comes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Foretold".
+ */
+export interface Foretold {
+  foreseen: Foreseen;
+  ply: number;
+  seat: number;
+  type: "foretold";
+}
+/**
  * The first message: the seats I hold and how much of the log I have seen.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3235,6 +3273,24 @@ export interface Hello {
    */
   tokens?: string[];
   type: "hello";
+}
+/**
+ * What would this action of mine do? ``roll`` asks what a throw may come to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Preview".
+ */
+export interface Preview {
+  /**
+   * an action in notation
+   */
+  action: string;
+  /**
+   * length of the match's log as the client knows it
+   */
+  ply: number;
+  seat: number;
+  type: "preview";
 }
 /**
  * Take back my last action.

@@ -5,6 +5,7 @@ import type { Begun, Deciding, DueDie, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import type { Choice, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
+import { Lookout } from './lookout.svelte'
 import { settings } from './settings.svelte'
 import { liveAddress, TableSocket, type Connection, type Handlers, type Line } from './socket'
 import { patched, type Patch } from './patches'
@@ -52,6 +53,10 @@ export class TableController implements Play, Deciding {
   /** The seat whose player said to be at the screen. */
   lifted = $state<number | null>(null)
   readonly stage: Stage
+  /** Asks what the action that is looked at would do. */
+  readonly lookout = new Lookout((action, ply) => {
+    if (this.actor !== null) this.#line.send({ type: 'preview', ply, seat: this.actor, action })
+  })
 
   #line: Line
   #pending = $state.raw<Pending | null>(null)
@@ -102,6 +107,7 @@ export class TableController implements Play, Deciding {
   #heard: { [K in FromServer['type']]: (message: Extract<FromServer, { type: K }>) => void } = {
     table: (table) => this.take(this.#whole(table)),
     error: (trouble) => this.#refused(trouble),
+    foretold: ({ ply, foreseen }) => this.lookout.heard(ply, foreseen),
     pong: () => {},
   }
 

@@ -61,3 +61,7 @@ sheet-no-number = Line { $line }: there is no number #{ $number }.
 sheet-no-name = Line { $line }: there is no “{ $text }”. Write a number, such as #12, or a name as it is printed.
 sheet-near = Line { $line }: there is no “{ $text }”. Did you mean { $near }?
 sheet-mismatch = Line { $line }: #{ $number } is { $name }, not “{ $text }”.
+
+# What an action would do
+preview-open = still open
+preview-other = something else

@@ -61,3 +61,7 @@ sheet-no-number = Línea { $line }: no hay número #{ $number }.
 sheet-no-name = Línea { $line }: no hay «{ $text }». Escribe un número, como #12, o un nombre tal como está impreso.
 sheet-near = Línea { $line }: no hay «{ $text }». ¿Quisiste decir { $near }?
 sheet-mismatch = Línea { $line }: #{ $number } es { $name }, no «{ $text }».
+
+# Qué haría una acción
+preview-open = sin decidir
+preview-other = otra cosa

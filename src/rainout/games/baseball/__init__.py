@@ -17,6 +17,7 @@ from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag
 from rainout.games.baseball import scenario, words
 from rainout.games.baseball.actions import Act, Told
+from rainout.games.baseball.foresight import BaseballForesight
 from rainout.games.baseball.judgement import with_judgement
 from rainout.games.baseball.report import report
 from rainout.games.baseball.state import STATE, Tables, tables, teams
@@ -56,6 +57,7 @@ class Baseball(Game):
         choice("starts", *STARTS),  # BC-R-25
     )
     view_type = BaseballView
+    foresight = BaseballForesight()
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)

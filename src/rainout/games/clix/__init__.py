@@ -18,6 +18,7 @@ from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice, text
 from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told
+from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.report import report
 from rainout.games.clix.state import STATE, Level, Tables
@@ -63,6 +64,7 @@ class Clix(Game):
     )
     rungs = tuple(Rung(level, {"level": level}) for level in LEVELS)
     view_type = ClixView
+    foresight = ClixForesight()
     workshop = ClixWorkshop()
 
     view = staticmethod(view)

@@ -22,6 +22,7 @@ from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, tables
+from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.proof import proof
 from rainout.games.clutch.report import report
@@ -90,6 +91,7 @@ class Clutch(Game):
         Rung("series", {"cards": "full", "games": "3"}),
     )
     view_type = ClutchView
+    foresight = ClutchForesight()
     workshop = ClutchWorkshop()
 
     view = staticmethod(view)

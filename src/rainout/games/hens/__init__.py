@@ -16,6 +16,7 @@ from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag, number
 from rainout.games.hens import scenario, words
 from rainout.games.hens.actions import Act, Told
+from rainout.games.hens.foresight import HensForesight
 from rainout.games.hens.state import STATE, Series, Tables, tables
 from rainout.games.hens.view import HensView, view
 
@@ -48,6 +49,7 @@ class Hens(Game):
         choice("best-of", "3", "5", "7", "9", shown_when={"series": "games"}),
     )
     view_type = HensView
+    foresight = HensForesight()
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)

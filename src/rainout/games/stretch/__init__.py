@@ -23,6 +23,7 @@ from rainout.core.table import Choice, Event
 from rainout.games.stretch import chances, scenario, words
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.cards import STANDARD, tables
+from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.report import report
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
@@ -67,6 +68,7 @@ class Stretch(Game):
         Rung("duel", seats=2),
     )
     view_type = StretchView
+    foresight = StretchForesight()
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)

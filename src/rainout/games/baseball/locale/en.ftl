@@ -344,3 +344,9 @@ baseball-terminal-skips = { $turns ->
     [one] skips a turn
    *[other] skips { $turns } turns
 }
+
+# What an action would do
+baseball-gist-green = a green card
+baseball-gist-red = a red card
+baseball-gist-blue = a blue card
+baseball-count-cards = cards in hand

@@ -347,3 +347,9 @@ baseball-terminal-skips = { $turns ->
     [one] pierde un turno
    *[other] pierde { $turns } turnos
 }
+
+# Qué haría una acción
+baseball-gist-green = una carta verde
+baseball-gist-red = una carta roja
+baseball-gist-blue = una carta azul
+baseball-count-cards = cartas en la mano

@@ -766,3 +766,17 @@ clix-lesson-championship-extra = Milo has reached third and may try for one base
 clix-lesson-championship-click = 4 and 3 were not enough: Milo is home, 6 to 5. Linus gains a click for his hit, and another is due for the run. Give him that as well.
 clix-lesson-championship-balls = That was the sixth run off their pitcher, and from the sixth on each one costs him a click. He was at blue 4: now his dial shows three balls, and he has to be replaced.
 clix-lesson-championship-end = There are eleven gifts, and each works only while the dial shows it. Out of his own position a fielder has no routine plays. That is all there is: build a team of your own, and keep it hot.
+
+# What an action would do
+clix-gist-made = the play is made
+clix-gist-missed = it gets through
+clix-gist-ground-out = ground out
+clix-gist-fly-out = fly out
+clix-gist-choice = fielder’s choice
+clix-gist-sacrifice-fly = sacrifice fly
+clix-gist-sacrifice-bunt = sacrifice bunt
+clix-gist-double-play = double play
+clix-gist-home = { $player-you ->
+    [yes] you are home
+   *[no] { $player } is home
+}

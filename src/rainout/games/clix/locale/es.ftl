@@ -766,3 +766,17 @@ clix-lesson-championship-extra = Milo ha llegado a tercera y puede buscar una ba
 clix-lesson-championship-click = 4 y 3 no alcanzaron: Milo anota, 6 a 5. Linus gana un clic por su hit, y se debe otro por la carrera. Dáselo también a él.
 clix-lesson-championship-balls = Fue la sexta carrera contra su lanzador, y desde la sexta cada una le cuesta un clic. Estaba en azul 4: ahora su dial muestra tres bolas, y hay que reemplazarlo.
 clix-lesson-championship-end = Hay once dones, y cada uno vale solo mientras el dial lo muestra. Fuera de su posición, un fildeador no tiene jugadas de rutina. Eso es todo: arma tu propio equipo y mantenlo caliente.
+
+# Qué haría una acción
+clix-gist-made = la jugada sale
+clix-gist-missed = la bola pasa
+clix-gist-ground-out = out por roletazo
+clix-gist-fly-out = out por elevado
+clix-gist-choice = jugada de selección
+clix-gist-sacrifice-fly = elevado de sacrificio
+clix-gist-sacrifice-bunt = toque de sacrificio
+clix-gist-double-play = doble matanza
+clix-gist-home = { $player-you ->
+    [yes] eres local
+   *[no] { $player } es local
+}

@@ -1186,3 +1186,21 @@ clutch-terminal-throw = Throw { $made } against { $against }
 clutch-terminal-check = Check { $made }, { $against } needed
 clutch-terminal-bunt = Bunt { $made }, more than { $against } needed
 clutch-terminal-series = Game { $game } of { $games }; won so far: { $won }
+
+# What an action would do
+clutch-gist-threw-out = out
+clutch-gist-threw-safe = safe
+clutch-gist-check-made = check made
+clutch-gist-check-failed = check failed
+clutch-gist-sf = sacrifice fly
+clutch-gist-fc = fielder’s choice
+clutch-gist-dp = double play
+clutch-gist-bunt-failed = the bunt fails
+clutch-gist-pitched-pitcher = pitcher’s Advantage
+clutch-gist-pitched-batter = batter’s Advantage
+clutch-gist-pitched-mistake = a mistake: batter’s Advantage
+clutch-gist-home = { $player-you ->
+    [yes] you are home
+   *[no] { $player } is home
+}
+clutch-count-cards = cards in hand

@@ -1186,3 +1186,21 @@ clutch-terminal-throw = Tiro { $made } contra { $against }
 clutch-terminal-check = Prueba { $made }, hacen falta { $against }
 clutch-terminal-bunt = Toque { $made }, hace falta más de { $against }
 clutch-terminal-series = Juego { $game } de { $games }; ganados hasta ahora: { $won }
+
+# Qué haría una acción
+clutch-gist-threw-out = out
+clutch-gist-threw-safe = quieto
+clutch-gist-check-made = prueba superada
+clutch-gist-check-failed = prueba fallada
+clutch-gist-sf = elevado de sacrificio
+clutch-gist-fc = jugada de selección
+clutch-gist-dp = doble matanza
+clutch-gist-bunt-failed = el toque falla
+clutch-gist-pitched-pitcher = Ventaja del lanzador
+clutch-gist-pitched-batter = Ventaja del bateador
+clutch-gist-pitched-mistake = lanzamiento fallido: Ventaja del bateador
+clutch-gist-home = { $player-you ->
+    [yes] eres local
+   *[no] { $player } es local
+}
+clutch-count-cards = cartas en la mano

@@ -280,3 +280,10 @@ hens-terminal-passed = has passed
 hens-terminal-robbed = has been robbed
 hens-terminal-deck = Deck: { $cards }
 hens-terminal-drawn = Drawn: { $card }
+
+# What an action would do
+hens-gist-placed = well placed
+hens-gist-misplaced = misplaced
+hens-gist-drew = { $rank }
+hens-count-own-placed = your hens in order
+hens-count-their-placed = the other’s hens in order

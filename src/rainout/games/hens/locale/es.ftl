@@ -287,3 +287,10 @@ hens-terminal-passed = ya pasó
 hens-terminal-robbed = sufrió un robo
 hens-terminal-deck = Mazo: { $cards }
 hens-terminal-drawn = Sacada: { $card }
+
+# Qué haría una acción
+hens-gist-placed = en su sitio
+hens-gist-misplaced = fuera de sitio
+hens-gist-drew = { $rank }
+hens-count-own-placed = tus gallinas en orden
+hens-count-their-placed = las gallinas en orden del rival

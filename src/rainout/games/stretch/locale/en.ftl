@@ -692,3 +692,9 @@ stretch-terminal-stage-second-half = Second half
 stretch-terminal-stage-recovery = Before the playoffs
 stretch-terminal-stage-semifinals = Semi-finals
 stretch-terminal-stage-finals = Finals
+
+# What an action would do
+stretch-count-dice = dice in the Pool
+stretch-count-rerolls = reroll tokens
+stretch-count-nudges = ±1 tokens
+stretch-count-stars = ★

@@ -692,3 +692,9 @@ stretch-terminal-stage-second-half = Segunda mitad
 stretch-terminal-stage-recovery = Antes de la postemporada
 stretch-terminal-stage-semifinals = Semifinal
 stretch-terminal-stage-finals = Final
+
+# Qué haría una acción
+stretch-count-dice = dados en la reserva
+stretch-count-rerolls = fichas de repetir
+stretch-count-nudges = fichas de ±1
+stretch-count-stars = ★

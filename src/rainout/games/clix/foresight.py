@@ -1,0 +1,40 @@
+"""What an action of SportsClix would do: what people call it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rainout.core.foresight import Foresight, Gist
+from rainout.core.telling import Telling
+from rainout.core.terms import spelt
+from rainout.core.words import Message, message
+from rainout.games.clix.actions import RESULT_KEYS
+from rainout.games.clix.state import Ending
+
+
+def _attempted(_: Any, told: Telling, __: Any) -> Message:
+    return message("clix-gist-made" if told.made else "clix-gist-missed")
+
+
+def _finished(_: Any, told: Telling, __: Any) -> Message:
+    ending = Ending(told.ending)
+    alike = Ending.STRIKEOUT <= ending <= Ending.HOME_RUN
+    return message(f"clix-{'result' if alike else 'gist'}-{spelt(ending)}")
+
+
+def _read(_: Any, told: Telling, __: Any) -> Message:
+    return message(f"clix-result-{RESULT_KEYS[told.result]}")
+
+
+class ClixForesight(Foresight):
+    """A play is made or not; else it is how the plate appearance ends, or the result on the dial."""
+
+    game = "clix"
+    gists: ClassVar[Mapping[str, Gist]] = {
+        "attempted": _attempted,
+        "finished": _finished,
+        "took": _read,
+        "read_": _read,
+        "home": lambda t, told, g: message("clix-gist-home", {"player": told.who}),
+    }

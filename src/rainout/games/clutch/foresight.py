@@ -1,0 +1,68 @@
+"""What an action of CLUTCH Baseball would do: what people call it, what they count, and what they cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rainout.core.foresight import Foresight, Gist
+from rainout.core.telling import Telling
+from rainout.core.words import Message, message
+from rainout.games.clutch.rules.numbers import look_up, on_base, pitch_total, swing_total
+from rainout.games.clutch.state import Code, Roll, Tables
+from rainout.games.clutch.vocabulary import RESULT_SIGNS, Result
+
+
+def _result(result: int) -> Message:
+    return message(f"clutch-result-{RESULT_SIGNS[result].lower()}")
+
+
+def _rolled(t: Tables, told: Telling, g: Any) -> Message | None:
+    """What a die comes to as the sums stand, before anybody has a card on it."""
+    if told.roll == Roll.PITCH:
+        to_batter = g.mistake or pitch_total(t, g) <= on_base(t, g)
+        return message(f"clutch-gist-pitched-{'batter' if to_batter else 'pitcher'}")
+    if told.roll in (Roll.SWING, Roll.RESWING):
+        return _result(look_up(t, g, swing_total(t, g)))
+    return None
+
+
+def _finished(_: Tables, told: Telling, __: Any) -> Message:
+    code = Code(told.code)
+    if code.name in Result.__members__:
+        return _result(Result[code.name])
+    return message(f"clutch-gist-{code.name.lower()}")
+
+
+class ClutchForesight(Foresight):
+    """A runner is out or safe, a check is made or not; else it is the Result, or who has the Advantage."""
+
+    game = "clutch"
+    gists: ClassVar[Mapping[str, Gist]] = {
+        "threw": (),
+        "check": (),
+        "changed": lambda t, told, g: _result(told.result),
+        "finished": _finished,
+        "swung": lambda t, told, g: _result(told.result),
+        "bunt_failed": (),
+        "pitched": (),
+        "rolled": _rolled,
+        "home": lambda t, told, g: message("clutch-gist-home", {"player": told.who}),
+    }
+
+    def counts(self, t: Tables, g: Any, seat: int) -> dict[str, int]:
+        """The own hand."""
+        return {"cards": int(g.hand_size[seat])}
+
+    def lay_unseen(self, t: Tables, g: Any, seat: int) -> None:
+        """R-20: all of the other's cards that are not open, the lowest first, through his hand and his deck."""
+        other = 1 - seat
+        first = int(g.deck_size[other]) - int(g.loose[other]) - int(g.under[other])
+        end = int(g.deck_size[other])
+        hidden = [i for i in range(int(g.hand_size[other])) if not int(g.shown[other]) >> i & 1]
+        cards = sorted(
+            [int(g.hand[other, i]) for i in hidden] + [int(card) for card in g.deck[other, first:end]]
+        )
+        for i, card in zip(hidden, cards, strict=False):
+            g.hand[other, i] = card
+        g.deck[other, first:end] = cards[len(hidden) :]

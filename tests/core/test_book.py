@@ -37,12 +37,10 @@ words = [{ name = "pullet", chapter = "aim" }]
 """
 
 
-def keys(pattern: str) -> set[str]:
-    """What the catalogs have of a kind."""
-    found = set()
-    for path in PACKAGE.glob("games/**/locale/en.ftl"):
-        found |= set(re.findall(rf"^({pattern}) =", path.read_text(encoding="utf-8"), re.MULTILINE))
-    return found
+def keys(catalog: str, pattern: str) -> set[str]:
+    """What a catalog has of a kind."""
+    text = (PACKAGE / "games" / catalog / "locale" / "en.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^({pattern}) =", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize(("game", "name"), ALL, ids=str)
@@ -54,7 +52,7 @@ def test_a_chapter_says_something_and_its_pictures_can_be_drawn(game: str, name:
         assert [text for text in said if len(text.split()) > LONGEST] == []
 
 
-@pytest.mark.parametrize("game", [game for game in games() if words(game)])
+@pytest.mark.parametrize("game", games())
 class TestBook:
     """A game's whole book."""
 
@@ -72,15 +70,17 @@ class TestBook:
             for part in (None, *chapter.parts)
         }
         said |= {f"{game}-word-{name}{text}" for name in words(game) for text in ("", "-text")}
-        assert keys(rf"{game}-(?:rules|word)-[\w-]+") - said == set()
+        assert keys(f"{game}/book", r"[\w-]+") - said == set()
 
     def test_its_rules_are_rules(self, game: str) -> None:
         known = (RULES / f"{game}.md").read_text(encoding="utf-8")
         named = {rule for entry in words(game).values() for rule in entry.rules}
-        assert sorted(rule for rule in named if f"**{rule}**" not in known) == []
+        assert (
+            sorted(rule for rule in named if not re.search(rf"^(- \*\*|\| \**){rule}\b", known, re.M)) == []
+        )
 
     def test_every_prompt_is_answered_by_one_chapter(self, game: str) -> None:
-        for prompt in keys(rf"{game}-ask-[\w-]+"):
+        for prompt in keys(game, rf"{game}-ask-[\w-]+"):
             answering = [name for name, chapter in chapters(game).items() if chapter.answers(prompt)]
             assert len(answering) == 1, (prompt, answering)
 

@@ -32,12 +32,17 @@ class Shelf:
     """A game's rule book at a terminal, as it holds under what was agreed."""
 
     def __init__(
-        self, game: str, voice: Voice, options: Mapping[str, OptionValue], prompt: str | None = None
+        self,
+        game: str,
+        voice: Voice,
+        options: Mapping[str, OptionValue],
+        seats: int | None = None,
+        prompt: str | None = None,
     ) -> None:
         get(game)
         self.game = game
         self.voice = voice
-        self.reading = Reading(game, voice.language, options)
+        self.reading = Reading(game, voice.language, options, seats)
         self.prompt = prompt
         """What is asked at the table, if the book is read there."""
 

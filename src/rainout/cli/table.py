@@ -315,8 +315,8 @@ class Table:
 
     def _rules(self, wanted: str) -> None:
         """The chapter about what is asked now, or what the rules of this table say about some words."""
-        prompt = self.match.prompt().key
-        Shelf(self.match.game.id, self.voice, self.match.options_agreed, prompt).show(self.screen, wanted)
+        match, prompt = self.match, self.match.prompt().key
+        Shelf(match.game.id, self.voice, match.options_agreed, match.seats, prompt).show(self.screen, wanted)
 
     def _undo(self, person: int) -> None:
         """Take back the last action: freely against bots, else only what changed nothing for anybody else."""

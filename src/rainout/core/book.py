@@ -37,7 +37,8 @@ from rainout.core.scenario import Setting, find_first
 from rainout.core.words import LANGUAGES, Message, Speaker, bundle, message
 
 When = dict[str, list[OptionValue]]
-"""For each option that matters, the values for which something holds."""
+"""For each option that matters, the values for which something holds; ``seats`` is the number of players."""
+SEATS = "seats"
 WORDS = "words.toml"
 
 
@@ -133,12 +134,12 @@ def word_keys(game: str, entry: Entry) -> tuple[str, str]:
 
 
 def holds(when: When, options: Mapping[str, OptionValue]) -> bool:
-    """Whether something holds under what was agreed.
+    """Whether something holds under what was agreed; what is not agreed on yet, such as how many play, is no hindrance.
 
     >>> holds({"level": ["playoffs", "championship"]}, {"level": "preseason"})
     False
     """
-    return all(options[name] in values for name, values in when.items())
+    return all(options[name] in values for name, values in when.items() if name in options)
 
 
 def unsaid(keys: Iterator[str] | Sequence[str]) -> list[Message]:
@@ -157,7 +158,10 @@ def misplaced(game: str, when: When) -> list[Message]:
     for name, values in when.items():
         for value in values:
             try:
-                agree(get(game).options, {name: value})
+                if name == SEATS:
+                    get(game).check_seats(int(value))
+                else:
+                    agree(get(game).options, {name: value})
             except RainoutError as error:
                 found.append(error.message)
     return found
@@ -212,10 +216,18 @@ def folded(text: str) -> str:
 class Reading:
     """A book as somebody reads it: in one language, under what was agreed."""
 
-    def __init__(self, game: str, language: str, options: Mapping[str, OptionValue] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        language: str,
+        options: Mapping[str, OptionValue] | None = None,
+        seats: int | None = None,
+    ) -> None:
         self.game = game
         self.speaker = Speaker(language)
         self.options = agree(get(game).options, options or {})
+        if seats:
+            self.options[SEATS] = seats
 
     def chapters(self) -> Iterator[tuple[str, Chapter]]:
         """The chapters that hold."""

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser import hens
 from tests.browser.conftest import ComeIn, Complaints
-from tests.browser.looks import PHONE
-from tests.browser.people import FRIEND, Player, beside_me, invitation, me, sit_down
+from tests.browser.looks import PHONE, violations
+from tests.browser.people import FRIEND, ME, Player, beside_me, invitation, me, sit_down
 
 
 def by_turn(one: Player, other: Player) -> tuple[Player, Player]:
@@ -201,3 +201,24 @@ def test_a_rematch_brings_the_friend_along(come_in: ComeIn) -> None:
     mover.roll()
     expect(waiter.log.last).to_contain_text("rolls a")
     expect(waiter.page.get_by_text("You are watching.")).to_be_hidden()
+
+
+def test_a_link_that_only_this_machine_can_reach_is_made_one_for_friends(player: Player) -> None:
+    """Whether there is a network is told here, so that the story is the same on every machine."""
+    shut = {"addresses": [], "may_open": True}
+    opened = {"addresses": ["http://192.168.1.5:8765", "http://10.0.0.4:8765"], "may_open": False}
+    player.page.route("**/api/reach", lambda route: route.fulfill(json=shut))
+    player.page.route("**/api/reach/open", lambda route: route.fulfill(json=opened))
+    player.open_table(ME, FRIEND)
+    expect(player.page.get_by_text("Only this machine can reach the link as it is.")).to_be_visible()
+    here = invitation(player)
+    player.press_button("Open to the local network")
+    expect(player.page.get_by_text("Works on your local network")).to_be_visible()
+    path = here.partition("/t/")[2]
+    assert invitation(player) == f"http://192.168.1.5:8765/t/{path}"
+    player.page.get_by_label("Address").select_option("10.0.0.4")
+    assert invitation(player) == f"http://10.0.0.4:8765/t/{path}"
+    assert violations(player.page) == []
+    player.press_button("QR code")
+    expect(player.dialog("Scan to open the link").get_by_role("img", name="QR code")).to_be_visible()
+    assert violations(player.page) == []

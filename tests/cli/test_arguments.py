@@ -197,10 +197,12 @@ def test_without_a_command_the_server_starts(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr(server, "run", lambda **settings: calls.append(settings))
     assert run().code == 0
     assert run("--host", "0.0.0.0", "--port", "0", "--database", "x.db", "--no-browser").code == 0
-    language = {"language": "en"}
+    assert run("--lan").code == 0
+    here = {"host": "127.0.0.1", "port": None, "database": None, "open_browser": True, "language": "en"}
     assert calls == [
-        {"host": "127.0.0.1", "port": None, "database": None, "open_browser": True, **language},
-        {"host": "0.0.0.0", "port": 0, "database": "x.db", "open_browser": False, **language},
+        {**here, "lan": False},
+        {**here, "host": "0.0.0.0", "port": 0, "database": "x.db", "open_browser": False, "lan": False},
+        {**here, "lan": True},
     ]
 
 

@@ -22,8 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from rainout.core.patches import patched
 from rainout.server.app import create_app
+from rainout.server.listening import bind
 from rainout.server.settings import Settings
-from rainout.server.start import bind, configure
+from rainout.server.start import configure
 
 SOURCES = Path(__file__).parents[2] / "src"
 PATIENCE = 10.0

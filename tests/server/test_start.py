@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 from rainout.server.errors import CannotStart
-from rainout.server.start import DEFAULT_PORT, bind, database_file, listen, url
+from rainout.server.listening import DEFAULT_PORT, bind, listen, url
+from rainout.server.start import database_file
 from tests.server.driver import SOURCES, Player, process
 
 

@@ -34,7 +34,7 @@ ARGPARSE = {
 }
 """What argparse says to people, and the catalog entry that says it for us."""
 
-SERVER_OPTIONS = ("host", "port", "database", "no_browser")
+SERVER_OPTIONS = ("host", "lan", "port", "database", "no_browser")
 LARGEST = 2**63 - 1
 LONGEST = 40
 """Nobody writes a number with more digits, and reading one would take long."""
@@ -135,6 +135,7 @@ class Arguments:
     def _serve(self, parser: argparse.ArgumentParser) -> None:
         server = parser.add_argument_group(self.say("cli-serve-title"))
         self._add(server, "--host", "serve", metavar="host")
+        self._add(server, "--lan", "serve", action="store_true")
         self._add(server, "--port", "serve", metavar="number", type=self._whole(0, 65535))
         self._add(server, "--database", "serve", metavar="file")
         self._add(server, "--no-browser", "serve", action="store_true")

@@ -18,6 +18,7 @@ def run(wanted: Namespace, voice: Voice) -> int:
         host=wanted.host or HOST,
         port=wanted.port,
         database=wanted.database,
+        lan=wanted.lan,
         open_browser=not wanted.no_browser,
         language=voice.language,
     )

@@ -10,6 +10,7 @@ def run(
     port: int | None = None,
     database: str | Path | None = None,
     *,
+    lan: bool = False,
     open_browser: bool = False,
     dev: bool = False,
     language: str = "en",
@@ -17,4 +18,4 @@ def run(
     """Serve until told to stop; see :func:`rainout.server.start.run`, which this loads when it is needed."""
     from rainout.server.start import run as start
 
-    start(host, port, database, open_browser=open_browser, dev=dev, language=language)
+    start(host, port, database, lan=lan, open_browser=open_browser, dev=dev, language=language)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from litestar import HttpMethod, Response, Router, get, post, route
+from litestar import HttpMethod, Request, Response, Router, get, post, route
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
@@ -14,6 +14,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 from rainout.core.registry import catalog, games
 from rainout.core.words import preferred_language
 from rainout.server import books, lessons, wire, workshop
+from rainout.server.door import Door, is_from_here, require_here
 from rainout.server.errors import NoGame
 from rainout.server.house import House
 from rainout.server.protocol import (
@@ -28,8 +29,10 @@ from rainout.server.protocol import (
     LoadTable,
     Mine,
     NewTable,
+    OpenDoor,
     Opened,
     Preview,
+    Reach,
     Rematch,
     Replay,
     Resign,
@@ -58,6 +61,7 @@ Authorization = Annotated[
 Language = Annotated[
     str | None, HeaderParameter(name="Accept-Language", description="what the reader reads, such as `es`")
 ]
+TheDoor = NamedDependency[Door]
 TheHouse = NamedDependency[House]
 
 FOREVER = "private, max-age=3600"
@@ -125,6 +129,20 @@ async def examine_team(game: GameName, data: JSONBody[Sheet], language: Language
 async def complete_team(game: GameName, data: JSONBody[Sheet], language: Language = None) -> Team:
     """A legal team with all that is on the sheet; refused with the reason where there is none."""
     return await asyncio.to_thread(workshop.complete, game, data, preferred_language(language))
+
+
+@get("/reach")
+async def get_reach(request: Request[Any, Any, Any], door: TheDoor) -> Reach:
+    """Who can reach the server, so that links lead to it."""
+    return Reach(door.addresses, door.may_be_opened and is_from_here(request))
+
+
+@post("/reach/open", status_code=200, responses=troubles(403, 409, 413, 415, 422))
+async def open_door(data: JSONBody[OpenDoor], request: Request[Any, Any, Any], door: TheDoor) -> Reach:
+    """Let the local network in; only whoever sits at the server's machine may."""
+    require_here(request)
+    await door.open()
+    return Reach(door.addresses, False)
 
 
 @route("/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
@@ -267,6 +285,8 @@ API = Router(
         get_catalogue,
         examine_team,
         complete_team,
+        get_reach,
+        open_door,
         ask_tables,  # before the other two: no answer of Litestar's is put in then
         list_tables,
         open_table,

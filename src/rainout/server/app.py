@@ -17,6 +17,7 @@ from rainout.core.registry import games
 from rainout.core.words import LANGUAGES, bundle, preferred_language
 from rainout.server.api import API
 from rainout.server.describe import description
+from rainout.server.door import Door
 from rainout.server.errors import (
     BadRequest,
     Internal,
@@ -43,7 +44,7 @@ WARM_AFTER = 2.0
 """Seconds the page is given to load before the compiler competes with it."""
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, door: Door | None = None) -> Litestar:
     """A server's application, with its store open."""
     house = House(SqliteStore(settings.database), settings)
     static = Static(settings.static)
@@ -61,6 +62,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[API, live_table, get_static],
         dependencies={
+            "door": Provide(lambda: door or Door(), sync_to_thread=False),
             "house": Provide(lambda: house, sync_to_thread=False),
             "static": Provide(lambda: static, sync_to_thread=False),
         },

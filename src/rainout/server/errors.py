@@ -51,6 +51,14 @@ class WrongMethod(Refusal, status=405):
     """Something is there, but not for that method."""
 
 
+class NotFromHere(Refusal, status=403):
+    """Something that only whoever sits at the server's machine may do."""
+
+
+class NoNetwork(Refusal, status=409):
+    """There is no local network to listen on."""
+
+
 class BadRequest(Refusal):
     """A request that cannot be understood for any other reason."""
 

@@ -75,6 +75,10 @@ class LoadTable(In, frozen=True):
     file: Annotated[str, msgspec.Meta(max_length=900_000)]
 
 
+class OpenDoor(In, frozen=True):
+    """Let the local network in."""
+
+
 class Sheet(In, frozen=True):
     """A team sheet to be looked at or filled up."""
 
@@ -369,6 +373,15 @@ class Opened(msgspec.Struct, frozen=True):
 
     match: str
     seats: tuple[HeldSeat, ...]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Who can reach the server."""
+
+    addresses: tuple[str, ...]
+    """What links for others begin with, such as ``http://192.168.1.5:8765``; none while only this machine gets in."""
+    may_open: bool
+    """Whether the reader may let the local network in: he sits at the server's machine, and there is such a network."""
 
 
 class TableLine(msgspec.Struct, frozen=True):

@@ -3737,6 +3737,13 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
+ * Let the local network in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OpenDoor".
+ */
+export interface OpenDoor {}
+/**
  * A new table, and the seats whoever asked for it may hold or hand out.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3776,6 +3783,16 @@ export interface PoolView {
   no_rerolls: boolean;
   nudges: number;
   rerolls: number;
+}
+/**
+ * Who can reach the server.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reach".
+ */
+export interface Reach {
+  addresses: string[];
+  may_open: boolean;
 }
 /**
  * One moment of a match: the position after ``ply`` actions and what the last of them caused.

@@ -1,6 +1,8 @@
 # The server: what it says when it starts, and why it refuses something.
 
 server-ready = Rainout is ready at { $url } (Ctrl+C to stop)
+server-lan = On this network it can be reached at { $url }
+server-lan-none = No local network was found, so only this machine can reach it.
 server-other-port = Port { $port } is taken, so this is the next free one.
 server-no-ui-title = Rainout is running, but its pages have not been built
 server-no-ui = Stop this server and run “make play”: it builds the pages and starts again.
@@ -16,6 +18,8 @@ refused-bad-message = The message does not have the form agreed on, at { $where 
 refused-too-large = The message is too large; { NUMBER($most) } bytes are the most.
 refused-unknown-address = There is nothing at this address.
 refused-wrong-method = This address cannot be asked that way.
+refused-not-from-here = Only whoever sits at the machine that Rainout runs on may do that.
+refused-no-network = This machine is on no local network that Rainout could listen on.
 refused-bad-request = The request cannot be understood.
 refused-unknown-match = There is no match “{ $match }”.
 refused-no-game = There is no game called “{ $game }”.

@@ -1,6 +1,8 @@
 # El servidor: lo que dice al arrancar y por qué rechaza algo.
 
 server-ready = Rainout está listo en { $url } (Ctrl+C para parar)
+server-lan = En esta red se llega por { $url }
+server-lan-none = No se encontró ninguna red local, así que solo llega este equipo.
 server-other-port = El puerto { $port } está ocupado; este es el siguiente libre.
 server-no-ui-title = Rainout está en marcha, pero sus páginas no se han construido
 server-no-ui = Pare este servidor y ejecute «make play»: construye las páginas y vuelve a arrancar.
@@ -16,6 +18,8 @@ refused-bad-message = El mensaje no tiene la forma acordada, en { $where }: { $w
 refused-too-large = El mensaje es demasiado grande; el máximo son { NUMBER($most) } bytes.
 refused-unknown-address = No hay nada en esta dirección.
 refused-wrong-method = A esta dirección no se le puede preguntar así.
+refused-not-from-here = Eso solo puede hacerlo quien está ante el equipo en el que corre Rainout.
+refused-no-network = Este equipo no está en ninguna red local en la que Rainout pueda escuchar.
 refused-bad-request = No se entiende la petición.
 refused-unknown-match = No existe la partida «{ $match }».
 refused-no-game = No hay ningún juego llamado «{ $game }».

@@ -24,7 +24,19 @@ from rainout.server.api import MatchName, TheHouse
 from rainout.server.errors import HelloExpected, Internal, Stale, TooLarge, UnknownMatch, WrongToken, trouble
 from rainout.server.house import House
 from rainout.server.live import Subscriber, TooSlow
-from rainout.server.protocol import Act, FromClient, Hello, Leave, Ping, Pong, Rematch, Resign, Return, Undo
+from rainout.server.protocol import (
+    Act,
+    Emote,
+    FromClient,
+    Hello,
+    Leave,
+    Ping,
+    Pong,
+    Rematch,
+    Resign,
+    Return,
+    Undo,
+)
 
 log = logging.getLogger(__name__)
 
@@ -144,6 +156,8 @@ class Conversation:
                 await self.house.stand_in(self.match, message, self.tokens)
             case Return():
                 await self.house.come_back(self.match, message, self.tokens)
+            case Emote():
+                await self.house.emote(self.match, message, self.tokens)
 
     async def _send_all(self) -> None:
         """Send what waits to be sent, as fast as the client takes it."""

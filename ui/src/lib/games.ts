@@ -139,7 +139,7 @@ export interface NextGame {
   words: Message
 }
 
-export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn'
+export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn' | 'bat' | 'crowd' | 'sigh' | 'wave'
 
 const FOUND = import.meta.glob<{ default: Partial<GameUi> }>('../games/*/index.ts')
 

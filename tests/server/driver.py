@@ -182,7 +182,10 @@ class TableAt:
         self.path = f"/tables/{self.match}"
 
     def look(self, tokens: Any = None) -> Json:
-        return self.player.get(self.path, self.tokens if tokens is None else tokens)
+        """How the table stands; how long it has waited is another matter."""
+        shown = self.player.get(self.path, self.tokens if tokens is None else tokens)
+        assert shown.pop("waited") >= 0
+        return shown
 
     def watch(self) -> Json:
         return self.look(())

@@ -131,6 +131,22 @@ def test_undo_of_ones_own_move(player: Player) -> None:
     assert undone["log"][-1]["what"] == "rolled"
 
 
+def test_everybody_is_told_who_took_what_back(player: Player) -> None:
+    """Until the match goes back behind it; and how long the table waits is told in seconds that have passed."""
+    table = own_dice(player)
+    actor = table.look()["actor"]
+    before = good(table.act("roll 4"))
+    good(table.act("rearrange 1 2"))
+    undone = good(table.undo(actor))
+    assert undone["undone"] == [{"ply": before["plies"], "seat": actor}]
+    again = good(table.act("rearrange 2 3"))
+    assert again["undone"] == undone["undone"]
+    assert 0 <= again["waited"] < 60
+    roll = good(table.undo(actor))  # the choice once more, and then the roll that was told wrongly
+    assert [each["ply"] for each in roll["undone"]] == [before["plies"]] * 2
+    assert [each["ply"] for each in good(table.undo(actor))["undone"]] == [before["plies"] - 1]
+
+
 def test_no_undo_across_a_roll(player: Player) -> None:
     table = player.open()
     table.step_until(lambda shown: shown["asked"] == "act")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rainout.server.live import Subscriber, TooSlow
+from rainout.server.live import EMOTES, Subscriber, TooSlow
 from rainout.server.protocol import Pong
 from tests.server.driver import ENDLESS, Line, Player, good, move, refused
 
@@ -384,3 +384,34 @@ def test_whoever_is_asked_may_look_at_what_an_action_would_do(player: Player) ->
         watching.say("preview", ply=ply, seat=seat, action="roll")
         watching.say("ping")
         watching.hear("pong")
+
+
+# --- Emotes ---
+
+
+def test_emotes_reach_everybody_at_the_table_and_are_kept_nowhere(player: Player) -> None:
+    table = player.open("me", "local")
+    with table.line() as mine, Line(player.address, table.match) as watching:
+        ply = mine.hear("table")["ply"]
+        watching.hear("table")
+        mine.say("emote", seat=1, emote="nice")
+        for line in (mine, watching):
+            assert line.hear("emoted") == {"type": "emoted", "seat": 1, "emote": "nice"}
+        assert table.look()["ply"] == ply
+        watching.say("emote", seat=1, emote="nice")
+        assert watching.hear("error")["code"] == "no-token"
+        mine.say("emote", seat=0, emote="something unkind")
+        assert mine.hear("error")["code"] == "bad-message"
+
+
+def test_nobody_emotes_without_end(player: Player) -> None:
+    table = player.open("me", "local")
+    with table.line() as line:
+        line.hear("table")
+        for _ in range(EMOTES):
+            line.say("emote", seat=0, emote="wow")
+            line.hear("emoted")
+        line.say("emote", seat=0, emote="wow")
+        assert line.hear("error")["code"] == "too-many-emotes"
+        line.say("emote", seat=1, emote="thanks")
+        assert line.hear("emoted")["seat"] == 1

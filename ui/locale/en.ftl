@@ -249,9 +249,40 @@ settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-speed-help = A click always skips ahead. A system-wide wish for less motion is obeyed.
 settings-sound = Soft sounds
+settings-volume = Loudness
+settings-notify = Tell me outside the page when it is my turn
+settings-notify-refused = This browser does not allow it for this page. You can change that in the browser’s own settings.
+settings-emotes = Show what the others say
+sound-offer = Dice, cards, the bat and the crowd can be heard, softly. You can change that in the settings at any time.
+sound-yes = Turn sounds on
+sound-no = No, thanks
 settings-autoRoll = Roll the die for me
 settings-confirm = Ask before each move
 settings-text = Show the position in words
+
+# --- Whose turn it is, and what is said ---
+turn-title = ● Your turn – { $title }
+turn-yours = { $title }: your turn
+table-undone = { $name } took back an action.
+log-undone = { $player-you ->
+    [yes] You took back an action.
+   *[no] { $player } took back an action.
+}
+waiting-seconds = for { $seconds } s
+waiting-minutes = for { $minutes } min
+waiting-hours = for { $hours } h
+emote-title = Say something
+emote-mute = Do not hear the others here
+emote-unmute = Hear the others again
+emote-said = { $name }: { $words }
+emote-hello = Hello
+emote-luck = Good luck
+emote-nice = Nicely played
+emote-wow = Wow
+emote-oops = Oops
+emote-easy = Take your time
+emote-thanks = Thank you
+emote-good-game = Good game
 
 # --- What people will tell of afterwards ---
 highlight-home-run = Home run

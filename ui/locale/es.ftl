@@ -249,9 +249,40 @@ settings-speed-fast = Rápido
 settings-speed-normal = Normal
 settings-speed-help = Un clic siempre salta adelante. Si tu sistema pide menos movimiento, se respeta.
 settings-sound = Sonidos suaves
+settings-volume = Volumen
+settings-notify = Avisarme fuera de la página cuando sea mi turno
+settings-notify-refused = Este navegador no lo permite para esta página. Puedes cambiarlo en los ajustes del navegador.
+settings-emotes = Mostrar lo que dicen los demás
+sound-offer = Los dados, las cartas, el bate y el público se pueden oír, suavemente. Puedes cambiarlo en los ajustes cuando quieras.
+sound-yes = Activar sonidos
+sound-no = No, gracias
 settings-autoRoll = Tirar el dado por mí
 settings-confirm = Preguntar antes de cada jugada
 settings-text = Mostrar la posición en palabras
+
+# --- De quién es el turno, y qué se dice ---
+turn-title = ● Tu turno – { $title }
+turn-yours = { $title }: tu turno
+table-undone = { $name } deshizo una acción.
+log-undone = { $player-you ->
+    [yes] Deshiciste una acción.
+   *[no] { $player } deshizo una acción.
+}
+waiting-seconds = desde hace { $seconds } s
+waiting-minutes = desde hace { $minutes } min
+waiting-hours = desde hace { $hours } h
+emote-title = Decir algo
+emote-mute = No oír a los demás aquí
+emote-unmute = Volver a oír a los demás
+emote-said = { $name }: { $words }
+emote-hello = Hola
+emote-luck = Suerte
+emote-nice = Bien jugado
+emote-wow = Increíble
+emote-oops = Uy
+emote-easy = Sin prisa
+emote-thanks = Gracias
+emote-good-game = Buen juego
 
 # --- Lo que se contará después ---
 highlight-home-run = Jonrón

@@ -99,6 +99,10 @@ class NotGone(Refusal, status=409):
     """Someone who is there cannot be replaced by a bot."""
 
 
+class TooManyEmotes(Refusal, status=429):
+    """Somebody who has said a lot within a few seconds."""
+
+
 class WrongInvitation(Refusal, status=403):
     """An invitation that was used already or never given out."""
 

@@ -27,6 +27,7 @@ from rainout.server.errors import (
     NotYourTurn,
     Stale,
     TableRolls,
+    TooManyEmotes,
     UnknownPly,
     WrongInvitation,
 )
@@ -34,6 +35,8 @@ from rainout.server.live import Live, Subscriber
 from rainout.server.protocol import (
     Act,
     Claim,
+    Emote,
+    Emoted,
     Foretold,
     HeldSeat,
     Leave,
@@ -251,6 +254,14 @@ class House:
             seats.require(held, asked.seat)
             await self._set_away(table, asked.seat, False)
 
+    async def emote(self, match: str, asked: Emote, tokens: Tokens) -> None:
+        """Say something to everybody at a table, now and then."""
+        async with self.at(match) as table:
+            seats.require(await self._tables.held(table, tokens), asked.seat)
+        if not self.live.may_emote(match, asked.seat):
+            raise TooManyEmotes
+        self.live.emote(match, Emoted(asked.seat, asked.emote))
+
     async def _set_away(self, table: LiveTable, seat: int, away: bool) -> None:
         if table.record.seats[seat].away != away:
             await self._store.set_away(table.name, seat, away)
@@ -305,6 +316,10 @@ class House:
         table.bookmark_is_kept(bookmark)
         self.live.push(table)
         self._bots.wake(table)
+        if table.match.over:
+            for number, seat in enumerate(table.record.seats):
+                if seat.kind == "bot":
+                    self.live.emote(table.name, Emoted(number, "good-game"))
 
 
 # --- New matches ---

@@ -76,6 +76,8 @@ def show_table(taught: Lesson, match: Match, step: Step, number: int, since: int
         meanwhile=None,
         fresh=number == 0,
         may_undo=(),
+        undone=(),
+        waited=0.0,
         practice=True,
         dice=DiceProof(match.dice.commitment),
         outcome=match.outcome,

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+import time
+from collections import defaultdict, deque
 from typing import Any
 
 import msgspec
 
-from rainout.server.protocol import FromServer, Table
+from rainout.server.protocol import Emoted, FromServer, Table
 from rainout.server.show import show_table
 from rainout.server.tables import LiveTable
 
 _encode = msgspec.json.Encoder().encode
+
+
+EMOTES, WITHIN = 3, 10.0
+"""How many emotes a seat may send in so many seconds."""
 
 
 class TooSlow(Exception):
@@ -65,6 +70,8 @@ class Live:
 
     def __init__(self) -> None:
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
+        self._emoted: defaultdict[tuple[str, int], deque[float]] = defaultdict(lambda: deque(maxlen=EMOTES))
+        """When each seat sent its last emotes."""
 
     def present(self, match: str) -> frozenset[int]:
         """The seats of a table whose holders are connected."""
@@ -90,6 +97,8 @@ class Live:
         self._subscribers[match].discard(subscriber)
         if not self._subscribers[match]:
             del self._subscribers[match]
+            for seat in [key for key in self._emoted if key[0] == match]:
+                del self._emoted[seat]
             return False
         return self.present(match) != before
 
@@ -112,3 +121,16 @@ class Live:
             shown, message = ready[key]
             subscriber.send_encoded(message)
             subscriber.took(table, shown)
+
+    def may_emote(self, match: str, seat: int) -> bool:
+        """Whether a seat has not said too much of late; it counts as said."""
+        said, now = self._emoted[match, seat], time.monotonic()
+        if len(said) == EMOTES and now - said[0] < WITHIN:
+            return False
+        said.append(now)
+        return True
+
+    def emote(self, match: str, said: Emoted) -> None:
+        """Send everyone at a table what a player says; it is kept nowhere."""
+        for subscriber in self._subscribers.get(match, ()):
+            subscriber.send(said)

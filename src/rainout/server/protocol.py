@@ -149,11 +149,22 @@ class Return(In, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+EmoteName = Literal["hello", "luck", "nice", "wow", "oops", "easy", "thanks", "good-game"]
+"""All that players can say to each other: a fixed set, and nothing unkind in it. Words: ``emote-<name>``."""
+
+
+class Emote(In, frozen=True, tag="emote"):
+    """Say something to everybody at the table."""
+
+    seat: SeatNumber
+    emote: EmoteName
+
+
 class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Ping
+FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Emote | Ping
 
 
 # --- What the server sends -------------------------------------------------------------------------------------------
@@ -279,6 +290,14 @@ class Meanwhile(msgspec.Struct, frozen=True):
     frames: tuple[Any, ...]
 
 
+class Undone(msgspec.Struct, frozen=True):
+    """Somebody took an action back."""
+
+    ply: int
+    """How many actions of the match were left then."""
+    seat: int
+
+
 class Table(msgspec.Struct, frozen=True, tag="table"):
     """Everything one client may know of a table now; sent after every change."""
 
@@ -322,6 +341,10 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """True when ``log`` starts at the beginning: forget what you had (after an undo too)."""
     may_undo: tuple[int, ...]
     """Your seats that may take back their last action now."""
+    undone: tuple[Undone, ...]
+    """What was taken back on the way to how the match stands; not in practice."""
+    waited: float
+    """Seconds the table has waited for the actor when this was sent."""
     practice: bool
     """One person against bots only: undo is free."""
     dice: DiceProof
@@ -357,7 +380,14 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-FromServer = Table | Trouble | Foretold | Pong
+class Emoted(msgspec.Struct, frozen=True, tag="emoted"):
+    """A player said something to everybody at the table."""
+
+    seat: int
+    emote: EmoteName
+
+
+FromServer = Table | Trouble | Foretold | Emoted | Pong
 
 
 class HeldSeat(msgspec.Struct, frozen=True):

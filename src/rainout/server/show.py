@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Protocol
@@ -149,6 +150,8 @@ def show_table(
         meanwhile=meanwhile,
         fresh=fresh,
         may_undo=tuple(seat for seat in you if table.undo_point(seat) is not None),
+        undone=() if table.practice else table.undone,
+        waited=round(max(0.0, time.time() - table.waiting_since), 1),
         practice=table.practice,
         dice=DiceProof(match.dice.commitment, match.dice.seed.hex() if match.over else None),
         outcome=standing.outcome,

@@ -27,6 +27,7 @@ from rainout.server.house import House
 from rainout.server.live import Subscriber, TooSlow
 from rainout.server.protocol import (
     Act,
+    Emote,
     FromClient,
     Hello,
     Leave,
@@ -160,6 +161,8 @@ class Conversation:
                 await self.house.stand_in(self.match, message, self.tokens)
             case Return():
                 await self.house.come_back(self.match, message, self.tokens)
+            case Emote():
+                await self.house.emote(self.match, message, self.tokens)
 
     async def _send_all(self) -> None:
         """Send what waits to be sent, as fast as the client takes it."""

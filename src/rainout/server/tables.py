@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -19,6 +21,7 @@ from rainout.core.table import Choice, Event
 from rainout.core.words import Message
 from rainout.server import bookmarks
 from rainout.server.errors import DamagedMatch, OldRules, StorageFailed, UnknownMatch, WrongToken
+from rainout.server.protocol import Undone
 from rainout.server.seats import held_by, is_practice
 from rainout.server.store import Bookmark, Record, Standing, Store
 
@@ -45,6 +48,10 @@ class LiveTable:
         self.match = rebuild(self.record)
         self._marks = [0]
         self._last_undo = 0
+        self._undone: list[int] = []
+        """How many actions were left each time one was taken back, on the way to here."""
+        self.waiting_since = time.time()
+        """When what is asked now was asked."""
         self._digest: Any = hashlib.sha256()
         self._bookmarked = 0
         self._shown: dict[str, Any] = {}
@@ -73,8 +80,10 @@ class LiveTable:
             if word == "undo":
                 self._marks.append(int(rest))
                 self._last_undo = self.ply
+                self._undone = [ply for ply in self._undone if ply <= int(rest)] + [int(rest)]
             else:
                 self._marks.append(self._marks[-1] + (word != "resign"))
+        self.waiting_since = time.time()
         bookmarks.add_to(self._digest, entries)
 
     def bookmark(self, entries: Sequence[str] = ()) -> Bookmark | None:
@@ -132,6 +141,14 @@ class LiveTable:
     def undo_point(self, seat: int) -> int | None:
         """The ply a seat may go back to. Not after the end: the seed has been told."""
         return None if self.match.over else self.match.undo_point(seat, self.practice)
+
+    @property
+    def undone(self) -> tuple[Undone, ...]:
+        """What was taken back on the way to here, and by whom: by the one who was to act or to roll then."""
+        match = self.match
+        asked = [*zip(match.actors, match.rollers, strict=True), (match.waiting_for, match.waiting_for)]
+        seats = [roller if actor is None or actor < 0 else actor for actor, roller in asked]
+        return tuple(Undone(ply, seat) for ply in self._undone if (seat := seats[ply]) is not None)
 
     # --- What is shown of the position, worked out once ---
 
@@ -217,6 +234,8 @@ class Tables:
         entries = await self._store.entries(table.name, table.ply)
         if entries:
             await table.catch_up(entries, bookmark)
+            for listing in await self._store.listings([table.name]):
+                table.waiting_since = datetime.fromisoformat(listing.updated).timestamp()
             await self._bookmark(table)
 
     async def _bookmark(self, table: LiveTable) -> None:

@@ -38,3 +38,15 @@ it('sets a heading after what ends a chapter', () => {
   expect(lines(event('first'), event('ends', -1), event('next'))).toEqual(['first', 'ends', 'heading', 'next'])
   expect(document.querySelector('li.bare .seat-badge')).toBeNull()
 })
+
+it('says where something was taken back, on a line of its own', () => {
+  const at = (ply: number, what: string) => ({ ...event(what), ply })
+  const undone = [
+    { ply: 1, seat: 1 },
+    { ply: 3, seat: 0 },
+  ]
+  shown = mount(Log, { target: document.body, props: { play, game, events: [at(1, 'first'), at(2, 'follows'), at(3, 'second')], undone } })
+  flushSync()
+  const told = [...document.querySelectorAll('li')].map((line) => line.textContent!.trim())
+  expect(told).toEqual(['first', 'log-undone', 'follows', 'second', 'log-undone'])
+})

@@ -129,7 +129,7 @@ export interface DueDie {
   dye?: Dye | undefined
 }
 
-export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn'
+export type Sound = 'roll' | 'card' | 'lock' | 'pass' | 'win' | 'turn' | 'bat' | 'crowd' | 'sigh' | 'wave'
 
 const FOUND = import.meta.glob<{ default: Partial<GameUi> }>('../games/*/index.ts')
 

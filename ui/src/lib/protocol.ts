@@ -1425,12 +1425,12 @@ export type ClutchEvent = Event &
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Ping;
+export type FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Emote | Ping;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Table | Trouble | Foretold | Pong;
+export type FromServer = Table | Trouble | Foretold | Emoted | Pong;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HensChoice".
@@ -3197,6 +3197,28 @@ export interface DiceProof {
   seed: string | null;
 }
 /**
+ * Say something to everybody at the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Emote".
+ */
+export interface Emote {
+  emote: "easy" | "good-game" | "hello" | "luck" | "nice" | "oops" | "thanks" | "wow";
+  seat: number;
+  type: "emote";
+}
+/**
+ * A player said something to everybody at the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Emoted".
+ */
+export interface Emoted {
+  emote: "easy" | "good-game" | "hello" | "luck" | "nice" | "oops" | "thanks" | "wow";
+  seat: number;
+  type: "emoted";
+}
+/**
  * The Field Board and the Score Board.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3394,8 +3416,10 @@ export interface Table {
   seats: SeatInfo[];
   secret: boolean;
   type: "table";
+  undone: Undone[];
   view: unknown;
   viewer: number | null;
+  waited: number;
   you: number[];
 }
 /**
@@ -3453,6 +3477,16 @@ export interface ReportRow {
   cells: (number | string | Message)[];
   name: string | Message | null;
   seat: number | null;
+}
+/**
+ * Somebody took an action back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Undone".
+ */
+export interface Undone {
+  ply: number;
+  seat: number;
 }
 /**
  * Something was refused; the table is unharmed.

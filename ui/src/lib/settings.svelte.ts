@@ -11,6 +11,14 @@ interface Kept {
   language: Language | null
   speed: Speed
   sound: boolean
+  /** How loud, from 0 to 100. */
+  volume: number
+  /** Whether sounds have been offered: that is done once. */
+  soundOffered: boolean
+  /** Tell me outside the page when it is my turn and I am looking elsewhere. */
+  notify: boolean
+  /** Show what the others at a table say with a wave or a smile. */
+  emotes: boolean
   /** Throw the die for me as soon as it is my turn. */
   autoRoll: boolean
   /** Ask before each move is sent. */
@@ -28,6 +36,10 @@ const DEFAULTS: Kept = {
   language: null,
   speed: 'normal',
   sound: false,
+  volume: 50,
+  soundOffered: false,
+  notify: false,
+  emotes: true,
   autoRoll: false,
   confirm: false,
   text: false,

@@ -4,11 +4,13 @@ import * as chooser from './chooser'
 import type { Begun, Deciding, DueDie, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
-import type { Choice, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
+import { announcer } from './announcer.svelte'
+import type { Choice, Emote, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
 import { Lookout } from './lookout.svelte'
 import { settings } from './settings.svelte'
 import { liveAddress, TableSocket, type Connection, type Handlers, type Line } from './socket'
 import { patched, type Patch } from './patches'
+import { play as playSound } from './sounds'
 import { Stage, type Scene } from './stage.svelte'
 import { momentsOf, staged, type Moment } from './staging'
 import type { Company } from './words'
@@ -19,7 +21,17 @@ interface Pending {
   ply: number
 }
 
+/** Something that a player said to the table. */
+export interface Said {
+  number: number
+  seat: number
+  emote: Emote['emote']
+}
+
 const NOTHING: ReadonlySet<string> = new Set()
+/** How long what is said, and that something was taken back, stays in sight, in milliseconds. */
+const SAID_FOR = 4500
+const TAKEN_BACK_FOR = 7000
 const AUTO_ROLL_AFTER = 350
 
 export interface Wishes {
@@ -50,6 +62,14 @@ export class TableController implements Play, Deciding {
   waiting = $state.raw<Choice | null>(null)
   /** What has been begun on the board for a button to complete. */
   begun = $state.raw<Begun | null>(null)
+  /** What players say to each other just now. */
+  said = $state.raw<readonly Said[]>([])
+  /** Nobody at this table is heard. */
+  muted = $state(false)
+  /** Somebody else who has just taken an action back. */
+  tookBack = $state<number | null>(null)
+  /** When the table began to wait for whoever is to act, by this clock. */
+  waitingSince = $state(0)
   /** The seat whose player said to be at the screen. */
   lifted = $state<number | null>(null)
   readonly stage: Stage
@@ -108,6 +128,7 @@ export class TableController implements Play, Deciding {
     table: (table) => this.take(this.#whole(table)),
     error: (trouble) => this.#refused(trouble),
     foretold: ({ ply, foreseen }) => this.lookout.heard(ply, foreseen),
+    emoted: ({ seat, emote }) => this.#hear({ seat, emote }),
     pong: () => {},
   }
 
@@ -141,6 +162,8 @@ export class TableController implements Play, Deciding {
     const same = before !== null && !changed && before.viewer === table.viewer
     this.table = same ? { ...table, view: before.view } : table
     this.trouble = null
+    this.waitingSince = Date.now() - table.waited * 1000
+    if (before && changed) this.#noteUndo(before, table)
     if (handed && !table.fresh) void this.#tellAfresh(table)
     if (changed) {
       this.#settle(table)
@@ -155,6 +178,30 @@ export class TableController implements Play, Deciding {
     this.#resend(table)
     this.#goOn(table)
     this.#rollSoon()
+  }
+
+  /** Say that somebody else took an action back; whoever did so himself knows. */
+  #noteUndo(before: Table, table: Table): void {
+    const undone = table.undone.at(-1)
+    const isNew = table.fresh && undone !== undefined && table.plies === undone.ply && table.plies < before.plies
+    if (!isNew || table.you.includes(undone.seat)) {
+      this.tookBack = null
+      return
+    }
+    this.tookBack = undone.seat
+    announcer.say(t('table-undone', { name: this.name(undone.seat) }))
+    setTimeout(() => (this.tookBack = null), TAKEN_BACK_FOR)
+  }
+
+  #hear({ seat, emote }: Omit<Said, 'number'>): void {
+    if (this.muted || !settings.kept.emotes) return
+    const said = { number: (this.said.at(-1)?.number ?? 0) + 1, seat, emote }
+    this.said = [...this.said.filter((other) => other.seat !== seat), said]
+    if (!this.you.includes(seat)) {
+      playSound('wave')
+      announcer.say(t('emote-said', { name: this.name(seat), words: t(`emote-${emote}`) }))
+    }
+    setTimeout(() => (this.said = this.said.filter((other) => other !== said)), SAID_FOR)
   }
 
   /** The answer to what was asked, or someone else was first: either way, choose afresh. */
@@ -514,6 +561,16 @@ export class TableController implements Play, Deciding {
   comeBack(seat: number): void {
     this.trouble = null
     this.#line.send({ type: 'return', seat })
+  }
+
+  /** The seat that speaks for this screen; none for those who watch. */
+  get speaker(): number | null {
+    const seat = this.myMove ? this.actor : (this.you[0] ?? null)
+    return seat
+  }
+
+  emote(emote: Emote['emote']): void {
+    if (this.speaker !== null) this.#line.send({ type: 'emote', seat: this.speaker, emote })
   }
 
   /** The player the curtain waits for is at the screen. */

@@ -394,3 +394,45 @@ describe('leaving', () => {
 it('knows new events by the action that caused them', () => {
   expect(newEvents([event(1), event(2)], [event(2), event(3), event(3)]).map((event) => event.ply)).toEqual([3, 3])
 })
+
+describe('company', () => {
+  it('says something for the reader, and shows for a while what others say', () => {
+    const controller = sit()
+    controller.emote('hello')
+    expect(said()).toEqual({ type: 'emote', seat: 0, emote: 'hello' })
+    hears({ type: 'emoted', seat: 1, emote: 'thanks' })
+    hears({ type: 'emoted', seat: 1, emote: 'wow' })
+    expect(controller.said.map(({ emote }) => emote)).toEqual(['wow'])
+    vi.advanceTimersByTime(5000)
+    expect(controller.said).toEqual([])
+  })
+
+  it('is not heard where that is wished for, at this table or anywhere', () => {
+    const controller = sit()
+    controller.muted = true
+    hears({ type: 'emoted', seat: 1, emote: 'nice' })
+    controller.muted = false
+    settings.set('emotes', false)
+    hears({ type: 'emoted', seat: 1, emote: 'nice' })
+    settings.set('emotes', true)
+    expect(controller.said).toEqual([])
+  })
+
+  it('hears for a while that somebody else took an action back', () => {
+    const controller = sit({ ply: 10, plies: 10 })
+    const undone = { fresh: true, ply: 11, plies: 9 }
+    hears(table({ ...undone, undone: [{ ply: 9, seat: 0 }] }))
+    expect(controller.tookBack).toBeNull()
+    hears(table({ ...undone, ply: 12, plies: 8, undone: [{ ply: 8, seat: 1 }] }))
+    expect(controller.tookBack).toBe(1)
+    vi.advanceTimersByTime(8000)
+    expect(controller.tookBack).toBeNull()
+  })
+
+  it('is waited for since the server says so, also after the line was down', () => {
+    const controller = sit({ waited: 90 })
+    expect(Math.round((Date.now() - controller.waitingSince) / 1000)).toBe(90)
+    hears(table({ ply: 11, waited: 0 }))
+    expect(Date.now() - controller.waitingSince).toBe(0)
+  })
+})

@@ -30,6 +30,8 @@ export function aTable(over: Partial<Table> = {}): Table {
     meanwhile: null,
     fresh: true,
     may_undo: [],
+    undone: [],
+    waited: 0,
     practice: true,
     dice: { commitment: 'c', seed: null },
     outcome: null,

@@ -27,6 +27,7 @@ const clix: GameUi<ClixView, ClixEvent> = {
     'home-roll': 'roll',
     rolled: 'roll',
     chose: 'card',
+    ball: 'bat',
     'came-in': 'card',
     gained: 'lock',
     lost: 'lock',

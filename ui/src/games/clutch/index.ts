@@ -40,6 +40,7 @@ const clutch: GameUi<ClutchView, ClutchEvent> = {
     discarded: 'card',
     relieved: 'card',
     'came-in': 'card',
+    swung: 'bat',
     changed: 'lock',
     negated: 'lock',
     out: 'pass',

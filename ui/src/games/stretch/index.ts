@@ -38,6 +38,7 @@ const stretch: GameUi<StretchView, StretchEvent> = {
     'lineup-die': 'roll',
     nudged: 'lock',
     used: 'lock',
+    hit: 'bat',
     out: 'pass',
     missed: 'pass',
     run: 'turn',

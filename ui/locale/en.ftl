@@ -175,6 +175,8 @@ act-skip = Skip
 act-undo = Undo
 act-sending = Sending…
 
+score-unfold = Open the score board
+score-fold = Fold the score board
 log-title = Log
 log-empty = Nothing has happened yet.
 

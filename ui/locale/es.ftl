@@ -175,6 +175,8 @@ act-skip = Saltar
 act-undo = Deshacer
 act-sending = Enviando…
 
+score-unfold = Abrir el marcador
+score-fold = Plegar el marcador
 log-title = Crónica
 log-empty = Todavía no ha pasado nada.
 

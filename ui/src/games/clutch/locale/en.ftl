@@ -132,6 +132,7 @@ clutch-dugout-change = Make a change
 clutch-change-how = Whoever glows can be changed. A reliever comes in with one click; else click the two it is about: who comes in and who leaves, or two who change positions.
 clutch-change-then = { $name }, and who else? Click again to let go.
 clutch-emergency = { $name }: { $position } { $rating }
+clutch-emergencies = { $positions }: { $rating }
 clutch-stands-in = { $position } { $rating }, emergency
 clutch-would-field = { $name }: { $position } { $rating }
 clutch-would-stand-in = { $name }: { $position } { $rating }, emergency

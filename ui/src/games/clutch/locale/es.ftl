@@ -131,6 +131,7 @@ clutch-dugout-change = Hacer un cambio
 clutch-change-how = Quien brilla puede cambiarse. Un relevista entra con un clic; si no, haz clic en los dos: quien entra y quien sale, o dos que cambian de posición.
 clutch-change-then = { $name }, ¿y quién más? Otro clic lo suelta.
 clutch-emergency = { $name }: { $position } { $rating }
+clutch-emergencies = { $positions }: { $rating }
 clutch-stands-in = { $position } { $rating }, de emergencia
 clutch-would-field = { $name }: { $position } { $rating }
 clutch-would-stand-in = { $name }: { $position } { $rating }, de emergencia

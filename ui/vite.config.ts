@@ -1,9 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/** The service worker, with the names of all files that were built. */
+function worker(): Plugin {
+  return {
+    name: 'rainout-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .sort()
+        .map((name) => `/${name}`)
+      const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8').replace('/* BUILT */ []', JSON.stringify(built))
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+    },
+  }
+}
 
 /** Builds the UI into the Python package; in development, the API comes from a running `rainout`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: '../src/rainout/static',
     emptyOutDir: true,

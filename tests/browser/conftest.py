@@ -111,7 +111,7 @@ def come_in(new_context: Callable[..., BrowserContext], house: House, complaints
             viewport=size,
             has_touch=touch,
             reduced_motion="no-preference" if motion else "reduce",
-            **{"locale": "en-GB", "color_scheme": "light", **wishes},
+            **{"locale": "en-GB", "color_scheme": "light", "service_workers": "block", **wishes},
         )
         context.set_default_timeout(PATIENCE)
         complaints.watch(context)

@@ -10,9 +10,19 @@ from playwright.sync_api import expect
 from tests.browser import hens
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.house import House
+from tests.browser.looks import violations
 from tests.browser.people import BOT, Player, beside_me, me
 
 GAMES = ("hens", "baseball", "stretch", "clix", "clutch")
+
+
+KEPT = """async () => (await (await caches.open('rainout')).keys()).map(({ url }) => new URL(url).pathname)"""
+KEPT_THE_PAGE = f"""async () => {{
+  const kept = new Set(await ({KEPT})())
+  const loaded = performance.getEntriesByType('resource').map(({{ name }}) => new URL(name).pathname)
+  return kept.has('/') && loaded.every(path => !path.startsWith('/assets/') || kept.has(path))
+}}"""
+"""Whether all that the page was made of will be there without a network."""
 
 
 def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None:
@@ -157,4 +167,27 @@ def test_the_house_is_closed(come_in: ComeIn, own_house: House, complaints: Comp
     expect(alert).to_contain_text("The server does not answer")
     ana.page.unroute_all()
     alert.get_by_role("button", name="Try again").click()
+    expect(ana.tile()).to_be_visible()
+
+
+def test_it_opens_without_a_server_once_it_has_been_there(
+    come_in: ComeIn, own_house: House, complaints: Complaints
+) -> None:
+    complaints.expect(r"ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch")
+    ana = come_in(to=own_house, service_workers="allow")
+    ana.go_home()
+    ana.page.evaluate("() => navigator.serviceWorker.ready")
+    ana.page.wait_for_function(KEPT_THE_PAGE)
+    own_house.close()
+    for path in ("/", "/t/somewhere"):
+        ana.visit(path)
+        alert = ana.page.get_by_role("alert")
+        expect(alert).to_contain_text("The server does not answer")
+        expect(alert).to_contain_text("even for two on one screen")
+    assert violations(ana.page) == []
+    kept = ana.page.evaluate(KEPT)
+    assert "/" in kept
+    assert [path for path in kept if path.startswith("/api")] == []
+    own_house.open()
+    ana.visit("/")
     expect(ana.tile()).to_be_visible()

@@ -23,6 +23,7 @@ lost-title = Nothing here
 lost-text = There is no page at this address. Perhaps the link was cut short.
 unreachable-title = The server does not answer
 unreachable-text = The server cannot be reached just now. See that it is running, then try again.
+unreachable-needs = Tables, bots, lessons and the rules come from the server, even for two on one screen: it keeps the score and rolls fair dice. Matches are saved at every move, so nothing is lost meanwhile.
 
 # --- Home ---
 home-title = Rained out? Deal the cards.

@@ -23,6 +23,7 @@ lost-title = Aquí no hay nada
 lost-text = No hay ninguna página en esta dirección. Quizá el enlace llegó cortado.
 unreachable-title = El servidor no responde
 unreachable-text = Ahora mismo no se puede llegar al servidor. Comprueba que está en marcha e inténtalo de nuevo.
+unreachable-needs = Las mesas, los bots, las lecciones y las reglas vienen del servidor, también para dos ante una pantalla: él lleva el marcador y tira dados limpios. Las partidas se guardan en cada jugada, así que mientras tanto no se pierde nada.
 
 # --- Inicio ---
 home-title = ¿Se suspendió por lluvia? Reparte.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from uuid import uuid4
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import hens
 from tests.browser.conftest import ComeIn, Complaints
-from tests.browser.looks import PHONE, violations
+from tests.browser.looks import PHONE, too_wide, violations
 from tests.browser.people import FRIEND, ME, Player, beside_me, invitation, me, sit_down
 
 
@@ -137,7 +137,8 @@ def test_a_move_can_be_taken_back_until_the_other_rolls(player: Player) -> None:
     expect(player.log.last).to_contain_text("Ana swaps the")
     player.press(player.undo_button)
     expect(player.bar).to_contain_text("Ana. You rolled a 4")
-    expect(player.log.last).to_have_text("Ana rolls a 4.")
+    expect(player.log.last).to_have_text("Ana took back an action.")
+    expect(player.log.nth(-2)).to_have_text("Ana rolls a 4.")
     expect(player.undo_button).to_be_hidden()
     assert player.position() == before
 
@@ -165,10 +166,46 @@ def test_a_friend_sees_that_a_move_was_taken_back(come_in: ComeIn) -> None:
     expect(waiter.log.last).to_contain_text("blocks the")
     expect(waiter.faces).to_be_visible()
     expect(waiter.undo_button).to_be_hidden()
+    expect(waiter.page).to_have_title("● Your turn – Clutch Hens · Rainout")
+    expect(icon(waiter)).to_have_attribute("href", "/favicon-turn.svg")
     mover.press(mover.undo_button)
-    expect(waiter.log.last).to_contain_text("rolls a 5")
+    expect(waiter.log.last).to_contain_text("took back an action.")
+    expect(waiter.log.nth(-2)).to_contain_text("rolls a 5")
+    expect(waiter.page.get_by_test_id("took-back")).to_contain_text("took back an action.")
     expect(waiter.faces).to_be_hidden()
+    expect(waiter.page).to_have_title("Clutch Hens · Rainout")
+    expect(icon(waiter)).to_have_attribute("href", "/favicon.svg")
     expect(mover.lit).to_have_count(5)
+
+
+def icon(player: Player) -> Locator:
+    """What the browser's tab shows."""
+    return player.page.locator("link[rel=icon]")
+
+
+def test_friends_say_something_kind_and_need_not_hear_it(come_in: ComeIn) -> None:
+    ana, beto = come_in(), come_in(size=PHONE, touch=True)
+    ana.go_home()
+    ana.press_button("No, thanks")
+    ana.open_table(me("Ana"), FRIEND)
+    sit_down(beto, invitation(ana), "Beto")
+    ana.press_button("Say something")
+    expect(ana.page.locator(".emotes button")).to_have_count(9)
+    assert violations(ana.page) == []
+    ana.press_button("Good luck")
+    expect(beto.page.get_by_test_id("bubble")).to_have_text("Ana Good luck")
+    expect(beto.announced).to_contain_text("Ana: Good luck")
+    expect(ana.page.get_by_test_id("bubble")).to_have_text("Ana Good luck")
+    assert too_wide(beto.page) == []
+
+    ana.press_button("Say something")
+    ana.press_button("Do not hear the others here")
+    beto.press_button("Say something")
+    beto.press_button("Thank you")
+    expect(beto.page.get_by_test_id("bubble").filter(has_text="Beto Thank you")).to_be_visible()
+    expect(ana.page.get_by_test_id("bubble").filter(has_text="Beto")).to_have_count(0)
+    ana.go_home()
+    expect(ana.page.get_by_test_id("sound-offer")).to_be_hidden()
 
 
 def test_in_practice_against_a_bot_anything_can_be_taken_back(player: Player) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import baseball, hens
 from tests.browser.conftest import ComeIn
@@ -83,6 +83,35 @@ def test_fast_is_twice_as_fast(come_in: ComeIn) -> None:
     watched(ana)
     play_a_little(ana)
     assert 300 <= longest(ana.page, "acted") <= 400
+
+
+def test_a_home_run_has_the_stage_until_somebody_clicks(come_in: ComeIn) -> None:
+    player = come_in(motion=True)
+    homer(player)
+    expect(highlight(player)).to_contain_text("Home run")
+    expect(player.announced).to_contain_text("You play Home Run.")
+    player.page.locator(".fit").click(position={"x": 5, "y": 5})
+    expect(highlight(player)).to_be_hidden()
+    expect(player.lit.first).to_be_visible()
+
+
+def test_without_motion_a_home_run_stands_still_and_is_in_nobodys_way(player: Player) -> None:
+    homer(player)
+    expect(highlight(player)).to_be_visible()
+    player.press(player.page.locator("[data-target=card-1B]"))
+    expect(highlight(player)).to_be_hidden()
+    expect(player.log.last).to_have_text("You play Single. The batter reaches first.")
+    expect(player.log.nth(-2)).to_have_text("You play Home Run. A run for the visitors (you): that makes 1.")
+
+
+def homer(player: Player) -> None:
+    """Play a home run against a bot, with a single left in the hand."""
+    player.load(baseball.match_file(("HR 1B 2B", "B B B"), players=("Ana", "bot novice")))
+    player.press(player.page.locator("[data-target=card-HR]"))
+
+
+def highlight(player: Player) -> Locator:
+    return player.page.get_by_test_id("highlight")
 
 
 def test_the_game_never_waits_for_the_show(come_in: ComeIn) -> None:

@@ -271,9 +271,9 @@ log-undone = { $player-you ->
     [yes] You took back an action.
    *[no] { $player } took back an action.
 }
-waiting-seconds = for { $seconds } s
-waiting-minutes = for { $minutes } min
-waiting-hours = for { $hours } h
+waiting-seconds = thinking for { $seconds } s
+waiting-minutes = thinking for { $minutes } min
+waiting-hours = thinking for { $hours } h
 emote-title = Say something
 emote-mute = Do not hear the others here
 emote-unmute = Hear the others again

@@ -271,9 +271,9 @@ log-undone = { $player-you ->
     [yes] Deshiciste una acción.
    *[no] { $player } deshizo una acción.
 }
-waiting-seconds = desde hace { $seconds } s
-waiting-minutes = desde hace { $minutes } min
-waiting-hours = desde hace { $hours } h
+waiting-seconds = piensa desde hace { $seconds } s
+waiting-minutes = piensa desde hace { $minutes } min
+waiting-hours = piensa desde hace { $hours } h
 emote-title = Decir algo
 emote-mute = No oír a los demás aquí
 emote-unmute = Volver a oír a los demás

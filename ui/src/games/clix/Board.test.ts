@@ -6,6 +6,7 @@ import type { Choice, ClixEvent, ClixView } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import Board from './Board.svelte'
 import clix from './index'
+import { lastRead } from './naming'
 import Scores from './Scores.svelte'
 import { attempt, choice, event, player, position, team } from './testing'
 import TextView from './TextView.svelte'
@@ -373,6 +374,19 @@ describe('what a page needs to know of the game', () => {
   it('dice that are told have a colour and a word', () => {
     expect(clix.die?.(position({ die: 'white' }))).toEqual({ faces: 6, verb: 'white', dye: 'white' })
     expect(clix.die?.(position({ die: 'number' }))).toEqual({ faces: 6, verb: 'roll' })
+  })
+
+  it('the last result is there to be seen until the next pitch', () => {
+    const read = event('read', { dial: 'pitcher', pitch: 'V', swing: 'F', result: 'K' })
+    expect(lastRead([event('up'), read])).toBeNull()
+    expect(lastRead([event('up'), read, event('finished'), event('up')])).toMatchObject({ dial: 'pitcher', result: 'K' })
+    expect(lastRead([read, event('up'), event('rolled', { roll: 'pitch' })])).toBeNull()
+  })
+
+  it('a walk on purpose is told once', () => {
+    const batter = event('ran', { start: 'plate', end: 'first' })
+    const told = [event('up'), event('walked'), event('finished', { ending: 'walk' }), batter]
+    expect(clix.retold?.(told).map(({ key }) => key)).toEqual([told[0]!.words.key, told[1]!.words.key])
   })
 
   it('small things are not told', () => {

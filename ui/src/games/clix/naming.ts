@@ -129,6 +129,15 @@ export function baseArgument(sign: string | null): number | string {
 /** Which half it is, how many are out, and who is on base. */
 export const fieldWords = (view: ClixView): Message => fieldMessage('clix', view)
 
+/** What was read last, on a base that has left the duel since: nobody has seen it there where nothing moves. */
+export function lastRead(told: readonly ClixEvent[]) {
+  const at = told.findLastIndex(({ what }) => what === 'read')
+  const since = told.slice(at + 1)
+  const over = since.some(({ what }) => what === 'up') && !since.some(({ what, facts }) => what === 'rolled' && facts.roll === 'pitch')
+  const read = told[at]
+  return over && read?.what === 'read' ? { ...read.facts, words: read.words } : null
+}
+
 // --- The log ---
 
 /** Too small to be told. */

@@ -1,6 +1,7 @@
 """Boards: a drawing for each game that has one, plain facts for those that do not."""
 
 import io
+from collections.abc import Mapping
 
 import pytest
 from rich.console import Console
@@ -13,11 +14,17 @@ from rainout.core.registry import games
 from rainout.games.hens import board as hens
 
 
-def drawn(renderable: object, encoding: str = "utf-8", width: int = 100) -> str:
+def drawn(renderable: object, encoding: str = "utf-8", width: int = 100, height: int = 40) -> str:
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
-    Console(file=file, width=width, legacy_windows=False).print(renderable)
+    Console(file=file, width=width, height=height, legacy_windows=False).print(renderable)
     file.flush()
     return file.buffer.getvalue().decode(encoding)
+
+
+def looks_of(game: str) -> Mapping[str, boards.Look]:
+    """What can be looked at besides the board of a game."""
+    board = boards.find(game)
+    return board.LOOKS if isinstance(board, boards.Looks) else {}
 
 
 def test_boards_are_found_by_name() -> None:
@@ -30,11 +37,16 @@ def test_boards_are_found_by_name() -> None:
 def test_every_game_can_be_drawn_at_every_moment(game: str, language: str) -> None:
     match = rainout.new(game, seed=1)
     voice = Voice(language, ["Ana", "Luis"], 0)
+    board = boards.find(game)
+    looks = list(looks_of(game).values())
     for moment in range(60):
-        # All the facts of a large view are long to print, and much the same from one moment to the next.
-        for board in (boards.find(game), plain) if moment % 10 == 0 else (boards.find(game),):
-            assert drawn(board.draw(match.view(0), voice, 0))
-            board.die(match.view(0))
+        view = match.view(0)
+        assert drawn(board.draw(view, voice, 0), height=(24, 40)[moment % 2])
+        board.die(view)
+        if looks:
+            assert drawn(looks[moment // 2 % len(looks)](view, voice, 0)).strip()
+        if moment % 10 == 0:  # all the facts of a large view are long to print
+            assert drawn(plain.draw(view, voice, 0))
         if match.over:
             break
         match.apply(match.options.numbers[0])
@@ -90,6 +102,69 @@ def test_a_moment_for_cards_shows_all_there_is_to_weigh() -> None:
     assert home.stadium.name in shown
     assert voice.say(home.stadium.texts[0]) in shown
     assert voice.say(view.weather_text) in shown
+    small = " ".join(drawn(board.draw(view, voice, 0), width=80, height=24).split())
+    told = " ".join(drawn(looks_of("clutch")["cards"](view, voice, 0), width=80, height=24).split())
+    for text in (voice.say(home.stadium.texts[0]), voice.say(view.weather_text)):
+        assert text not in small
+        assert text in told
+
+
+@pytest.mark.parametrize("game", ["clix", "clutch"])
+def test_the_other_managers_whole_team_can_be_looked_at(game: str) -> None:
+    options = {"level": "championship"} if game == "clix" else {}
+    view = rainout.new(game, seed=1, options=options).view(0)
+    shown = drawn(looks_of(game)["rival"](view, Voice("en", ["Ana", "Luis"], 0), 0), height=24)
+    assert all(player.name in shown for player in view.teams[1].players)
+    assert not any(player.name in shown for player in view.teams[0].players)
+
+
+def test_fences_are_told_by_letter() -> None:
+    """The letters are those of deep flies on the dials, FBg, FBy and FBr; colour only repeats them."""
+    match = rainout.new("clix", seed=1, options={"level": "regular"})
+    while match.view(0).batter is None:
+        match.roll() if match.asked == "roll" else match.play(match.choices()[0].action)
+    view = match.view(0)
+    shown = drawn(boards.find("clix").draw(view, Voice("en", ["Ana", "Luis"], 0), 0), height=24)
+    assert " ".join(f"▔{fence[0]}▔" for fence in view.fences) in " ".join(shown.split())
+
+
+def test_a_line_score_ends_with_the_last_inning_played() -> None:
+    match = rainout.new("clix", seed=5)
+    while not match.over:
+        match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+    view = match.view(0)
+    shown = drawn(boards.find("clix").draw(view, Voice("en", ["Ana", "Luis"], 0), 0))
+    innings = len(view.teams[0].line)
+    assert f" {innings} R H E " in " ".join(shown.partition("\n")[0].split()) + " "
+
+
+def test_whoever_names_a_lineup_sees_who_is_in_it() -> None:
+    match = rainout.new("stretch", seed=5)
+    while match.view(0).phase != "lineup":
+        match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+    for _ in range(3):
+        match.play(next(choice.action for choice in match.choices() if choice.verb == "bat"))
+    view, voice = match.view(0), Voice("en", ["Ana"], 0)
+    names = {card.id: card.name for card in view.sides[0].roster}
+    placed = ", ".join(f"{place}. {names[id]}" for place, id in enumerate(view.sides[0].lineup, 1) if id)
+    for height in (24, 40):
+        shown = drawn(boards.find("stretch").draw(view, voice, 0), height=height)
+        assert voice.say("stretch-terminal-placed", names=placed) in " ".join(shown.split())
+
+
+def test_playoffs_are_shown_with_their_rules_before_stars_are_spent() -> None:
+    match = rainout.new("stretch", seed=5)
+    while match.view(0).phase != "spend":
+        match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+    view, voice = match.view(0), Voice("en", ["Ana"], 0)
+    board = " ".join(drawn(boards.find("stretch").draw(view, voice, 0), height=24).split())
+    season = " ".join(drawn(looks_of("stretch")["season"](view, voice, 0), height=24).split())
+    for series in view.season.series:
+        for ban in series.bans:
+            assert voice.say(f"stretch-terminal-no-{ban}") in board
+        for team in series.teams:
+            assert team.name in board
+            assert voice.say(team.words) in season
 
 
 def test_what_another_manager_plays_is_explained_and_whose_stays_is_named() -> None:

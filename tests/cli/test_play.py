@@ -8,8 +8,11 @@ import pytest
 
 import rainout
 from rainout.bots import decide
+from rainout.cli import boards
+from rainout.cli.choosing import arranged, labels
 from rainout.cli.voice import Voice
 from rainout.core.match import Match
+from rainout.core.registry import games
 
 from .conftest import Ran, Run, said
 
@@ -61,26 +64,70 @@ def test_a_whole_game_by_notation(run: Run, played: Played, tmp_path: Path) -> N
     assert run("verify", kept).code == 0
 
 
-def test_a_whole_game_by_numbers(run: Run, played: Played) -> None:
-    """The same game, each action given by its number in the list."""
-    match, lines = played
-    again = rainout.new("hens", seed=SEED)
-    numbers = []
-    for line in lines:
-        while again.waiting_for != 0:
-            if again.asked == "roll":
-                again.roll()
-            else:
-                again.play(decide(again, "advise", SEED))
-        if not line:
-            again.roll()
-            numbers.append("roll")
+def test_a_whole_game_by_numbers(run: Run) -> None:
+    """Cards have no numbers of their own, so choices are counted, in the order in which the hand is shown."""
+    match = rainout.new("baseball", seed=SEED)
+    typed = []
+    while not match.over:
+        if match.waiting_for == 0:
+            choices = arranged(match.choices(), match.view(0))
+            listed = [choice.action for choice in choices]
+            in_hand = [f"play {card.sign}" for card in match.view(0).players[0].hand]
+            plays = [action for action in listed if action.startswith("play")]
+            assert plays == [action for action in dict.fromkeys(in_hand) if action in plays]
+            number = listed.index(rainout.advise(match))
+            typed.append(labels(choices)[number] or listed[number])
+            match.play(listed[number])
         else:
-            numbers.append(str([choice.action for choice in again.choices()].index(line) + 1))
-            again.play(line)
-    ran = run("play", "hens", "--seed", SEED, typed=typing(numbers))
+            match.play(decide(match, "advise", SEED))
+    ran = run("play", "baseball", "--seed", SEED, typed=typing(typed))
     assert ran.code == 0
-    assert ran.out.splitlines()[-1] == said_at_the_end(match)
+    assert said_at_the_end(match) in ran.out
+
+
+def test_there_is_one_numbering_at_a_time(run: Run) -> None:
+    """Who is number 4 in the team is chosen by 4, whatever stands before him in the list."""
+    ran = run("play", "clix", "--seed", SEED, "--bot", "novice", typed="4\nba 2\n4\n77\nquit\n")
+    assert (ran.code, ran.err) == (0, "")
+    first, second, third, *_ = ran.out.split("Who bats in slot ")[1:]
+    fourth = re.search(r"^ *4  bat 4  (.+?) bats in slot 1", first, re.MULTILINE)
+    assert fourth is not None
+    assert re.search(rf"^ *1\. +4 +{fourth[1]}", first, re.MULTILINE)
+    assert re.search(r"^ *2\. +2 ", second, re.MULTILINE)
+    assert said("cli-table-no-number", number="4", known="1, 3, 5, 6, 7, 8, 9") in third
+    assert "There is no choice 77." in ran.out
+
+
+def kept_when(match: Match, due: Callable[[Match], bool], folder: Path) -> Path:
+    """A file with a match that sound players have played until something is due."""
+    while not due(match):
+        match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+    path = folder / "kept.match"
+    path.write_text(rainout.save(match, ["Ana", "Luis"]), encoding="utf-8")
+    return path
+
+
+def test_what_is_one_of_its_kind_comes_before_what_is_many(run: Run, tmp_path: Path) -> None:
+    """To be ready, to walk the batter, and then 80 ways to move fielders, which are not listed but can be."""
+    match = rainout.new("clix", seed=SEED, options={"level": "championship"})
+    kept = kept_when(match, lambda match: match.view().phase == "field", tmp_path)
+    asked = run("play", "--resume", kept, "--hot-seat", typed="\nshift\nquit\n").out.split("> ")[-3:-1]
+    words = ("ready", "walk", "cover", "shift …", "in …", "swap …")
+    places = [asked[0].index(f"\n  {word}  ") for word in words]
+    assert places == sorted(places)
+    assert "shift 2B 3  " not in asked[0]
+    assert "shift 2B 3  " in asked[1]
+
+
+def test_a_joker_in_hand_leaves_the_other_cards_explained(run: Run, tmp_path: Path) -> None:
+    match = rainout.new("baseball", seed=1)
+    kept = kept_when(match, lambda match: any(c.verb == "joker" for c in match.choices()), tmp_path)
+    out = run("play", "--resume", kept, "--hot-seat", typed="\nquit\n").out
+    voice = Voice("en", ["Ana", "Luis"], match.waiting_for)
+    for choice in match.choices():
+        told = " ".join(voice.say(choice.words).split())
+        assert (told in " ".join(out.split())) is (choice.verb != "joker")
+    assert "joker 1B … joker" in out
 
 
 def test_save_and_resume_round_trip(run: Run, played: Played, tmp_path: Path) -> None:
@@ -152,12 +199,13 @@ def test_every_command(run: Run) -> None:
     assert said("cli-rules-nothing", wanted="weather") in ran.flat
     assert said("error-cannot-undo") in ran.flat
     assert "Into which file?" in ran.out
-    assert "There is no choice 99; they go from 1 to 10." in ran.out
+    assert said("cli-table-no-numbers", number="99", known="", example="rearrange 1 2") in ran.out
     assert "“rob 1 1”" in ran.out
     assert said("error-notation", text="x") in ran.out
     assert "the match was not saved" in ran.out
-    twice = re.findall(r"^(?:> )? *1  rearrange 1 2  \w", ran.out, re.MULTILINE)
-    assert len(twice) == 2  # in the list, then among what “rea” may mean
+    assert said("cli-table-try-help", help="help") in ran.flat
+    explained = re.findall(r" rearrange 1 2  \w", ran.out)
+    assert len(explained) == 2  # the hint, then among what “rea” may mean
 
 
 def test_undo_against_a_bot(run: Run, played: Played, tmp_path: Path) -> None:
@@ -193,7 +241,7 @@ def test_enter_shows_the_question_again(run: Run) -> None:
     assert out.count(said("hens-ask-face-4", seats={"player": 0, "other": 1})) == 2
 
 
-@pytest.mark.parametrize(("lines", "all_shown"), [("30", False), ("60", True)])
+@pytest.mark.parametrize(("lines", "all_shown"), [("30", False), ("200", True)])
 def test_many_choices_are_listed_by_kind(
     run: Run, monkeypatch: pytest.MonkeyPatch, lines: str, all_shown: bool
 ) -> None:
@@ -203,7 +251,7 @@ def test_many_choices_are_listed_by_kind(
         if match.waiting_for == 0 and match.roll().text == "roll 6":
             break
     out = run("play", "hens", "--seed", seed, typed="\nquit\n").out
-    assert said("hens-verb-rearrange") in out
+    assert (said("hens-verb-rearrange") in out) is not all_shown
     assert " rob 1 1 " in out
     assert " rob 5 5" in out
     assert (" rob 3 3 " in out) is all_shown
@@ -212,7 +260,7 @@ def test_many_choices_are_listed_by_kind(
 def test_hot_seat_with_their_own_dice(run: Run, tmp_path: Path) -> None:
     """Two people; a roll that was told wrongly is corrected; the player who moved may take it back."""
     kept = tmp_path / "table.match"
-    lines = ["7", "5", "undo", "roll 4", "rearrange 1 2", "undo", "1", "3", "quit"]
+    lines = ["7", "5", "undo", "roll 4", "rearrange 1 2", "undo", "re 1 2", "3", "quit"]
     ran = run(
         *("play", "hens", "--hot-seat", "--own-dice", "--seed", SEED, "--name", "Ana", "--name", "Luis"),
         *("--save", kept),
@@ -318,7 +366,7 @@ def test_other_players_may_go_on_with_a_match(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_next_batter_is_seen_before_anything_is_asked_about_him(run: Run) -> None:
-    typed = "\n1\nfill\nfill\n" + "pitch\n\n" * 4
+    typed = "\n15\nfill\nfill\n" + "pitch\n\n" * 4
     ran = run("play", "clutch", "--option", "cards=learning", "--seed", "11", typed=typed)
     asked = [part for part in ran.out.split("> ") if "Change anything?" in part]
     assert len(asked) > 1
@@ -329,7 +377,7 @@ def test_the_next_batter_is_seen_before_anything_is_asked_about_him(run: Run) ->
 
 def test_people_who_share_a_screen_each_see_their_own_team_and_hand(run: Run) -> None:
     """CB-3.2.D: after the curtain the hand is that of whoever took the keyboard, and nobody's before."""
-    typed = ["", "", "", "1", "", "1", "", "fill", "fill", "", "fill", "fill", "", "keep", "", "keep"]
+    typed = ["", "", "", "15", "", "15", "", "fill", "fill", "", "fill", "fill", "", "keep", "", "keep"]
     names = ("--name", "Ana", "--name", "Luis")
     ran = run("play", "clutch", "--hot-seat", *names, "--seed", "3", typed=typing(typed))
     assert ran.code == 0
@@ -348,6 +396,30 @@ def test_people_who_share_a_screen_each_see_their_own_team_and_hand(run: Run) ->
     }
     assert len(hands["Ana"]) == len(hands["Luis"]) == 5
     assert hands["Ana"] != hands["Luis"]
+
+
+LOOKS = [(game, look) for game in games() for look in getattr(boards.find(game), "LOOKS", ())]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("game", "look"), LOOKS, ids=str)
+def test_what_can_be_looked_at_is_listed_by_help(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, look: str, language: str
+) -> None:
+    monkeypatch.setenv("RAINOUT_LANG", language)
+    voice = Voice(language)
+    word = voice.say(f"{game}-look-{look}")
+    assert word not in {choice.text for choice in rainout.new(game, seed=SEED).options}
+    ran = run("play", game, "--seed", SEED, typed=f"help\n{word}\nquit\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert f"{word} {voice.say(f'{game}-look-{look}-help')}" in ran.flat
+    assert voice.say("error-notation", text=word) not in ran.flat
+
+
+def test_what_the_table_has_agreed(run: Run) -> None:
+    ran = run("play", "clix", "--option", "level=regular", "--seed", SEED, typed="agreed\nquit\n")
+    assert f"{said('clix-option-level')} {said('clix-option-level-regular')}" in ran.flat
+    assert f"{said('clix-option-first-club')} {said('clix-option-first-club-comets')}" in ran.flat
 
 
 def test_help_names_what_can_be_typed_before_a_roll(run: Run) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from shlex import quote
 
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -18,24 +17,22 @@ from rich.text import Text
 
 from rainout.bots import advise, decide
 from rainout.cli import boards, keeping
+from rainout.cli.choosing import arranged, labels, meant
 from rainout.cli.export import log_lines
 from rainout.cli.report import draw_report
 from rainout.cli.rules import Shelf
 from rainout.cli.seats import Seat, display_names
 from rainout.cli.trouble import CommandError, Exit, explain
 from rainout.cli.voice import Voice
-from rainout.core.errors import AmbiguousAction, IllegalAction, RainoutError
+from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.match import Match
+from rainout.core.options import GameOption, OptionValue
 from rainout.core.table import Choice, Event
 
-COMMANDS = ("help", "hint", "log", "rules", "undo", "save", "resign", "quit")
+COMMANDS = ("help", "hint", "log", "rules", "agreed", "undo", "save", "resign", "quit")
 """What can be typed besides actions; each has a name in the reader's language as well."""
 MORE = ("help", "rules", "save")
 """Commands that may be followed by something."""
-SPELLED_OUT = 10
-"""Up to so many choices are each explained in a sentence."""
-TALL = 45
-"""A screen of so many lines has room for a long list below the board."""
 PAUSE = 0.6
 """Seconds a bot's deeds stay in the air, so that they can be followed."""
 
@@ -75,6 +72,11 @@ class Table:
         """How many events have been told."""
         self.words = {name: name for name in COMMANDS}
         self.words |= {voice.say(f"cli-word-{name}"): name for name in COMMANDS} | {"?": "help"}
+        self.looks: Mapping[str, boards.Look] = (
+            self.board.LOOKS if isinstance(self.board, boards.Looks) else {}
+        )
+        """What can be looked at besides the board."""
+        self.words |= {word: name for name in self.looks for word in (name, self._look_word(name))}
 
     # --- The course of a match ---
 
@@ -100,6 +102,9 @@ class Table:
         self._say(
             "cli-table-commands", "dim", commands=", ".join(self.voice.say(f"cli-word-{c}") for c in COMMANDS)
         )
+        if self.looks:
+            looks = ", ".join(map(self._look_word, self.looks))
+            self._say("cli-table-looks", "dim", looks=looks)
         self.screen.print()
         if self.match.turns and self.match.turns[-1] > 0:  # resumed: what happened before is in the log
             self.told = len(self.match.log_for(self.voice.you))
@@ -186,19 +191,19 @@ class Table:
     def _ask(self, seat: int) -> None:
         """Have a player choose: the number of a choice, its notation, or its beginning; Enter shows all again."""
         self._draw_curtain(seat)
-        choices = self.match.choices()
+        choices = arranged(self.match.choices(), self.match.view(seat))
         rolled = bool(self.match.actions) and self.match.actions[-1] in self.match.game.dice
         if not rolled or self.board.die(self.match.view(seat)) is None:  # else only the die is new
             self._draw()
         self._show_question(seat, choices)
-        while (typed := self._listen("> ", seat)) is not None:
+        while (typed := self._listen(self._cue(choices), seat)) is not None:
             if not typed and len(choices) > 1:
                 self._draw()
                 self._show_question(seat, choices)
                 continue
             typed = typed or choices[0].action
             if self._is_number(typed, choices):
-                typed = self._numbered(int(typed), choices)
+                typed = self._numbered(typed, choices)
             if typed and self._carry_out(typed, choices):
                 return
 
@@ -223,28 +228,45 @@ class Table:
     def _show_question(self, seat: int, choices: Sequence[Choice]) -> None:
         picture = self.board.die(self.match.view(seat))
         question = self._beside(picture, self._prompt(seat)) if picture else self._prompt(seat)
-        few = len(choices) <= SPELLED_OUT
-        self._show(Group(question, self._in_full(choices, choices) if few else self._in_short(choices)))
+        self._show(Group(question, self._listed(choices)))
+
+    def _cue(self, choices: Sequence[Choice]) -> str:
+        """What stands before what is typed: what that may be."""
+        if len(choices) == 1:
+            return self.voice.say("cli-table-type-only") + " "
+        some = any(labels(choices))
+        return self.voice.say("cli-table-type-number" if some else "cli-table-type-action") + " "
 
     def _is_number(self, typed: str, choices: Sequence[Choice]) -> bool:
         """Whether the number of a choice was typed, rather than notation that happens to be one."""
         return typed.isascii() and typed.isdigit() and typed not in {choice.action for choice in choices}
 
-    def _numbered(self, number: int, choices: Sequence[Choice]) -> str:
-        if 1 <= number <= len(choices):
-            return choices[number - 1].action
-        self._say("cli-table-no-number", "yellow", number=str(number), last=len(choices))
-        return ""
+    def _numbered(self, typed: str, choices: Sequence[Choice]) -> str:
+        """The choice a number stands for; if there is none, which there are."""
+        known = {
+            label: choice.action for choice, label in zip(choices, labels(choices), strict=True) if label
+        }
+        number = str(int(typed))
+        if number not in known:
+            key = "cli-table-no-number" if known else "cli-table-no-numbers"
+            example = next(
+                (each.action for each in choices if typed in each.action.split()), choices[0].action
+            )
+            self._say(key, "yellow", number=number, known=", ".join(known), example=example)
+        return known.get(number, "")
 
     def _carry_out(self, typed: str, choices: Sequence[Choice] = ()) -> bool:
         """Take the action that was typed; if it could be several, list them."""
+        fitting = meant(typed, choices)
+        if len(fitting) > 1:
+            self._show(self._in_full(fitting, choices))
+            return False
         try:
-            self.match.play(typed)
+            self.match.play(fitting[0].action if fitting else typed)
             return True
-        except AmbiguousAction as error:
-            beginning = " ".join(typed.lower().split())
-            fitting = [choice for choice in choices if choice.action.lower().startswith(beginning)]
-            self._show(self._in_full(fitting, choices) if fitting else self._complaint(error))
+        except NotationError as error:
+            self._show(self._complaint(error))
+            self._say("cli-table-try-help", "dim", help=self.voice.say("cli-word-help"))
         except RainoutError as error:
             self._show(self._complaint(error))
         return False
@@ -275,11 +297,13 @@ class Table:
     def _obey(self, command: str, rest: str, seat: int) -> None:
         """Carry out a command, or say why it cannot be."""
         person = seat if seat in self.people else (self.people or [seat])[0]
-        commands = {
+        commands: dict[str, Callable[[], None]] = {
+            **{name: lambda name=name: self._look(name) for name in self.looks},  # type: ignore[misc]
             "help": lambda: self._rules(rest) if rest else self._help(),
             "hint": self._hint,
             "log": self._log,
             "rules": lambda: self._rules(rest),
+            "agreed": self._agreed,
             "undo": lambda: self._undo(person),
             "save": lambda: self._save(rest),
             "resign": lambda: self.match.resign(person),
@@ -296,9 +320,39 @@ class Table:
             grid.add_row(
                 Text(self.voice.say(f"cli-word-{name}"), "bold"), self.voice.say(f"cli-table-help-{name}")
             )
+        for name in self.looks:
+            grid.add_row(Text(self._look_word(name), "bold"), self.voice.say(self._look_key(name) + "-help"))
         rolls = self.match.asked == "roll"
         example = self.voice.say("cli-word-roll") if rolls else next(iter(self.match.options)).text
         self._show(Group(self.voice.say("cli-table-help", example=example), "", grid))
+
+    def _look_key(self, name: str) -> str:
+        return f"{self.match.game.id}-look-{name}"
+
+    def _look_word(self, name: str) -> str:
+        return self.voice.say(self._look_key(name))
+
+    def _look(self, name: str) -> None:
+        """Something besides the board, as whoever is at the screen may see it."""
+        near, bottom = self._near()
+        self._show(Padding(self.looks[name](self.match.view(near), self.voice, bottom), (1, 0)))
+
+    def _agreed(self) -> None:
+        """What the table has agreed on before the match."""
+        agreed, grid = self.match.options_agreed, Grid.grid(padding=(0, 2, 0, 0))
+        for option in self.match.game.options:
+            if all(agreed[name] == value for name, value in option.shown_when.items()):
+                value = Text(self._value(option, agreed[option.name]), "bold")
+                grid.add_row(self.voice.say(f"{self.match.game.id}-option-{option.name}"), value)
+        self._show(grid)
+
+    def _value(self, option: GameOption, value: OptionValue) -> str:
+        """What was agreed, in words."""
+        if option.kind == "flag":
+            return self.voice.say("cli-yes" if value else "cli-no")
+        if option.kind == "choice" and str(value) not in option.names:
+            return self.voice.say(f"{self.match.game.id}-option-{option.name}-{value}")
+        return option.names.get(str(value)) or str(value) or "–"
 
     def _hint(self) -> None:
         if self.match.actor < 0:
@@ -369,14 +423,18 @@ class Table:
 
     def _draw(self) -> None:
         """The table as the one person sees it, or all who share the screen; hidden hands as whoever is behind it."""
+        near, bottom = self._near()
+        self.screen.print()
+        self.screen.print(self.board.draw(self.match.view(near), self.voice, bottom))
+        self.screen.print()
+
+    def _near(self) -> tuple[int | None, int]:
+        """Who looks at the table, and whose side is nearest."""
         hides = self.match.game.hidden and len(self.people) > 1
         near = self.behind if hides else self.voice.you
         if near is None and not hides:
             near = self.match.waiting_for or 0
-        bottom = near if hides else self.voice.you
-        self.screen.print()
-        self.screen.print(self.board.draw(self.match.view(near), self.voice, bottom or 0))
-        self.screen.print()
+        return near, (near if hides else self.voice.you) or 0
 
     def _prompt(self, seat: int) -> Text:
         """What is asked, of a person by name where several share the screen."""
@@ -385,30 +443,59 @@ class Table:
         asked = Voice(self.voice.language, self.voice.names, seat).say(self.match.prompt())
         return Text.assemble((self.voice.names[seat], "bold cyan"), "  ", (asked, "bold"))
 
-    def _in_full(self, some: Sequence[Choice], choices: Sequence[Choice]) -> RenderableType:
+    def _listed(self, choices: Sequence[Choice]) -> RenderableType:
+        """Choices in full if they leave room for the board; else few of a kind in full, the rest by its ends."""
+        room = self.screen.height // 2
+        whole = self._in_full(choices, choices)
+        if self._height(whole) <= room:
+            return whole
+        kinds = [list(group) for _, group in groupby(choices, key=lambda choice: choice.verb)]
+        room -= len(kinds) + 1
+        short = []
+        for kind in sorted(kinds, key=len):
+            room -= self._height(self._in_full(kind, choices)) - 1
+            if room < 0 and len(kind) > 1:
+                short.append(kind)
+        grid = self._grid()
+        for kind in kinds:
+            if kind in short:
+                self._add_ends(grid, kind, choices)
+            else:
+                self._add_rows(grid, kind, choices)
+        example = short[0][0].action.split()[0]
+        return Group(grid, Text(self.voice.say("cli-table-narrow", example=example), "dim"))
+
+    def _in_full(self, some: Sequence[Choice], choices: Sequence[Choice]) -> Grid:
         """Choices with their numbers, notation and meaning."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", style="cyan")
-        grid.add_column(style="bold", no_wrap=True)
-        for choice in some:
-            grid.add_row(str(choices.index(choice) + 1), choice.action, self.voice.say(choice.words))
+        grid = self._grid()
+        self._add_rows(grid, some, choices)
         return grid
 
-    def _in_short(self, choices: Sequence[Choice]) -> RenderableType:
-        """Many choices, by kind, with their numbers and notation only; on a low screen just the ends of each list."""
+    def _grid(self) -> Grid:
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="bold")
-        for verb, group in groupby(choices, key=lambda choice: choice.verb):
-            some = list(group)
-            between = len(some) > 2 and self.screen.height < TALL
-            cells = [self._cell(choice, choices) for choice in ([some[0], some[-1]] if between else some)]
-            if between:
-                cells.insert(1, Text("…"))
-            grid.add_row(self.voice.say(f"{self.match.game.id}-verb-{verb}"), Columns(cells, padding=(0, 2)))
-        return Group(grid, Text(self.voice.say("cli-table-narrow"), "dim"))
+        grid.add_column(justify="right", style="cyan", no_wrap=True)
+        grid.add_column(style="bold", no_wrap=True)
+        return grid
 
-    def _cell(self, choice: Choice, choices: Sequence[Choice]) -> Text:
-        return Text.assemble((f"{choices.index(choice) + 1:>2}", "cyan"), f" {choice.action}")
+    def _add_rows(self, grid: Grid, some: Sequence[Choice], choices: Sequence[Choice]) -> None:
+        numbered = labels(choices)
+        for choice in some:
+            sentence = Text(self.voice.say(choice.words))
+            if isinstance(self.board, boards.Explains):
+                view = self.match.view(self.match.waiting_for)
+                sentence.append(f" {self.board.explain(view, choice, self.voice)}".rstrip(), "dim")
+            grid.add_row(numbered[choices.index(choice)], choice.action, sentence)
+
+    def _add_ends(self, grid: Grid, kind: Sequence[Choice], choices: Sequence[Choice]) -> None:
+        """One line for many choices of a kind: the first and the last of them."""
+        numbered = labels(choices)
+        first, last = (numbered[choices.index(choice)] for choice in (kind[0], kind[-1]))
+        verb = self.voice.say(f"{self.match.game.id}-verb-{kind[0].verb}")
+        ends = Text.assemble(f"{verb}: ", (f"{kind[0].action} … {kind[-1].action}", "bold"))
+        grid.add_row(f"{first}–{last}" if first else "", f"{kind[0].action.split()[0]} …", ends)
+
+    def _height(self, what: RenderableType) -> int:
+        return len(self.screen.render_lines(what, pad=False))
 
     def _complaint(self, error: Exception) -> Text:
         return Text(explain(error, self.voice)[0], "yellow")

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from rainout.core.words import Speaker
 from rainout.diamond.state import OUTS
+
+TALL = 36
+"""A screen of so many lines has room for what is good to see besides what a question is about."""
+
+
+class Roomy:
+    """One picture for a tall screen, a smaller one for any other."""
+
+    def __init__(self, tall: RenderableType, small: RenderableType = "") -> None:
+        self.tall = tall
+        self.small = small
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        chosen = self.tall if console.height >= TALL else self.small
+        if chosen != "":
+            yield chosen
 
 
 def line_score(innings: Iterable[int], totals: Iterable[str] = ("R", "H", "E")) -> Table:
@@ -25,6 +42,11 @@ def line_score(innings: Iterable[int], totals: Iterable[str] = ("R", "H", "E")) 
 def runs_by_inning(line: Iterable[int | None]) -> list[str]:
     """The cells of a line; an inning not played yet is blank."""
     return ["" if runs is None else str(runs) for runs in line]
+
+
+def slot_and_number(speaker: Speaker) -> tuple[str, str]:
+    """The headings of the batting order, and of the numbers by which players are called."""
+    return speaker.say("diamond-terminal-slot"), speaker.say("diamond-terminal-number")
 
 
 def manager(speaker: Speaker, seat: int) -> str:

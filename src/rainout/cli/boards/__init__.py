@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 from rainout.cli.boards import plain
-from rainout.core.table import Event
+from rainout.core.table import Choice, Event
 from rainout.core.words import Message, Speaker
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+
+Look = Callable[[Any, Speaker, int], "RenderableType"]
+"""Draws something for a view, a speaker and the seat nearest to the reader."""
 
 
 class Board(Protocol):
@@ -36,6 +40,23 @@ class Notes(Protocol):
     def note(self, view: Any, event: Event) -> Message | None:
         """What to add to the sentence about an event, such as the text of a card."""
         ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """What boards offer besides, where the sentence of a choice does not say all one wants to know."""
+
+    def explain(self, view: Any, choice: Choice, speaker: Speaker) -> str:
+        """What to add to the sentence of a choice, such as the text of a card, or nothing."""
+        ...
+
+
+@runtime_checkable
+class Looks(Protocol):
+    """What boards offer besides, where there is more to look at than fits on a screen."""
+
+    LOOKS: Mapping[str, Look]
+    """By a short name. Words: ``<game>-look-<name>`` is what is typed, ``…-help`` what it shows."""
 
 
 def find(game: str) -> Board:

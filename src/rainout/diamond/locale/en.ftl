@@ -108,3 +108,8 @@ diamond-half-broken-off = { $half ->
     [one] one error
    *[other] { $errors } errors
 } when the game ended.
+
+# The terminal
+diamond-terminal-slot = bats
+diamond-terminal-number = no.
+diamond-terminal-gone = out of the game

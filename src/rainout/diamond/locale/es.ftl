@@ -113,3 +113,8 @@ diamond-half-broken-off = { $half ->
     [one] un error
    *[other] { $errors } errores
 } cuando acabó el partido.
+
+# The terminal
+diamond-terminal-slot = batea
+diamond-terminal-number = n.º
+diamond-terminal-gone = fuera del juego

@@ -10,7 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from rainout.core.words import Speaker
-from rainout.diamond.terminal import line_score
+from rainout.diamond.terminal import diamond, line_score
+from rainout.games.baseball.actions import COLOUR
+from rainout.games.baseball.rules import colour
+from rainout.games.baseball.state import COPIES, SIGNS
 from rainout.games.baseball.view import BaseballPlayer, BaseballView, HandCard
 
 QUIET = frozenset({"drew", "turn", "stopped"})
@@ -19,7 +22,7 @@ COLOURS = {"green": "green", "red": "red", "blue": "blue"}
 
 def draw(view: BaseballView, speaker: Speaker, bottom: int) -> RenderableType:
     """The table as a view shows it."""
-    field = Columns([_diamond(view), _players(view, speaker)], padding=(0, 4))
+    field = Columns([diamond(view.diamond.bases, view.diamond.outs), _players(view, speaker)], padding=(0, 4))
     return Group(_scoreboard(view, speaker), Padding(field, (1, 0)), _hand(view, speaker))
 
 
@@ -29,34 +32,18 @@ def die(view: BaseballView) -> None:
 
 def _scoreboard(view: BaseballView, speaker: Speaker) -> Table:
     """The line score, with a mark at the team at bat."""
-    diamond = view.diamond
-    table = line_score(range(1, diamond.inning + 1))
+    field = view.diamond
+    table = line_score(range(1, field.inning + 1))
     for side, team in enumerate(("visitor", "home")):
-        batting = team == diamond.batting and view.phase != "over"
-        innings = [str(runs) for runs in diamond.line[side]]
-        innings += [""] * (diamond.inning - len(innings))
-        totals = (diamond.runs[side], diamond.hits[side], diamond.errors[side])
+        batting = team == field.batting and view.phase != "over"
+        innings = [str(runs) for runs in field.line[side]]
+        innings += [""] * (field.inning - len(innings))
+        totals = (field.runs[side], field.hits[side], field.errors[side])
         name = Text(
             ("> " if batting else "  ") + speaker.say(f"diamond-team-{team}"), "bold" if batting else ""
         )
         table.add_row(name, *innings, *map(str, totals))
     return table
-
-
-def _diamond(view: BaseballView) -> Text:
-    """The bases as they look from behind the plate, and the outs."""
-    first, second, third = ("[yellow]◆[/]" if occupied else "◇" for occupied in view.diamond.bases)
-    outs = "●" * view.diamond.outs + "○" * (3 - view.diamond.outs)
-    lines = (
-        f"      {second}",
-        "    ╱   ╲",
-        f"  {third}       {first}",
-        "    ╲   ╱",
-        "      ⌂",
-        "",
-        f"     {outs}",
-    )
-    return Text.from_markup("\n".join(lines))
 
 
 def _players(view: BaseballView, speaker: Speaker) -> Table:
@@ -89,4 +76,46 @@ def _hand(view: BaseballView, speaker: Speaker) -> RenderableType:
 def _card(card: HandCard, speaker: Speaker) -> Panel:
     style = "dim" if card.why_not else COLOURS[card.colour]
     name = Text(speaker.say(f"baseball-card-{card.sign}"), justify="center")
-    return Panel(name, title=f"[bold]{card.sign}[/]", border_style=style, width=17, padding=(0, 0))
+    return Panel(
+        name,
+        title=f"[bold]{card.sign}[/]",
+        subtitle=speaker.say(f"baseball-terminal-{card.colour}"),
+        border_style=style,
+        width=17,
+        padding=(0, 0),
+    )
+
+
+# --- What can be looked at besides -----------------------------------------------------------------------------------
+
+
+def _explained(view: BaseballView, speaker: Speaker, bottom: int) -> RenderableType:
+    """What each card in hand does, and why it cannot be played if so."""
+    table = Table(box=None, padding=(0, 1), show_header=False)
+    cards = [card for player in view.players if player.seat == bottom for card in player.hand or ()]
+    for card in dict.fromkeys(cards):
+        does = Text(speaker.say(f"baseball-card-{card.sign}-text"))
+        if card.why_not:
+            does.append(f"\n{speaker.say(card.why_not)}", "yellow")
+        sign, _, painted = _named(card.sign, card.colour, speaker)
+        table.add_row(sign, painted, does)
+    return table if table.row_count else Text(speaker.say("baseball-terminal-none-held"))
+
+
+def _pile(view: BaseballView, speaker: Speaker, bottom: int) -> RenderableType:
+    """What has been played, and how many of each there are."""
+    table = Table(box=None, padding=(0, 1), show_header=False)
+    for kind, sign in enumerate(SIGNS):
+        if view.discarded.get(sign):
+            count = speaker.say("baseball-terminal-played", played=view.discarded[sign], all=COPIES[kind])
+            table.add_row(*_named(sign, COLOUR.names[colour(kind)], speaker), count)
+    return table if table.row_count else Text(speaker.say("baseball-terminal-none-played"))
+
+
+def _named(sign: str, colour: str, speaker: Speaker) -> tuple[Text, str, Text]:
+    """A card by its sign, its name and its colour."""
+    painted = Text(speaker.say(f"baseball-terminal-{colour}"), COLOURS[colour])
+    return Text(sign, "bold"), speaker.say(f"baseball-card-{sign}"), painted
+
+
+LOOKS = {"hand": _explained, "pile": _pile}

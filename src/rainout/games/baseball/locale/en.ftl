@@ -338,6 +338,16 @@ baseball-lesson-first-inning-inning = Out two and out three in one card. Both te
 baseball-lesson-first-inning-next = It goes on until a team has ten runs, or the last card is played. Blue cards, like your Joker and Strike, stir up hands and turns, one a turn at most. The rest you will learn by playing.
 
 # --- The board in the terminal ---
+baseball-terminal-green = green
+baseball-terminal-red = red
+baseball-terminal-blue = blue
+baseball-terminal-played = { $played } of { $all }
+baseball-terminal-none-held = You hold no cards.
+baseball-terminal-none-played = No card has been played yet.
+baseball-look-hand = hand
+baseball-look-hand-help = what your cards do, and why some cannot be played now
+baseball-look-pile = pile
+baseball-look-pile-help = the cards that have been played
 baseball-terminal-deck = { $cards } left to draw
 baseball-terminal-top = last card: { $card }
 baseball-terminal-skips = { $turns ->

@@ -341,6 +341,16 @@ baseball-lesson-first-inning-inning = Segundo y tercer out con una sola carta. C
 baseball-lesson-first-inning-next = Se sigue hasta que un equipo llega a diez carreras o se juega la última carta. Las azules, como tu Comodín y tu Strike, revuelven manos y turnos, una por turno como mucho. Lo demás se aprende jugando.
 
 # --- El tablero en la terminal ---
+baseball-terminal-green = verde
+baseball-terminal-red = roja
+baseball-terminal-blue = azul
+baseball-terminal-played = { $played } de { $all }
+baseball-terminal-none-held = No tienes cartas en la mano.
+baseball-terminal-none-played = Aún no se ha jugado ninguna carta.
+baseball-look-hand = mano
+baseball-look-hand-help = lo que hacen tus cartas, y por qué algunas no se pueden jugar ahora
+baseball-look-pile = descartes
+baseball-look-pile-help = las cartas que se han jugado
 baseball-terminal-deck = { $cards } en el mazo
 baseball-terminal-top = última carta: { $card }
 baseball-terminal-skips = { $turns ->

@@ -1179,6 +1179,18 @@ clutch-lesson-cards-made = 14 and 8 are 22, and in a check reaching the number i
 clutch-lesson-cards-next = You know enough to manage. A game begins with five cards, and there are three coaches, who have done their bit for today, and a stadium; each says what it does. Play ball.
 
 # --- The board in the terminal ---
+clutch-terminal-hand = Hand
+clutch-terminal-coaches = Coaches
+clutch-terminal-counts = { $hand } in hand, { $deck } in the deck, { $pile } played
+clutch-terminal-no-cards = No cards are in play here.
+clutch-look-team = team
+clutch-look-team-help = your own line-up, bench, bullpen and coaches
+clutch-look-rival = rival
+clutch-look-rival-help = the other manager’s line-up, bench, bullpen and coaches
+clutch-look-cards = cards
+clutch-look-cards-help = what your hand, your coaches, the cards that stay, stadium and weather say
+clutch-look-piles = piles
+clutch-look-piles-help = the cards both managers have played
 clutch-terminal-clutch = Clutch
 clutch-terminal-pitch = Pitch { $pitch } against On-Base { $onbase }
 clutch-terminal-swing = Swing { $swing }

@@ -1179,6 +1179,18 @@ clutch-lesson-cards-made = 14 y 8 son 22, y en una prueba basta con llegar: el s
 clutch-lesson-cards-next = Ya sabes lo suficiente para dirigir. Un juego empieza con cinco cartas, y con tres entrenadores, que hoy ya hicieron lo suyo, y un estadio; cada uno dice lo que hace. A jugar.
 
 # --- The board in the terminal ---
+clutch-terminal-hand = Mano
+clutch-terminal-coaches = Entrenadores
+clutch-terminal-counts = { $hand } en la mano, { $deck } en el mazo, { $pile } jugadas
+clutch-terminal-no-cards = Aquí no hay cartas en juego.
+clutch-look-team = equipo
+clutch-look-team-help = tu alineación, tu banca, tu bullpen y tus entrenadores
+clutch-look-rival = rival
+clutch-look-rival-help = la alineación, la banca, el bullpen y los entrenadores del otro mánager
+clutch-look-cards = cartas
+clutch-look-cards-help = lo que dicen tu mano, tus entrenadores, las cartas que se quedan, el estadio y el tiempo
+clutch-look-piles = pilas
+clutch-look-piles-help = las cartas que los dos mánagers han jugado
 clutch-terminal-clutch = Clutch
 clutch-terminal-pitch = Lanzamiento { $pitch } contra Embasado { $onbase }
 clutch-terminal-swing = Swing { $swing }

@@ -677,6 +677,37 @@ stretch-lesson-season-title = Win or lose, each spring there is another club to 
 
 # --- The board in the terminal ---
 stretch-terminal-record = { $wins } won, { $losses } lost, { $stars } ★
+stretch-terminal-placed = Batting so far: { $names }
+stretch-terminal-standing = { $wins }–{ $losses }, first to { $goal }
+stretch-terminal-no-rerolls = no reroll tokens
+stretch-terminal-no-nudges = no ±1 tokens
+stretch-terminal-left = { $cards ->
+    [one] one card there
+   *[other] { $cards } cards there
+}
+stretch-terminal-at-home = at home
+stretch-terminal-away = away
+stretch-terminal-nobody-yet = No opponent has been chosen yet.
+stretch-terminal-no-season = A duel has no season.
+stretch-look-team = team
+stretch-look-team-help = your lineup, bench and pitchers, in words
+stretch-look-rival = rival
+stretch-look-rival-help = whom you play
+stretch-look-season = season
+stretch-look-season-help = the games so far, the teams to come, the playoffs with their rules, and what lies on the supplies
+stretch-terminal-next = then { $names }
+stretch-sign-max = high
+stretch-sign-has = has
+stretch-sign-pair = pair
+stretch-sign-twopair = two pairs
+stretch-sign-trips = three alike
+stretch-sign-run = run
+stretch-sign-sum = sum
+stretch-sign-even = even
+stretch-sign-odd = odd
+stretch-sign-diff = all different
+stretch-sign-same = all equal
+stretch-sign-spread = high − low
 stretch-terminal-pool = dice
 stretch-terminal-rerolls = rerolls
 stretch-terminal-nudges = ±1

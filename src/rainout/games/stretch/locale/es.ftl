@@ -677,6 +677,37 @@ stretch-lesson-season-title = Ganes o pierdas, cada primavera hay otro club por 
 
 # --- El tablero en la terminal ---
 stretch-terminal-record = { $wins } ganados, { $losses } perdidos, { $stars } ★
+stretch-terminal-placed = Al bate hasta ahora: { $names }
+stretch-terminal-standing = { $wins }–{ $losses }, gana quien llegue a { $goal }
+stretch-terminal-no-rerolls = sin fichas de repetir
+stretch-terminal-no-nudges = sin fichas de ±1
+stretch-terminal-left = { $cards ->
+    [one] queda una carta
+   *[other] quedan { $cards } cartas
+}
+stretch-terminal-at-home = en casa
+stretch-terminal-away = fuera
+stretch-terminal-nobody-yet = Aún no se ha elegido rival.
+stretch-terminal-no-season = Un duelo no tiene temporada.
+stretch-look-team = equipo
+stretch-look-team-help = tu alineación, tu banca y tus lanzadores, con palabras
+stretch-look-rival = rival
+stretch-look-rival-help = contra quién juegas
+stretch-look-season = temporada
+stretch-look-season-help = los juegos hasta ahora, los equipos que vienen, la postemporada con sus reglas y lo que hay en los mazos
+stretch-terminal-next = después { $names }
+stretch-sign-max = alto
+stretch-sign-has = hay
+stretch-sign-pair = par
+stretch-sign-twopair = dos pares
+stretch-sign-trips = trío
+stretch-sign-run = escalera
+stretch-sign-sum = suma
+stretch-sign-even = pares
+stretch-sign-odd = impares
+stretch-sign-diff = distintos
+stretch-sign-same = iguales
+stretch-sign-spread = alto − bajo
 stretch-terminal-pool = dados
 stretch-terminal-rerolls = repetir
 stretch-terminal-nudges = ±1

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, zip_longest
 from pathlib import Path
 from shlex import quote
 
@@ -26,14 +26,19 @@ from rainout.cli.trouble import CommandError, Exit, explain
 from rainout.cli.voice import Voice
 from rainout.core.errors import AmbiguousAction, IllegalAction, RainoutError
 from rainout.core.match import Match
-from rainout.core.table import Choice, Event
+from rainout.core.preview import ROLL, chances
+from rainout.core.table import Choice, Event, Odds
 
-COMMANDS = ("help", "hint", "log", "rules", "undo", "save", "resign", "quit")
+COMMANDS = ("help", "hint", "odds", "log", "rules", "undo", "save", "resign", "quit")
 """What can be typed besides actions; each has a name in the reader's language as well."""
 MORE = ("help", "rules", "save")
 """Commands that may be followed by something."""
 SPELLED_OUT = 10
 """Up to so many choices are each explained in a sentence."""
+WEIGHED = 12
+"""Up to so many choices come with their odds, which then take no time that could be felt."""
+MOST_RESULTS = 4
+"""So many results of one choice are told."""
 TALL = 45
 """A screen of so many lines has room for a long list below the board."""
 PAUSE = 0.6
@@ -277,6 +282,7 @@ class Table:
         person = seat if seat in self.people else (self.people or [seat])[0]
         commands = {
             "help": lambda: self._rules(rest) if rest else self._help(),
+            "odds": self._odds,
             "hint": self._hint,
             "log": self._log,
             "rules": lambda: self._rules(rest),
@@ -307,6 +313,15 @@ class Table:
         self._show(
             self._in_full([c for c in self.match.choices() if c.action == advised], self.match.choices())
         )
+
+    def _odds(self) -> None:
+        """What may come of everything that can be done, however long the list; or of the throw that is due."""
+        if self.match.asked == "act":
+            choices = self.match.choices()
+            self._show(self._in_full(choices, choices, every=True))
+        else:
+            told = self._odds_of([ROLL])[0]
+            self._show(told if told else Text(self.voice.say("cli-table-no-odds"), "dim"))
 
     def _log(self) -> None:
         for line in log_lines(self.match, self.voice, self.board.QUIET):
@@ -385,14 +400,35 @@ class Table:
         asked = Voice(self.voice.language, self.voice.names, seat).say(self.match.prompt())
         return Text.assemble((self.voice.names[seat], "bold cyan"), "  ", (asked, "bold"))
 
-    def _in_full(self, some: Sequence[Choice], choices: Sequence[Choice]) -> RenderableType:
-        """Choices with their numbers, notation and meaning."""
+    def _in_full(
+        self, some: Sequence[Choice], choices: Sequence[Choice], every: bool = False
+    ) -> RenderableType:
+        """Choices with their numbers, notation and meaning, and the odds; of many, these only where asked for."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="cyan")
         grid.add_column(style="bold", no_wrap=True)
-        for choice in some:
-            grid.add_row(str(choices.index(choice) + 1), choice.action, self.voice.say(choice.words))
+        weighed = self._odds_of([choice.action for choice in some]) if every or len(some) <= WEIGHED else []
+        for choice, odds in zip_longest(some, weighed):
+            words = Text.assemble(self.voice.say(choice.words), ("  ", ""), odds or "")
+            grid.add_row(str(choices.index(choice) + 1), choice.action, words)
         return grid
+
+    def _odds_of(self, actions: Sequence[str]) -> list[Text]:
+        """What may come of each action, in a few words; nothing where nothing is left to chance."""
+        seat = self.match.waiting_for
+        assert seat is not None, "somebody is asked"
+        return [self._weighed(odds, exact) for odds, exact in chances(self.match, seat, actions)]
+
+    def _weighed(self, odds: Sequence[Odds], exact: bool) -> Text:
+        """The likeliest results with their chances."""
+        told = [
+            self.voice.say(
+                "cli-table-odds", percent=f"{100 * each.share:.0f}", result=self.voice.say(each.words)
+            )
+            for each in odds[:MOST_RESULTS]
+        ]
+        rest = "…" if len(odds) > MOST_RESULTS else ""
+        return Text(("" if exact else "≈ ") + ", ".join(told) + rest if told else "", "cyan")
 
     def _in_short(self, choices: Sequence[Choice]) -> RenderableType:
         """Many choices, by kind, with their numbers and notation only; on a low screen just the ends of each list."""

@@ -426,3 +426,22 @@ def test_help_names_what_can_be_typed_before_a_roll(run: Run) -> None:
     ran = run("play", "clutch", "--seed", "3", typed="help\nroll\nquit\n")
     assert said("cli-table-help", example="roll") in ran.flat
     assert "You roll" in ran.out
+
+
+def test_odds_stand_beside_the_choices(run: Run, tmp_path: Path) -> None:
+    match = rainout.new("hens", seed=SEED)
+    while not (match.waiting_for == 0 and any(option.text.startswith("renew 1") for option in match.options)):
+        if match.asked == "roll":
+            match.roll()
+        else:
+            match.play(rainout.advise(match))
+    kept = tmp_path / "renewal.match"
+    kept.write_text(rainout.save(match), encoding="utf-8")
+    ran = run("play", "hens", "--resume", kept, typed="renew\nodds\nquit\n")
+    told = " ".join(ran.out.split())
+    results = "(well placed|misplaced)"
+    beside = re.findall(rf"renew 1 [^%]*? (\d+) % {results}, (\d+) % {results}", told)
+    assert len(beside) == 2, "among a few, and among many where they are asked for"
+    assert sum(int(each) for each in beside[0][::2]) == 100
+    to_roll = run("play", "hens", "--seed", SEED, typed="odds\nquit\n")
+    assert said("cli-table-no-odds") in to_roll.out

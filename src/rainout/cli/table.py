@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, zip_longest
 from pathlib import Path
 from shlex import quote
 
@@ -27,12 +27,17 @@ from rainout.cli.voice import Voice
 from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.match import Match
 from rainout.core.options import GameOption, OptionValue
-from rainout.core.table import Choice, Event
+from rainout.core.preview import ROLL, chances
+from rainout.core.table import Choice, Event, Odds
 
-COMMANDS = ("help", "hint", "log", "rules", "agreed", "undo", "save", "resign", "quit")
+COMMANDS = ("help", "hint", "odds", "log", "rules", "agreed", "undo", "save", "resign", "quit")
 """What can be typed besides actions; each has a name in the reader's language as well."""
 MORE = ("help", "rules", "save")
 """Commands that may be followed by something."""
+WEIGHED = 12
+"""Up to so many choices come with their odds, which then take no time that could be felt."""
+MOST_RESULTS = 4
+"""So many results of one choice are told."""
 PAUSE = 0.6
 """Seconds a bot's deeds stay in the air, so that they can be followed."""
 
@@ -191,7 +196,7 @@ class Table:
     def _ask(self, seat: int) -> None:
         """Have a player choose: the number of a choice, its notation, or its beginning; Enter shows all again."""
         self._draw_curtain(seat)
-        choices = arranged(self.match.choices(), self.match.view(seat))
+        choices = self._choices()
         rolled = bool(self.match.actions) and self.match.actions[-1] in self.match.game.dice
         if not rolled or self.board.die(self.match.view(seat)) is None:  # else only the die is new
             self._draw()
@@ -224,6 +229,10 @@ class Table:
             self._add_news(news, event, Voice(self.voice.language, self.voice.names, seat))
         if news.row_count:
             self._show(news)
+
+    def _choices(self) -> list[Choice]:
+        """What can be done now, in the one order in which it is numbered."""
+        return arranged(self.match.choices(), self.match.view(self.match.waiting_for))
 
     def _show_question(self, seat: int, choices: Sequence[Choice]) -> None:
         picture = self.board.die(self.match.view(seat))
@@ -300,6 +309,7 @@ class Table:
         commands: dict[str, Callable[[], None]] = {
             **{name: lambda name=name: self._look(name) for name in self.looks},  # type: ignore[misc]
             "help": lambda: self._rules(rest) if rest else self._help(),
+            "odds": self._odds,
             "hint": self._hint,
             "log": self._log,
             "rules": lambda: self._rules(rest),
@@ -358,9 +368,17 @@ class Table:
         if self.match.actor < 0:
             raise IllegalAction("cli-table-roll-first")
         advised = advise(self.match)
-        self._show(
-            self._in_full([c for c in self.match.choices() if c.action == advised], self.match.choices())
-        )
+        choices = self._choices()
+        self._show(self._in_full([each for each in choices if each.action == advised], choices, every=True))
+
+    def _odds(self) -> None:
+        """What may come of everything that can be done, however long the list; or of the throw that is due."""
+        if self.match.asked == "act":
+            choices = self._choices()
+            self._show(self._in_full(choices, choices, every=True))
+        else:
+            told = self._odds_of([ROLL])[0]
+            self._show(told if told else Text(self.voice.say("cli-table-no-odds"), "dim"))
 
     def _log(self) -> None:
         for line in log_lines(self.match, self.voice, self.board.QUIET):
@@ -465,11 +483,28 @@ class Table:
         example = short[0][0].action.split()[0]
         return Group(grid, Text(self.voice.say("cli-table-narrow", example=example), "dim"))
 
-    def _in_full(self, some: Sequence[Choice], choices: Sequence[Choice]) -> Grid:
-        """Choices with their numbers, notation and meaning."""
+    def _in_full(self, some: Sequence[Choice], choices: Sequence[Choice], every: bool = False) -> Grid:
+        """Choices with their numbers, notation and meaning, and the odds; of many, these only where asked for."""
         grid = self._grid()
-        self._add_rows(grid, some, choices)
+        self._add_rows(grid, some, choices, every)
         return grid
+
+    def _odds_of(self, actions: Sequence[str]) -> list[Text]:
+        """What may come of each action, in a few words; nothing where nothing is left to chance."""
+        seat = self.match.waiting_for
+        assert seat is not None, "somebody is asked"
+        return [self._weighed(odds, exact) for odds, exact in chances(self.match, seat, actions)]
+
+    def _weighed(self, odds: Sequence[Odds], exact: bool) -> Text:
+        """The likeliest results with their chances."""
+        told = [
+            self.voice.say(
+                "cli-table-odds", percent=f"{100 * each.share:.0f}", result=self.voice.say(each.words)
+            )
+            for each in odds[:MOST_RESULTS]
+        ]
+        rest = "…" if len(odds) > MOST_RESULTS else ""
+        return Text(("" if exact else "≈ ") + ", ".join(told) + rest if told else "", "cyan")
 
     def _grid(self) -> Grid:
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -477,10 +512,16 @@ class Table:
         grid.add_column(style="bold", no_wrap=True)
         return grid
 
-    def _add_rows(self, grid: Grid, some: Sequence[Choice], choices: Sequence[Choice]) -> None:
+    def _add_rows(
+        self, grid: Grid, some: Sequence[Choice], choices: Sequence[Choice], every: bool = False
+    ) -> None:
         numbered = labels(choices)
-        for choice in some:
+        few = every or len(choices) <= WEIGHED
+        weighed = self._odds_of([choice.action for choice in some]) if few else []
+        for choice, odds in zip_longest(some, weighed):
             sentence = Text(self.voice.say(choice.words))
+            if odds:
+                sentence.append("  ").append_text(odds)
             if isinstance(self.board, boards.Explains):
                 view = self.match.view(self.match.waiting_for)
                 sentence.append(f" {self.board.explain(view, choice, self.voice)}".rstrip(), "dim")

@@ -22,6 +22,10 @@ follows from the match's tables, what was told and the position then; None where
 """
 
 
+OPENING = -1
+"""How telling an opening is: more than anything, but only where nothing else has been told."""
+
+
 class Foresight:
     """What a game says about looking ahead."""
 
@@ -29,11 +33,19 @@ class Foresight:
     gists: ClassVar[Mapping[str, Gist]] = {}
     """By kind of event, what people would call it, the most telling first.
 
-    Of all that happens in a future, the most telling has named its result; of several such, the last.
+    Of all that happens in a future, the most telling names its result, of several such the last; and once the most
+    telling of all has happened, nobody asks what follows.
     """
+    openings: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that are most telling where they are the first to name a result, and mean nothing later."""
+
+    restating: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that say no more than the action did."""
 
     def telling(self, told: Telling) -> int:
         """How telling something is, the less the more; what has no gist is not."""
+        if told.kind.name in self.openings:
+            return OPENING
         return list(self.gists).index(told.kind.name) if told.kind.name in self.gists else len(self.gists)
 
     def gist(self, t: Any, told: Telling, g: Any, event: Event) -> Message | None:
@@ -55,6 +67,10 @@ class Foresight:
     def counts(self, t: Any, g: Any, seat: int) -> dict[str, int]:
         """What a seat counts in a position, of all that it sees; words ``<game>-count-<name>``."""
         return {}
+
+    def comparison(self, t: Any, before: Any, after: Any, seat: int) -> Message | None:
+        """How what lies on the table stands before and after an action, such as a sum that is not yet settled."""
+        return None
 
     def lay_unseen(self, t: Any, g: Any, seat: int) -> None:
         """Lay what a seat cannot see in an order that tells nothing, before ``imagine`` redeals it.

@@ -25,6 +25,7 @@ import numpy as np
 
 from rainout.core.dice import new_dice
 from rainout.core.errors import IllegalAction
+from rainout.core.foresight import OPENING
 from rainout.core.game import DICE
 from rainout.core.kernel import current
 from rainout.core.match import Match
@@ -63,7 +64,9 @@ class Foreseen(msgspec.Struct, frozen=True):
     action: str
     """In notation; ``roll`` for a throw."""
     told: tuple[Message, ...]
-    """What is certain to happen at once, in order."""
+    """What is certain to happen at once, in order, beyond what the action says itself."""
+    comparison: Message | None
+    """How what lies on the table stands before and after it, where that is certain: "11 line drive → 13 fly ball"."""
     counts: tuple[Count, ...]
     """What it costs and what it brings, where that is certain."""
     odds: tuple[Odds, ...]
@@ -81,17 +84,29 @@ def foresee(match: Match, seat: int, action: str) -> Foreseen:
     game, number = match.game, _number(match, seat, action)
     worlds = _Worlds(match, seat)
     firsts, told = zip(*(worlds.begin(world, number) for world in worlds.imagined), strict=True)
-    reckoned = game.choice(worlds.t_read, look(match.state, {}), number).odds if number is not None else ()
+    reckoned = worlds.reckoned(match, number)
     odds, answered, exact = (reckoned, 0.0, True) if reckoned else worlds.odds(firsts)
     return Foreseen(
         action=ROLL if number is None else game.notation.write(number),
         told=_shared(told),
+        comparison=_comparison(match, worlds, firsts),
         counts=tuple(_counts(match, worlds, firsts)),
         odds=odds,
         exact=exact,
         answered=answered,
         change=_change(match, worlds, firsts),
     )
+
+
+def chances(match: Match, seat: int, actions: Sequence[str]) -> Iterator[tuple[tuple[Odds, ...], bool]]:
+    """The odds of some actions, one after another, and whether they are exact: no more than a list of choices needs."""
+    worlds = _Worlds(match, seat)
+    for action in actions:
+        number = _number(match, seat, action)
+        firsts = [worlds.begin(world, number)[0] for world in worlds.imagined]
+        reckoned = worlds.reckoned(match, number)
+        odds, _, exact = (reckoned, 0.0, True) if reckoned else worlds.odds(firsts)
+        yield odds, exact
 
 
 def _number(match: Match, seat: int, action: str) -> int | None:
@@ -132,7 +147,7 @@ class _Worlds:
         self._below, self._seed = kernels.module(DICE).below, kernels.module(DICE).seed_dice
         self._steps = STEPS if kernels.compiled else STEPS_INTERPRETED
         self._dice, self._room = new_dice(), match.game.room()
-        self._meanings: dict[tuple[tuple[int, ...], Gist], tuple[Message | None, Gist]] = {}
+        self._meanings: dict[tuple[tuple[int, ...], Gist], tuple[Event | None, Gist]] = {}
         one = match.game.state.blanks(1)
         self._one, self._g, plain = one, one[0], one.view(np.ndarray)
         self._bytes, self._events = plain.view(np.uint8), plain["events"][0]
@@ -173,7 +188,10 @@ class _Worlds:
         self._rules.apply(self.t, self._g, action)
         meanings = self._hear()
         spot = Spot(self._put_down(), _most_telling(meanings, UNNAMED))
-        return spot, [words for words, _ in meanings if words]
+        return spot, [event.words for event, _ in meanings if event and not self._restates(event)]
+
+    def _restates(self, event: Event) -> bool:
+        return event.what.replace("-", "_") in self.game.foresight.restating
 
     def _go_on(self, spot: Spot, outcome: int) -> Spot:
         """Where one of CHANCE's outcomes leads."""
@@ -182,14 +200,14 @@ class _Worlds:
         gist = _most_telling(self._hear(spot.gist), spot.gist)
         return Spot(self._put_down(), gist)
 
-    def _hear(self, so_far: Gist = UNNAMED) -> list[tuple[Message | None, Gist]]:
-        """What was just told, in words and as people would call it; the same after the same means the same."""
+    def _hear(self, so_far: Gist = UNNAMED) -> list[tuple[Event | None, Gist]]:
+        """What was just told, and what people would call it; the same after the same means the same."""
         heard = []
         for row in map(tuple, self._events[: self._told[0]].tolist()):
             if (row, so_far) not in self._meanings:
                 event = self.game.event(self.t_read, self._ply, row, self.seat)
                 gist = self._gist(row, event) if event else UNNAMED
-                self._meanings[row, so_far] = event.words if event else None, gist
+                self._meanings[row, so_far] = event, gist
             heard.append(self._meanings[row, so_far])
         return heard
 
@@ -204,7 +222,9 @@ class _Worlds:
     # --- Following CHANCE ---
 
     def outcomes(self, spot: Spot) -> list[int]:
-        """What CHANCE may do next, as far as that belongs to the action: nothing once somebody decides."""
+        """What CHANCE may do next, as far as anybody asks: nothing once somebody decides, or the result is known."""
+        if spot.gist[0] <= 0 and self.game.foresight.gists:
+            return []
         self.read(spot.position)
         if self._actor[0] != CHANCE or self._turns[0] != self._turn:
             return []
@@ -230,6 +250,12 @@ class _Worlds:
             for gist, part in each.items():
                 total[gist] += part * Fraction(times, going.total())
         return _told(total), answered, False
+
+    def reckoned(self, match: Match, action: int | None) -> tuple[Odds, ...]:
+        """The odds that the game itself gives with an action."""
+        if action is None:
+            return ()
+        return self.game.choice(self.t_read, look(match.state, {}), action).odds
 
     def _follow(self, first: Spot, steps: int) -> tuple[Results, int]:
         """The results of all that may follow; and how many futures were drawn, where there were too many to count."""
@@ -273,10 +299,11 @@ class _Worlds:
         return dict(ends), drawn.total()
 
 
-def _most_telling(meanings: Sequence[tuple[Message | None, Gist]], so_far: Gist) -> Gist:
+def _most_telling(meanings: Sequence[tuple[Event | None, Gist]], so_far: Gist) -> Gist:
     """What people would call all that: the most telling of it, or the last of several such."""
     for _, gist in meanings:
-        so_far = gist if gist[0] <= so_far[0] else so_far
+        too_late = gist[0] == OPENING and so_far != UNNAMED
+        so_far = gist if gist[0] <= so_far[0] and not too_late else so_far
     return so_far
 
 
@@ -304,6 +331,17 @@ def _shared(told: Sequence[Sequence[Message]]) -> tuple[Message, ...]:
     """What is told in every world, up to where they part."""
     alike = takewhile(lambda each: all(words == each[0] for words in each), zip(*told, strict=False))
     return tuple(each[0] for each in alike)
+
+
+def _comparison(match: Match, worlds: _Worlds, firsts: Sequence[Spot]) -> Message | None:
+    """How things stand before and after, where no two worlds differ about it; in some the play may be over."""
+    compare = match.game.foresight.comparison
+    found = [
+        compared
+        for first in dict.fromkeys(firsts)
+        if (compared := compare(match.tables, match.state, worlds.read(first.position), worlds.seat))
+    ]
+    return found[0] if found and all(each == found[0] for each in found) else None
 
 
 def _counts(match: Match, worlds: _Worlds, firsts: Sequence[Spot]) -> Iterator[Count]:

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Lookout } from './lookout.svelte'
 import type { Foreseen } from './protocol'
 
-const foreseen = (action: string): Foreseen => ({ action, told: [], counts: [], odds: [], exact: true, answered: 0, change: {} })
+const foreseen = (action: string): Foreseen => ({
+  action,
+  told: [],
+  comparison: null,
+  counts: [],
+  odds: [],
+  exact: true,
+  answered: 0,
+  change: {},
+})
 const ask = vi.fn()
 
 beforeEach(() => {

@@ -3261,6 +3261,7 @@ export interface Foreseen {
   action: string;
   answered: number;
   change: unknown;
+  comparison: Message | null;
   counts: Count[];
   exact: boolean;
   odds: Odds[];

@@ -26,6 +26,7 @@ class BaseballForesight(Foresight):
 
     game = "baseball"
     gists: ClassVar[Mapping[str, Gist]] = {"took": _took}
+    restating = frozenset({"played", "discarded", "gave", "timed", "declined", "stopped"})
 
     def counts(self, t: Any, g: Any, seat: int) -> dict[str, int]:
         """The own hand."""

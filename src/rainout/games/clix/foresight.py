@@ -38,3 +38,7 @@ class ClixForesight(Foresight):
         "read_": _read,
         "home": lambda t, told, g: message("clix-gist-home", {"player": told.who}),
     }
+    openings = frozenset({"attempted"})
+    restating = frozenset(
+        {"chose", "steals", "sent", "tag_up", "extra", "bunts", "no_throw", "shifted", "came_in", "swapped"}
+    )

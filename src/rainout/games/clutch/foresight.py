@@ -9,8 +9,10 @@ from rainout.core.foresight import Foresight, Gist
 from rainout.core.telling import Telling
 from rainout.core.words import Message, message
 from rainout.games.clutch.rules.numbers import look_up, on_base, pitch_total, swing_total
-from rainout.games.clutch.state import Code, Roll, Tables
+from rainout.games.clutch.state import UNKNOWN, Code, Roll, Tables
 from rainout.games.clutch.vocabulary import RESULT_SIGNS, Result
+
+OUTS = (Result.SO, Result.GB, Result.LD, Result.FB)
 
 
 def _result(result: int) -> Message:
@@ -34,6 +36,16 @@ def _finished(_: Tables, told: Telling, __: Any) -> Message:
     return message(f"clutch-gist-{code.name.lower()}")
 
 
+def _swing(t: Tables, g: Any) -> tuple[int, int] | None:
+    """The Swing and its Result as it stands; none before the die has fallen."""
+    if not g.swing_face:
+        return None
+    if g.result != UNKNOWN:
+        return int(g.swing), int(g.result)
+    total = int(swing_total(t, g))
+    return total, look_up(t, g, total)
+
+
 class ClutchForesight(Foresight):
     """A runner is out or safe, a check is made or not; else it is the Result, or who has the Advantage."""
 
@@ -49,6 +61,33 @@ class ClutchForesight(Foresight):
         "rolled": _rolled,
         "home": lambda t, told, g: message("clutch-gist-home", {"player": told.who}),
     }
+    restating = frozenset({"played", "coach", "steals", "sent", "bunts", "no_throw", "discarded"})
+
+    def comparison(self, t: Tables, before: Any, after: Any, seat: int) -> Message | None:
+        """The Swing, or the Pitch against the On-Base, as it stands and as it would."""
+        if before.turns != after.turns:
+            return None
+        old, new = _swing(t, before), _swing(t, after)
+        if old and new:
+            still = "same" if old[1] == new[1] else "out" if old[1] in OUTS and new[1] in OUTS else ""
+            key = f"clutch-compare-swing{'-' if still else ''}{still}"
+            results = {"result": _result(old[1]), "other": _result(new[1])}
+            return message(key, swing=old[0], new=new[0], **results) if old != new else None
+        if before.pitch_face and after.pitch_face and not old and not new:
+            sums = [(int(pitch_total(t, g)), int(on_base(t, g))) for g in (before, after)]
+            (pitch, goal), (new_pitch, new_goal) = sums
+            to = "batter" if after.mistake or new_pitch <= new_goal else "pitcher"
+            if sums[0] != sums[1]:
+                advantage = message(f"clutch-gist-pitched-{to}")
+                return message(
+                    "clutch-compare-pitch",
+                    pitch=pitch,
+                    goal=goal,
+                    new=new_pitch,
+                    other=new_goal,
+                    advantage=advantage,
+                )
+        return None
 
     def counts(self, t: Tables, g: Any, seat: int) -> dict[str, int]:
         """The own hand."""

@@ -27,6 +27,7 @@ class StretchForesight(Foresight):
         "missed": lambda t, told, g: message("stretch-odds-out"),
         "team_scored": lambda t, told, g: message("stretch-odds-runs", runs=told.runs),
     }
+    restating = frozenset({"swung", "steals", "runs_on", "rerolled", "nudged", "signed", "bats"})
 
     def counts(self, t: Tables, g: Any, seat: int) -> dict[str, int]:
         """What is in the Pool, and ★."""

@@ -1216,3 +1216,7 @@ clutch-gist-home = { $player-you ->
    *[no] { $player } is home
 }
 clutch-count-cards = cards in hand
+clutch-compare-swing = { $swing } { $result } → { $new } { $other }
+clutch-compare-swing-out = { $swing } { $result } → { $new } { $other }: still out
+clutch-compare-swing-same = { $swing } → { $new }: still { $other }
+clutch-compare-pitch = { $pitch } against { $goal } → { $new } against { $other }: { $advantage }

@@ -1216,3 +1216,7 @@ clutch-gist-home = { $player-you ->
    *[no] { $player } es local
 }
 clutch-count-cards = cartas en la mano
+clutch-compare-swing = { $swing } { $result } → { $new } { $other }
+clutch-compare-swing-out = { $swing } { $result } → { $new } { $other }: sigue siendo out
+clutch-compare-swing-same = { $swing } → { $new }: sigue siendo { $other }
+clutch-compare-pitch = { $pitch } contra { $goal } → { $new } contra { $other }: { $advantage }

@@ -268,7 +268,7 @@ class Table:
         """Take the action that was typed; if it could be several, list them."""
         fitting = meant(typed, choices)
         if len(fitting) > 1:
-            self._show(self._in_full(fitting, choices))
+            self._show(self._in_full(fitting, choices, with_odds=len(fitting) <= WEIGHED))
             return False
         try:
             self.match.play(fitting[0].action if fitting else typed)
@@ -369,13 +369,15 @@ class Table:
             raise IllegalAction("cli-table-roll-first")
         advised = advise(self.match)
         choices = self._choices()
-        self._show(self._in_full([each for each in choices if each.action == advised], choices, every=True))
+        self._show(
+            self._in_full([each for each in choices if each.action == advised], choices, with_odds=True)
+        )
 
     def _odds(self) -> None:
         """What may come of everything that can be done, however long the list; or of the throw that is due."""
         if self.match.asked == "act":
             choices = self._choices()
-            self._show(self._in_full(choices, choices, every=True))
+            self._show(self._in_full(choices, choices, with_odds=True))
         else:
             told = self._odds_of([ROLL])[0]
             self._show(told if told else Text(self.voice.say("cli-table-no-odds"), "dim"))
@@ -464,14 +466,15 @@ class Table:
     def _listed(self, choices: Sequence[Choice]) -> RenderableType:
         """Choices in full if they leave room for the board; else few of a kind in full, the rest by its ends."""
         room = self.screen.height // 2
-        whole = self._in_full(choices, choices)
+        weighed = len(choices) <= WEIGHED
+        whole = self._in_full(choices, choices, weighed)
         if self._height(whole) <= room:
             return whole
         kinds = [list(group) for _, group in groupby(choices, key=lambda choice: choice.verb)]
         room -= len(kinds) + 1
         short = []
         for kind in sorted(kinds, key=len):
-            room -= self._height(self._in_full(kind, choices)) - 1
+            room -= self._height(self._in_full(kind, choices, weighed)) - 1
             if room < 0 and len(kind) > 1:
                 short.append(kind)
         grid = self._grid()
@@ -479,14 +482,14 @@ class Table:
             if kind in short:
                 self._add_ends(grid, kind, choices)
             else:
-                self._add_rows(grid, kind, choices)
+                self._add_rows(grid, kind, choices, weighed)
         example = short[0][0].action.split()[0]
         return Group(grid, Text(self.voice.say("cli-table-narrow", example=example), "dim"))
 
-    def _in_full(self, some: Sequence[Choice], choices: Sequence[Choice], every: bool = False) -> Grid:
-        """Choices with their numbers, notation and meaning, and the odds; of many, these only where asked for."""
+    def _in_full(self, some: Sequence[Choice], choices: Sequence[Choice], with_odds: bool) -> Grid:
+        """Choices with their numbers, notation and meaning, perhaps with what may come of them."""
         grid = self._grid()
-        self._add_rows(grid, some, choices, every)
+        self._add_rows(grid, some, choices, with_odds)
         return grid
 
     def _odds_of(self, actions: Sequence[str]) -> list[Text]:
@@ -513,11 +516,10 @@ class Table:
         return grid
 
     def _add_rows(
-        self, grid: Grid, some: Sequence[Choice], choices: Sequence[Choice], every: bool = False
+        self, grid: Grid, some: Sequence[Choice], choices: Sequence[Choice], with_odds: bool
     ) -> None:
         numbered = labels(choices)
-        few = every or len(choices) <= WEIGHED
-        weighed = self._odds_of([choice.action for choice in some]) if few else []
+        weighed = self._odds_of([choice.action for choice in some]) if with_odds else []
         for choice, odds in zip_longest(some, weighed):
             sentence = Text(self.voice.say(choice.words))
             if odds:

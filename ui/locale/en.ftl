@@ -205,6 +205,11 @@ rules-none = Nobody has written these rules down yet.
 rules-hold = These rules hold for
 rules-house = House rules
 rules-page = Open as a page
+act-what = What is this about? The rules
+signs-title = What is what
+signs-more = More in the rules
+signs-more-of = More in the rules: { $term }
+signs-none = There is nothing in sight that needs explaining. The rules have a word list.
 rules-agreed = Agreed at this table
 
 # --- The dice ---
@@ -309,6 +314,7 @@ keys-undo = Undo your last move
 keys-log = Go to the log
 keys-text = Show or hide the position in words
 keys-rules = The rules
+keys-signs = What the signs in sight mean
 keys-keys = These keys
 
 # --- Building a team ---

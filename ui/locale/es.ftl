@@ -205,6 +205,11 @@ rules-none = Nadie ha escrito todavía estas reglas.
 rules-hold = Estas reglas valen para
 rules-house = Reglas de la casa
 rules-page = Abrir como página
+act-what = ¿De qué se trata? Las reglas
+signs-title = Qué es qué
+signs-more = Más en las reglas
+signs-more-of = Más en las reglas: { $term }
+signs-none = No hay nada a la vista que necesite explicación. Las reglas tienen una lista de palabras.
 rules-agreed = Acordado en esta mesa
 
 # --- Los dados ---
@@ -309,6 +314,7 @@ keys-undo = Deshacer tu última jugada
 keys-log = Ir a la crónica
 keys-text = Mostrar u ocultar la posición en palabras
 keys-rules = Las reglas
+keys-signs = Qué significan los signos a la vista
 keys-keys = Estas teclas
 
 # --- Armar un equipo ---

@@ -1,6 +1,6 @@
 /** Keys of the table, in one list: what the page obeys is what the help shows. */
 
-export type Command = 'roll' | 'back' | 'undo' | 'log' | 'keys' | 'text' | 'rules' | 'aim' | 'number'
+export type Command = 'roll' | 'back' | 'undo' | 'log' | 'keys' | 'text' | 'rules' | 'signs' | 'aim' | 'number'
 
 interface Key {
   command: Command
@@ -19,6 +19,7 @@ export const KEYS: readonly Key[] = [
   { command: 'log', shown: ['L'], keys: ['l'] },
   { command: 'text', shown: ['T'], keys: ['t'] },
   { command: 'rules', shown: ['R'], keys: ['r'] },
+  { command: 'signs', shown: ['W'], keys: ['w'] },
   { command: 'keys', shown: ['?'], keys: ['?'] },
 ]
 

@@ -50,6 +50,7 @@ export function printed(view: ClixView, figure: FigureView): PrintedFigure {
     columns: figure.pitcher ? view.pitcher_columns : view.batter_columns,
     rows: figure.dial.map((row) => row.split(' ')),
     intangibles: figure.intangibles.map((name) => (championship ? intangibleName(name) : '')),
+    gifts: figure.intangibles.map((name) => (championship ? slug(name) : '')),
     step: figure.step,
     marker: figure.marker,
   }
@@ -59,7 +60,7 @@ export function printed(view: ClixView, figure: FigureView): PrintedFigure {
 export function printedBatter(view: ClixView, figure: FigureView): PrintedFigure {
   const plain = printed(view, figure)
   if (!figure.pitcher) return plain
-  return { ...plain, columns: view.batter_columns, rows: figure.dial.map(() => view.bats), intangibles: [] }
+  return { ...plain, columns: view.batter_columns, rows: figure.dial.map(() => view.bats), intangibles: [], gifts: [] }
 }
 
 /** A figure in one sentence, for those who listen. */

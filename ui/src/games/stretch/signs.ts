@@ -38,3 +38,11 @@ function drawn(name: string, compare: string, value: string, short: (word: strin
 }
 
 const same = (count: number, which: 0 | 1 = 0): SignPart[] => Array.from({ length: count }, () => ({ same: SAME[which] }))
+
+const SUMS: Readonly<Record<string, string>> = { '>=': 'at-least', '<=': 'at-most', '=': 'exactly' }
+
+/** What a condition such as `SUM>=11` is called in the word list. */
+export function conditionWord(condition: string): string {
+  const [, name = '', compare = ''] = /^([A-Z]+)(>=|<=|=)?/.exec(condition) ?? []
+  return name === 'SUM' ? `condition-sum-${SUMS[compare]}` : `condition-${name.toLowerCase()}`
+}

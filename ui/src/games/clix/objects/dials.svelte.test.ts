@@ -23,7 +23,14 @@ test('a dial has eleven positions, each with a colour', () => {
 })
 
 test('squares come from the sign of a result', () => {
-  expect(printedResult('FBg')).toEqual({ letters: 'FB', square: 'green', depth: 1, safe: false })
+  expect(printedResult('FBg')).toEqual({ letters: 'FB', square: 'green', depth: 1, safe: false, word: 'result-fb-green' })
+  expect(['K*', 'GB!', '1B+', 'FBy', 'HR'].map((sign) => printedResult(sign).word)).toEqual([
+    'result-k-star',
+    'result-gb-scorcher',
+    'result-1b-plus',
+    'result-fb-yellow',
+    'result-hr',
+  ])
   expect(printedResult('FBr')).toMatchObject({ square: 'red', depth: 3 })
   expect(printedResult('FB')).toMatchObject({ letters: 'FB', square: null, depth: 0 })
   expect(printedResult('FB!')).toMatchObject({ letters: 'FB!', square: 'orange', depth: 0 })

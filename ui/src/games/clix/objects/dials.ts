@@ -37,8 +37,11 @@ export interface PrintedResult {
   depth: number
   /** Whether it brings the batter to a base. */
   safe: boolean
+  /** What the word list calls it. */
+  word: string
 }
 
+const MARKS: Readonly<Record<string, string>> = { '*': 'star', '+': 'plus', '!': 'scorcher' }
 const DEPTHS: readonly Square[] = ['green', 'yellow', 'red']
 
 export function printedResult(sign: string): PrintedResult {
@@ -49,6 +52,10 @@ export function printedResult(sign: string): PrintedResult {
     square: depth ? DEPTHS[depth - 1]! : special ? 'orange' : null,
     depth,
     safe: /^(W|[123]B|HR)/.test(sign),
+    word: `result-${sign
+      .toLowerCase()
+      .slice(0, depth ? 2 : undefined)
+      .replace(/[*+!]$/, (mark) => `-${MARKS[mark]}`)}${depth ? `-${DEPTHS[depth - 1]!}` : ''}`,
   }
 }
 
@@ -68,6 +75,8 @@ export interface PrintedFigure {
   rows: readonly (readonly string[])[]
   /** The intangible of each of those positions, empty for none. */
   intangibles: readonly string[]
+  /** The same as the word list calls them. */
+  gifts?: readonly string[]
   step: string
   marker: string
 }

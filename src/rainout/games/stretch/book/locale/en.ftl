@@ -80,10 +80,10 @@ stretch-rules-duel-steals = On steals and extra bases there are tokens, but no a
 # --- Words ---
 stretch-word-tier = Tier (I, II, III)
 stretch-word-tier-text = How good a card is: you start with Tier I, and II and III join during the season.
-stretch-word-back = ⟲ CFK
-stretch-word-back-text = What is on the back of a card: the team behind a player by its abbreviation, or B or P for a batter or a pitcher behind a team.
-stretch-word-minimum = min 2
-stretch-word-minimum-text = Minimum dice: as many as a team keeps, whatever a pitcher does.
+stretch-word-back = ⟲ (on the back)
+stretch-word-back-text = What is on the back of a card: the team behind a player by its abbreviation, as in ⟲ CFK, or B or P for a batter or a pitcher behind a team.
+stretch-word-minimum = min (minimum dice)
+stretch-word-minimum-text = As many dice as a team keeps, whatever a pitcher does: two with “min 2”.
 stretch-word-line = Line
 stretch-word-line-text = A condition on a batter’s card and what it gives when the dice meet it.
 stretch-word-special = ✱

@@ -80,10 +80,10 @@ stretch-rules-duel-steals = En los robos y las bases extra hay fichas, pero no h
 # --- Palabras ---
 stretch-word-tier = Nivel (I, II, III)
 stretch-word-tier-text = Lo buena que es una carta: empiezas con el nivel I, y el II y el III llegan durante la temporada.
-stretch-word-back = ⟲ CFK
-stretch-word-back-text = Qué hay al dorso de una carta: el equipo detrás de un jugador, por su abreviatura, o B o P si detrás de un equipo hay un bateador o un lanzador.
-stretch-word-minimum = mín 2
-stretch-word-minimum-text = Mínimo de dados: los que un equipo conserva, haga lo que haga el lanzador.
+stretch-word-back = ⟲ (al dorso)
+stretch-word-back-text = Qué hay al dorso de una carta: el equipo detrás de un jugador, por su abreviatura, como en ⟲ CFK, o B o P si detrás de un equipo hay un bateador o un lanzador.
+stretch-word-minimum = mín (mínimo de dados)
+stretch-word-minimum-text = Los dados que un equipo conserva, haga lo que haga el lanzador: dos con «mín 2».
 stretch-word-line = Línea
 stretch-word-line-text = Una condición en la carta de un bateador y lo que da si los dados la cumplen.
 stretch-word-special = ✱

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from uuid import uuid4
 
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from tests.browser import hens
 from tests.browser.conftest import ComeIn, Complaints
@@ -25,9 +25,21 @@ KEPT_THE_PAGE = f"""async () => {{
 """Whether all that the page was made of will be there without a network."""
 
 
+MOST_BYTES = 250_000
+"""Of a first visit to the home page, as they are sent."""
+
+
+def len_of(answer: Response) -> int:
+    return int(answer.headers["content-length"])
+
+
 def test_a_newcomer_to_an_empty_house(come_in: ComeIn, own_house: House) -> None:
     ana = come_in(to=own_house)
+    answers: list[Response] = []
+    ana.page.on("response", lambda answer: answers.append(answer))
     ana.go_home()
+    ana.page.wait_for_load_state("networkidle")
+    assert sum(len_of(answer) for answer in answers) <= MOST_BYTES
     expect(ana.page.locator("[data-game]")).to_have_count(5)
     hens, baseball, clix, clutch = (ana.tile(game) for game in ("hens", "baseball", "clix", "clutch"))
     expect(hens.get_by_role("heading", name="Clutch Hens")).to_be_visible()

@@ -136,7 +136,7 @@ def read_word(wrong: Wrong, text: str, kind: type[E], known: Iterable[E] | None 
 
 def _no_such_word(wrong: Wrong, text: str, kind: str, known: Sequence[str]) -> BadFile:
     """A word nobody knows: what was meant, perhaps, or else what there is."""
-    named = message(f"clutch-word-{kind.lower()}")
+    named = message(f"clutch-kind-of-word-{kind.lower()}")
     close = get_close_matches(text.lower(), known)
     if close:
         return wrong("clutch-misfit-word-close", text=text, kind=named, close=", ".join(close))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import product
 
 import pytest
 
+import rainout
 from rainout.core.match import Match
 from rainout.core.state import CHANCE
 from rainout.games.clix import GAME
-from rainout.games.clix.state import Phase, Roll
-from rainout.games.clix.view import AttemptView, view
+from rainout.games.clix.rules.at_bat import read_dials
+from rainout.games.clix.state import NOBODY_THERE, Die, Phase, Result, Roll
+from rainout.games.clix.view import COMES_TO, REACHES, AttemptView, view
 
 READY = GAME.notation.read("ready")
 DARING = ("steal", "send", "tag", "double", "force", "relay", "extra", "throw", "walk", "race")
@@ -77,3 +80,35 @@ def test_an_at_bat_is_one_throw(own_dice: bool) -> None:
     assert pitch in ("red", "white")
     assert swing in ("black", "blue")
     assert zone == "green"
+
+
+@pytest.mark.rules("SC-PRE-ATBAT-2", "SC-REG-DICE-3")
+def test_what_each_pair_of_dice_comes_to_is_counted_on_the_dials() -> None:
+    """Of 36 ways; the view's count for the dice that are thrown is what the rules read, face by face."""
+    match = rainout.new("clix", options={"level": "championship"}, seed=4)
+    while match.state.phase != Phase.PITCH:
+        if match.asked == "roll":
+            match.throw()
+        else:
+            match.play(rainout.advise(match))
+    pairings = match.view(match.actor).pairings
+    assert [(pair.pitch, pair.swing) for pair in pairings] == [
+        ("red", "black"), ("red", "blue"), ("white", "black"), ("white", "blue")
+    ]  # fmt: skip
+    for pair in pairings:
+        found = Counter[str]()
+        pitch, swing = (Die[name.upper()] for name in (pair.pitch, pair.swing))
+        for thrown, swung in product(range(1, 7), repeat=2):
+            g = match.state.copy()
+            g.pitch_face, g.bat_face = (
+                match.tables.book.faces[pitch, thrown],
+                match.tables.book.faces[swing, swung],
+            )
+            read_dials(match.tables, g)
+            if g.control != NOBODY_THERE:
+                found["batter_controls" if g.control == g.batter else "pitcher_controls"] += 1
+            else:
+                found["fails" if g.result <= Result.FB else "reaches" if g.result in REACHES else "open"] += 1
+        assert {name: getattr(pair, name) for name in COMES_TO} == {name: found[name] for name in COMES_TO}
+    match.play(rainout.advise(match))
+    assert match.view(0).pairings == ()

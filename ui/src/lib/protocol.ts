@@ -2673,6 +2673,7 @@ export interface ClixView {
   level: "championship" | "playoffs" | "preseason" | "regular";
   news: number;
   outs: number;
+  pairings: PairingView[];
   phase:
     | "assign"
     | "bench"
@@ -2750,6 +2751,21 @@ export interface FielderView {
   position: string;
   shifted: boolean;
   zone: number;
+}
+/**
+ * What a pitcher's die and a batter's come to on both dials as they are: of 36 ways they may fall, so many.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PairingView".
+ */
+export interface PairingView {
+  batter_controls: number;
+  fails: number;
+  open: number;
+  pitch: string;
+  pitcher_controls: number;
+  reaches: number;
+  swing: string;
 }
 /**
  * One manager's team.

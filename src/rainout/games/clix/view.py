@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,15 +24,20 @@ from rainout.games.clix.figures import (
     figure_of,
     set_of,
 )
+from rainout.games.clix.rules.at_bat import result_at
 from rainout.games.clix.rules.fielding import doubles_of
 from rainout.games.clix.rules.table import at, plays_out_of_position
 from rainout.games.clix.state import (
+    BATTER_CONTROL,
+    FACES,
     FIELDED,
     NOBODY_THERE,
+    PITCHER_CONTROL,
     ROSTER,
     SEATS,
     SLOTS,
     STEPS,
+    SYMBOLS,
     UNKNOWN,
     ZONES,
     Attempt,
@@ -40,6 +47,7 @@ from rainout.games.clix.state import (
     Need,
     Phase,
     Position,
+    Result,
     Roll,
     Strength,
     Tables,
@@ -54,6 +62,13 @@ PartName = Annotated[str, names_of(Strength, Need)]
 AttemptName = Annotated[str, names_of(Attempt)]
 DieName = Annotated[str, names_of(Die)]
 FenceName = Literal["green", "yellow", "red"]
+
+CHOOSING_DICE = (Phase.SWING, Phase.PITCH, Phase.LATE_PITCH)
+PITCHERS_DICE, BATTERS_DICE = (Die.RED, Die.WHITE), (Die.BLACK, Die.BLUE)
+REACHES = (
+    Result.W, Result.SINGLE, Result.SINGLE_BIG, Result.DOUBLE, Result.DOUBLE_BIG, Result.TRIPLE, Result.HR
+)  # fmt: skip
+COMES_TO = ("reaches", "fails", "open", "batter_controls", "pitcher_controls")
 
 
 class FigurePrint(msgspec.Struct, frozen=True):
@@ -179,6 +194,21 @@ class AttemptView(msgspec.Struct, frozen=True):
     """What adds up to ``need``."""
 
 
+class PairingView(msgspec.Struct, frozen=True):
+    """What a pitcher's die and a batter's come to on both dials as they are: of 36 ways they may fall, so many."""
+
+    pitch: str
+    swing: str
+    reaches: int
+    """A walk or a hit."""
+    fails: int
+    """A strikeout, a ground ball or a fly ball."""
+    open: int
+    """A result that the fielders, the fence or another die decide."""
+    batter_controls: int
+    pitcher_controls: int
+
+
 class ClixView(msgspec.Struct, frozen=True):
     """The table as one seat, or a spectator, may see it."""
 
@@ -202,6 +232,8 @@ class ClixView(msgspec.Struct, frozen=True):
     bases: tuple[str | None, ...]
     batter: str | None
     pitcher: str | None
+    pairings: tuple[PairingView, ...]
+    """While dice are chosen: what each pitcher's die comes to with each batter's."""
     bats: tuple[str, ...]
     """What the batter's dial gives in ``batter_columns``; all pitchers bat from the same."""
     fielders: tuple[FielderView, ...]
@@ -343,6 +375,7 @@ def view(t: Tables, g: Any, seat: int | None) -> ClixView:
         ),
         batter=player_target(int(g.batter)) if in_at_bat else None,
         pitcher=player_target(int(g.pitcher)) if in_at_bat else None,
+        pairings=_pairings(t, g) if in_at_bat and phase in CHOOSING_DICE else (),
         bats=_bats(t, g) if in_at_bat else (),
         fielders=_fielders(t, g) if in_at_bat else (),
         fences=tuple(DEPTHS[Depth(g.fences[zone])] for zone in range(1, ZONES + 1)),  # type: ignore[misc]
@@ -428,6 +461,31 @@ def _dice(g: Any) -> tuple[DieView, ...]:
     if g.green:
         shown.append(DieView("green", str(int(g.green))))
     return tuple(shown)
+
+
+@section
+def _pairings(t: Tables, g: Any) -> tuple[PairingView, ...]:
+    return tuple(_pairing(t, g, pitch, swing) for pitch in PITCHERS_DICE for swing in BATTERS_DICE)
+
+
+def _pairing(t: Tables, g: Any, pitch: Die, swing: Die) -> PairingView:
+    """SC-PRE-ATBAT-2: each pair of symbols is read on one of the dials, or gives somebody total control."""
+    ways = Counter[str]()
+    for thrown, swung in product(range(SYMBOLS), repeat=2):
+        faces = int(t.book.often[swing, swung]) if g.bat_face == UNKNOWN else FACES * (swung == g.bat_face)
+        often = int(t.book.often[pitch, thrown]) * faces
+        if often:
+            ways[_comes_to(t, g, int(t.book.home_of[thrown, swung]))] += often
+    return PairingView(spelt(pitch), spelt(swing), **{name: ways[name] for name in COMES_TO})
+
+
+def _comes_to(t: Tables, g: Any, home: int) -> str:
+    if home in (BATTER_CONTROL, PITCHER_CONTROL):
+        return "batter_controls" if home == BATTER_CONTROL else "pitcher_controls"
+    result = result_at(t, g, home)
+    if result <= Result.FB:
+        return "fails"
+    return "reaches" if result in REACHES else "open"
 
 
 @section

@@ -97,6 +97,7 @@ export function position(over: Partial<ClixView> = {}): ClixView {
     arranged: 0,
     batter_columns: ['VP', 'CT', 'HP', 'HT', 'HF', 'VS', 'CS'],
     pitcher_columns: ['VT', 'CP', 'VF', 'CF', 'AP', 'AT', 'AS'],
+    pairings: [],
     chosen: [null, null],
     has_chosen: [false, false],
     bunting: false,

@@ -225,3 +225,14 @@ clix-teams-short = Teams
 clix-news-short = New
 clix-bench = Bench
 clix-gone = has left the game
+
+# Dice in pairs, on the dials as they stand
+clix-pairing = Against the { $die } die: { $odds }.
+clix-pairing-short = on base { $reaches }, out { $fails }
+clix-pairing-part = { $part ->
+    [reaches] on base
+    [fails] strikeout, grounder or fly
+    [open] still to be fielded or rolled
+    [batter_controls] batter’s total control
+   *[pitcher_controls] pitcher’s total control
+} { $share }

@@ -225,3 +225,19 @@ clix-teams-short = Equipos
 clix-news-short = Novedades
 clix-bench = Banca
 clix-gone = ya salió del juego
+
+# Dados por pares, con los diales como están
+clix-pairing = Contra el dado { $die ->
+    [red] rojo
+    [white] blanco
+    [black] negro
+   *[blue] azul
+}: { $odds }.
+clix-pairing-short = en base { $reaches }, out { $fails }
+clix-pairing-part = { $part ->
+    [reaches] en base
+    [fails] ponche, roletazo o elevado
+    [open] falta fildearlo o tirar otro dado
+    [batter_controls] control total del bateador
+   *[pitcher_controls] control total del lanzador
+} { $share }

@@ -51,7 +51,7 @@ def replay(player: Player) -> None:
 
 def lab(player: Player) -> None:
     player.visit("/lab")
-    expect(player.page.get_by_role("heading", name="light")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="light", exact=True)).to_be_visible()
 
 
 def table_to_roll(player: Player) -> None:

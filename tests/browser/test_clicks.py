@@ -90,7 +90,7 @@ def test_the_end_of_a_preseason_game_leads_to_the_regular_season(player: Player)
             player.press(player.lit.first)
         expect(player.bar.get_by_text("Sending…")).to_be_hidden()
     result = player.dialog("You win")
-    expect(result).to_contain_text(re.compile(rf"You win, {runs} to \d+\."))
+    expect(result).to_contain_text(re.compile(rf"You win, {runs} to \d+: ahead already"))
     line = result.get_by_role("table", name="Line score").get_by_role("row", name="Ana").locator("td")
     *innings, total, _, errors = (int(text) for text in line.all_inner_texts() if text.isdecimal())
     assert (sum(innings), total, errors) == (runs, runs, 0)
@@ -127,7 +127,7 @@ def test_a_finished_game_is_looked_at_again(player: Player) -> None:
     expect(player.log.filter(has_text=re.compile("strikes|grounds|flies"))).to_have_count(1)
     expect(player.lit).to_have_count(0)
     player.press_button("To the end")
-    expect(player.log.last).to_contain_text(f"You win, {match.state.points[0]} to 0.")
+    expect(player.log.last).to_contain_text(f"You win, {match.state.points[0]} to 0: ahead already")
 
 
 # --- An at-bat of the regular season ---------------------------------------------------------------------------------

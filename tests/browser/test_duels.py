@@ -29,7 +29,7 @@ def test_a_newcomer_plays_the_learning_game_to_its_end(player: Player) -> None:
     clutch.play_until(player, player.result)
 
     result = player.result
-    said = re.search(r"wins? (\d+) to (\d+)\.", result.inner_text())
+    said = re.search(r"wins? the game, (\d+) to (\d+)", result.inner_text())
     assert said
     line = result.get_by_role("table", name="Line score")
     runs = []
@@ -338,7 +338,7 @@ def test_the_scorecard_is_kept(player: Player) -> None:
 
 def test_a_finished_game_is_looked_at_again(player: Player) -> None:
     load(player, clutch.finished().saved())
-    expect(player.dialog("You win")).to_contain_text("You win 1 to 0.")
+    expect(player.dialog("You win")).to_contain_text("You win the game, 1 to 0:")
     player.press(player.result.get_by_role("link", name="Replay"))
     expect(player.page.get_by_role("heading", name="Replay of CLUTCH Baseball")).to_be_visible()
     expect(board(player)).to_contain_text("The higher roll is home")
@@ -351,7 +351,7 @@ def test_a_finished_game_is_looked_at_again(player: Player) -> None:
     expect(player.dialog("Scorecard")).to_contain_text("SO")
     player.escape()
     player.press_button("To the end")
-    expect(player.log.last).to_contain_text("You win, 1 to 0.")
+    expect(player.log.last).to_contain_text("You win the game, 1 to 0:")
 
 
 def test_a_series_is_carried_to_its_end(player: Player) -> None:

@@ -119,7 +119,9 @@ export function joins(event: StretchEvent): boolean {
   return GO_ON.has(event.what)
 }
 
-export const retold = (events: readonly StretchEvent[]): Message[] => foldAtBat(events, 'hit')
+/** Of swings only those that are left out are told, and then they are how the Turn ended. */
+export const retold = (events: readonly StretchEvent[]): Message[] =>
+  foldAtBat(events, events.some(({ what }) => what === 'hit') ? 'hit' : 'swung')
 
 /** What begins anew: a game, a half, a part of the season. */
 export function opens({ what }: StretchEvent): boolean {

@@ -13,6 +13,7 @@ import { patched, type Patch } from './patches'
 import { play as playSound } from './sounds'
 import { Stage, type Scene } from './stage.svelte'
 import { momentsOf, staged, type Moment } from './staging'
+import { recall, remember } from './storage'
 import type { Company } from './words'
 
 /** What became of a message still unanswered. */
@@ -32,6 +33,9 @@ const NOTHING: ReadonlySet<string> = new Set()
 /** How long what is said, and that something was taken back, stays in sight, in milliseconds. */
 const SAID_FOR = 4500
 const TAKEN_BACK_FOR = 7000
+/** Where tables at which nobody is heard are remembered, and how many of them. */
+const MUTED = 'muted'
+const MOST_MUTED = 50
 const AUTO_ROLL_AFTER = 350
 
 export interface Wishes {
@@ -64,7 +68,7 @@ export class TableController implements Play, Deciding {
   begun = $state.raw<Begun | null>(null)
   /** What players say to each other just now. */
   said = $state.raw<readonly Said[]>([])
-  /** Nobody at this table is heard. */
+  /** Nobody at this table is heard; that is remembered. */
   muted = $state(false)
   /** Somebody else who has just taken an action back. */
   tookBack = $state<number | null>(null)
@@ -94,6 +98,7 @@ export class TableController implements Play, Deciding {
     readonly game: GameUi,
     readonly wishes: Wishes,
   ) {
+    this.muted = recall<string[]>(MUTED, []).includes(match)
     this.stage = new Stage(
       () => settings.pace,
       (scene) => {
@@ -567,6 +572,12 @@ export class TableController implements Play, Deciding {
   get speaker(): number | null {
     const seat = this.myMove ? this.actor : (this.you[0] ?? null)
     return seat
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted
+    const others = recall<string[]>(MUTED, []).filter((match) => match !== this.match)
+    remember(MUTED, muted ? [...others, this.match].slice(-MOST_MUTED) : others)
   }
 
   emote(emote: Emote['emote']): void {

@@ -409,9 +409,10 @@ describe('company', () => {
 
   it('is not heard where that is wished for, at this table or anywhere', () => {
     const controller = sit()
-    controller.muted = true
+    controller.mute(true)
     hears({ type: 'emoted', seat: 1, emote: 'nice' })
-    controller.muted = false
+    expect(new TableController('m1', game, { follow }).muted).toBe(true)
+    controller.mute(false)
     settings.set('emotes', false)
     hears({ type: 'emoted', seat: 1, emote: 'nice' })
     settings.set('emotes', true)

@@ -1,7 +1,7 @@
 /** What each game brings to the page: found by its folder's name, so that a new game needs no edit here. */
 import type { Component } from 'svelte'
 import type { Dye } from './objects/dyes'
-import type { Choice, Event, Message, SeatInfo } from './protocol'
+import type { Choice, Event, Foreseen, Message, SeatInfo } from './protocol'
 import type { Staging } from './staging'
 
 /** All that a board needs to know, whether it is played on, watched or replayed. */
@@ -32,6 +32,10 @@ export interface Play<View = unknown, Told extends Event = Event> {
   roll(): void
   name(seat: number): string
   say(told: Message): string
+  /** The position as the action that is looked at is certain to leave it, to be drawn as a ghost; null while none is. */
+  readonly ghost?: View | null
+  /** All that is known of what that action would do. */
+  readonly foreseen?: Foreseen | null
   /** For boards that offer choices as such; none where nothing can be decided, as in a replay. */
   readonly deciding?: Deciding
 }

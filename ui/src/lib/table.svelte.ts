@@ -5,7 +5,7 @@ import type { Begun, Deciding, DueDie, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import { announcer } from './announcer.svelte'
-import type { Choice, Emote, Event, FromClient, FromServer, Message, Table, Trouble } from './protocol'
+import type { Choice, Emote, Event, Foreseen, FromClient, FromServer, Message, Table, Trouble } from './protocol'
 import { Lookout } from './lookout.svelte'
 import { settings } from './settings.svelte'
 import { liveAddress, TableSocket, type Connection, type Handlers, type Line } from './socket'
@@ -294,6 +294,20 @@ export class TableController implements Play, Deciding {
 
   get view(): unknown {
     return this.stage.view ?? this.table?.view
+  }
+
+  /** What the action that is looked at would make of the position, as far as that is certain. */
+  readonly #ghost = $derived.by((): unknown => {
+    const { foreseen } = this
+    return foreseen && patched(this.view, foreseen.change as Patch)
+  })
+
+  get foreseen(): Foreseen | null {
+    return this.choosing ? this.lookout.foreseen : null
+  }
+
+  get ghost(): unknown {
+    return this.#ghost
   }
 
   get events(): readonly Event[] {

@@ -37,8 +37,9 @@ def test_a_bot_plays_a_person_to_the_end(player: Player) -> None:
 def test_a_bot_takes_its_time() -> None:
     with serving(settings(bot_pause=0.2)) as address:
         player = Player(address)
+        begun = time.monotonic()
         table = player.open("novice", "novice")
-        begun, ply = time.monotonic(), table.watch()["ply"]
+        ply = table.watch()["ply"]
         wait_until(lambda: table.watch()["ply"] > ply)
         assert time.monotonic() - begun > 0.1
         player.close()

@@ -143,8 +143,10 @@ def test_a_name_once_given_is_remembered(player: Player) -> None:
 def test_the_rules_are_one_click_away(player: Player) -> None:
     player.go_home()
     player.press(player.tile().get_by_role("link", name="Rules"))
+    contents = player.page.get_by_role("navigation", name="Contents")
     for title in ("The aim", "A turn", "The die", "Blocks", "Points", "A series"):
-        expect(player.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        expect(contents.get_by_role("link", name=title, exact=True)).to_be_visible()
+    contents.get_by_role("link", name="The die").click()
     expect(player.page.get_by_text("4, rearrange: two of your cards change places.")).to_be_visible()
     expect(player.page).to_have_title("The rules of Clutch Hens · Rainout")
 

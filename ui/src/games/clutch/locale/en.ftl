@@ -117,15 +117,15 @@ clutch-part-bunt = a bunt
 clutch-infield-in = Infield in
 clutch-pinch = Pinch hitter
 clutch-runners = Runners
-clutch-steal-how = Click a runner to let him steal.
+clutch-steal-how = Click a runner who should steal.
 clutch-send-how = Click whoever should go.
 clutch-go-steal = { $count ->
     [one] Steal
    *[other] Double steal
 }
 clutch-go-send = { $count ->
-    [one] Send him
-   *[other] Send them
+    [one] Send the runner
+   *[other] Send the runners
 }
 clutch-dugout = Bench and bullpen
 clutch-dugout-change = Make a change

@@ -123,8 +123,8 @@ clutch-go-steal = { $count ->
    *[other] Doble robo
 }
 clutch-go-send = { $count ->
-    [one] Mandarlo
-   *[other] Mandarlos
+    [one] Mandar a correr
+   *[other] Mandar a correr
 }
 clutch-dugout = Banca y bullpen
 clutch-dugout-change = Hacer un cambio

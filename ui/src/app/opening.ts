@@ -36,6 +36,14 @@ export async function playNow(info: GameInfo): Promise<void> {
   await openTable(request({ ...firstDraft(info), listed: false }, info))
 }
 
+/** A first game after a lesson, with training wheels: the first rung, the weakest bots, and the odds of what can be chosen. */
+export async function playFirst(info: GameInfo): Promise<void> {
+  if (!hasPlayed(info.id)) settings.set('odds', true)
+  const draft = onRung(usualDraft(info, settings.kept.name), info, info.rungs[0] ?? null)
+  const seats = draft.seats.map((seat) => ({ ...seat, level: info.bots[0] ?? '' }))
+  await openTable(request({ ...draft, seats, listed: false }, info))
+}
+
 export async function loadFile(file: File): Promise<void> {
   enter(await api.load(await file.text()))
 }

@@ -19,7 +19,7 @@ from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.proof import Proof
 from rainout.core.report import Report
 from rainout.core.state import Bot, State
-from rainout.core.table import Choice, Event, Outcome
+from rainout.core.table import Choice, Event, Feat, Outcome
 from rainout.core.telling import Events
 from rainout.core.words import Message, message
 from rainout.core.workshop import Workshop
@@ -60,6 +60,8 @@ class Game(ABC):
     options: ClassVar[tuple[GameOption, ...]]
     rungs: ClassVar[tuple[Rung, ...]] = ()
     """Ways to play that lead from one to the next; a game without has its bots for a ladder."""
+    feat_names: ClassVar[tuple[str, ...]] = ()
+    """The feats there are to achieve: keys of the catalogs, each with a ``…-told``."""
     rules_sections: ClassVar[tuple[str, ...]]
     """The parts of the rules page; words ``<id>-rules-<section>`` and ``…-title``."""
     view_type: ClassVar[type]
@@ -204,6 +206,10 @@ class Game(ABC):
     def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
         """The story of a finished match, from all rows its event buffer ever held; None if there is nothing to add."""
         return None
+
+    def feats(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
+        """What people will tell of a finished match: those of ``feat_names`` that were achieved, each with its side."""
+        return ()
 
     @abstractmethod
     def resigned(self, t: Any, g: Any, seat: int) -> Outcome:

@@ -30,6 +30,7 @@ const info: GameInfo = {
   workshop: null,
   lessons: [],
   rungs: [],
+  feats: [],
 }
 
 describe('a new table', () => {

@@ -322,3 +322,15 @@ hens-terminal-passed = ya pasó
 hens-terminal-robbed = sufrió un robo
 hens-terminal-deck = Mazo: { $cards }
 hens-terminal-drawn = Sacada: { $card }
+
+# --- Lo que se contará ---
+hens-feat-robbery = Ladrón de gallinas
+hens-feat-robbery-told = Corral completado con un robo, por { $points } puntos.
+hens-feat-never-passed = Siempre algo que hacer
+hens-feat-never-passed-told = Ganado sin pasar ni una vez, por { $points } puntos.
+hens-feat-never-robbed = Buena cerca
+hens-feat-never-robbed-told = Ganado sin sufrir un robo, por { $points } puntos.
+hens-feat-flawless = Corral perfecto
+hens-feat-flawless-told = Ganado con un robo, sin pasar y sin sufrir robos, por { $points } puntos.
+hens-feat-rout = Lluvia de plumas
+hens-feat-rout-told = Partida ganada por { $points } puntos.

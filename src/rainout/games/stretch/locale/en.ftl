@@ -720,3 +720,18 @@ stretch-terminal-stage-second-half = Second half
 stretch-terminal-stage-recovery = Before the playoffs
 stretch-terminal-stage-semifinals = Semi-finals
 stretch-terminal-stage-finals = Finals
+
+# --- What people will tell ---
+stretch-feat-champion = Pennant
+stretch-feat-champion-told = Champions of the season, with { $wins } games won.
+stretch-feat-streak = Winning streak
+stretch-feat-streak-told = Won { $games } games in a row.
+stretch-feat-blank = Shut-out
+stretch-feat-blank-told = { $games ->
+    [one] Won a game in which the other side did not score.
+   *[other] Won { $games } games in which the other side did not score.
+}
+stretch-feat-rout = Rout
+stretch-feat-rout-told = Scored { $runs } runs in a game.
+stretch-feat-close = Nerves of steel
+stretch-feat-close-told = Won { $games } games by a single run.

@@ -720,3 +720,18 @@ stretch-terminal-stage-second-half = Segunda mitad
 stretch-terminal-stage-recovery = Antes de la postemporada
 stretch-terminal-stage-semifinals = Semifinal
 stretch-terminal-stage-finals = Final
+
+# --- Lo que se contará ---
+stretch-feat-champion = Título
+stretch-feat-champion-told = Campeones de la temporada, con { $wins } partidos ganados.
+stretch-feat-streak = Racha ganadora
+stretch-feat-streak-told = { $games } victorias seguidas.
+stretch-feat-blank = Blanqueada
+stretch-feat-blank-told = { $games ->
+    [one] Ganado un partido en el que el rival no anotó.
+   *[other] Ganados { $games } partidos en los que el rival no anotó.
+}
+stretch-feat-rout = Paliza
+stretch-feat-rout-told = { $runs } carreras en un partido.
+stretch-feat-close = Nervios de acero
+stretch-feat-close-told = { $games } partidos ganados por una sola carrera.

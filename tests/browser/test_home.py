@@ -10,7 +10,7 @@ from playwright.sync_api import Response, expect
 from tests.browser import hens
 from tests.browser.conftest import ComeIn, Complaints
 from tests.browser.house import House
-from tests.browser.looks import violations
+from tests.browser.looks import DESK, PHONE, show, too_wide, violations
 from tests.browser.people import BOT, Player, beside_me, me
 
 GAMES = ("hens", "baseball", "stretch", "clix", "clutch")
@@ -205,3 +205,31 @@ def test_it_opens_without_a_server_once_it_has_been_there(
     own_house.open()
     ana.visit("/")
     expect(ana.tile()).to_be_visible()
+
+
+def test_the_page_of_the_player_of_this_browser(come_in: ComeIn, player: Player) -> None:
+    player.go_home()
+    player.follow("Your page")
+    expect(player.page.get_by_text("No game has been finished here yet.")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Save as a file")).to_be_disabled()
+    assert violations(player.page) == []
+
+    player.visit("/")
+    player.load(hens.finished())
+    told = player.result.get_by_role("list", name="To be told").get_by_role("listitem")
+    expect(told.first).to_be_visible()
+    player.visit("/me")
+    expect(player.page.get_by_role("region", name="Results").get_by_role("listitem")).to_have_count(1)
+    expect(player.page.get_by_role("article", name="Clutch Hens")).to_contain_text("One game")
+    for size in (DESK, PHONE):
+        show(player.page, size, "dark")
+        assert violations(player.page) == []
+        assert too_wide(player.page) == []
+    with player.page.expect_download() as saved:
+        player.press_button("Save as a file")
+
+    other = come_in()
+    other.visit("/me")
+    other.page.get_by_label("Take in a file…").set_input_files(saved.value.path())
+    expect(other.page.get_by_role("status")).to_have_text("One match was taken in.")
+    expect(other.page.get_by_role("region", name="Results").get_by_role("listitem")).to_have_count(1)

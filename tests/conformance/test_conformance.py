@@ -313,6 +313,8 @@ def test_the_words_of_the_game_are_in_every_catalog(game: Game) -> None:
         for rung in game.rungs:
             assert say(f"{game.id}-rung-{rung.name}")
             assert say(f"{game.id}-rung-{rung.name}-about")
+        for feat in game.feat_names:
+            assert say(feat)
         for level in game.bots:
             assert say(f"bot-{level}")
 

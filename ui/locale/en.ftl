@@ -409,3 +409,36 @@ plain-target = { $name }
 
 # What an action would do
 preview-answered = Unless somebody answers first (about { $share }).
+
+# --- The player of this browser ---
+me-title = Your page
+me-lead = What was played to its end in this browser. It stays here: no account, nothing is sent.
+me-empty = No game has been finished here yet. Play one to its end, and its result and what there is to tell will stand here.
+me-empty-go = Choose a game
+me-games = Games
+me-won = Won
+me-lost = Lost
+me-streak = Wins in a row
+me-best = Longest streak
+me-feats = Stories to tell ({ $count })
+me-of-game = { $games ->
+    [0] Not played to an end yet.
+    [one] One game, { $won } won, longest streak { $best }.
+   *[other] { $games } games, { $won } won, longest streak { $best }.
+}
+me-not-yet = Still to be told.
+me-results = Results
+me-win = Won
+me-loss = Lost
+me-drawn = Played
+me-file = Keep it
+me-file-text = A file to keep, or to take along to another browser. What is there already stays.
+me-export = Save as a file
+me-import = Take in a file…
+me-import-wrong = This is not a file of a player’s page.
+me-import-done = { $count ->
+    [0] There was nothing new in it.
+    [one] One match was taken in.
+   *[other] { $count } matches were taken in.
+}
+result-feats = To be told

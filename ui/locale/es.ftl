@@ -409,3 +409,36 @@ plain-target = { $name }
 
 # Qué haría una acción
 preview-answered = Salvo que alguien responda antes (cerca del { $share }).
+
+# --- The player of this browser ---
+me-title = Tu página
+me-lead = Lo que se jugó hasta el final en este navegador. Se queda aquí: sin cuenta, no se envía nada.
+me-empty = Aquí aún no se ha terminado ninguna partida. Juega una hasta el final y quedarán aquí su resultado y lo que haya que contar.
+me-empty-go = Elige un juego
+me-games = Partidas
+me-won = Ganadas
+me-lost = Perdidas
+me-streak = Victorias seguidas
+me-best = Mejor racha
+me-feats = Historias que contar ({ $count })
+me-of-game = { $games ->
+    [0] Aún sin terminar ninguna.
+    [one] Una partida, ganadas: { $won }, mejor racha: { $best }.
+   *[other] { $games } partidas, ganadas: { $won }, mejor racha: { $best }.
+}
+me-not-yet = Aún por contar.
+me-results = Resultados
+me-win = Ganada
+me-loss = Perdida
+me-drawn = Jugada
+me-file = Guárdalo
+me-file-text = Un archivo para guardar o para llevar a otro navegador. Lo que ya hay se queda.
+me-export = Guardar como archivo
+me-import = Incorporar un archivo…
+me-import-wrong = Este archivo no es de una página de jugador.
+me-import-done = { $count ->
+    [0] No traía nada nuevo.
+    [one] Se incorporó una partida.
+   *[other] Se incorporaron { $count } partidas.
+}
+result-feats = Para contar

@@ -20,7 +20,7 @@ from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.proof import Proof
 from rainout.core.report import Report
 from rainout.core.state import Bot, State
-from rainout.core.table import Choice, Event, Outcome
+from rainout.core.table import Choice, Event, Feat, Outcome
 from rainout.core.telling import Events
 from rainout.core.words import Message, message
 from rainout.core.workshop import Workshop
@@ -61,6 +61,8 @@ class Game(ABC):
     options: ClassVar[tuple[GameOption, ...]]
     rungs: ClassVar[tuple[Rung, ...]] = ()
     """Ways to play that lead from one to the next; a game without has its bots for a ladder."""
+    feat_names: ClassVar[tuple[str, ...]] = ()
+    """The feats there are to achieve: keys of the catalogs, each with a ``…-told``."""
     view_type: ClassVar[type]
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
     workshop: ClassVar[Workshop | None] = None
@@ -205,6 +207,10 @@ class Game(ABC):
     def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
         """The story of a finished match, from all rows its event buffer ever held; None if there is nothing to add."""
         return None
+
+    def feats(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
+        """What people will tell of a finished match: those of ``feat_names`` that were achieved, each with its side."""
+        return ()
 
     @abstractmethod
     def resigned(self, t: Any, g: Any, seat: int) -> Outcome:

@@ -187,7 +187,10 @@ class Match:
         """How the match ended, once it has."""
         if self.resigned is not None:
             return self.game.resigned(self.tables, self.state, self.resigned)
-        return self.game.outcome(self.tables, self.state) if self.over else None
+        if not self.over:
+            return None
+        feats = self.game.feats(self.tables, self.state, [row for _, row in self._told])
+        return msgspec.structs.replace(self.game.outcome(self.tables, self.state), feats=feats)
 
     # --- What people see ---
 

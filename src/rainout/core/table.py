@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rainout.core.words import Message
+from rainout.core.words import Message, message
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -49,6 +49,21 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """What people will tell of afterwards, such as ``home-run``: it is given the stage for a second."""
 
 
+class Feat(msgspec.Struct, frozen=True):
+    """Something in a match that people will tell afterwards. Words: its name, and ``<name>-told`` for the story."""
+
+    name: str
+    """A key of the catalogs, such as ``diamond-feat-comeback``."""
+    side: int
+    """Whose feat it was."""
+    words: Message
+
+    @classmethod
+    def told(cls, name: str, side: int, **args: int) -> Feat:
+        """A feat with what its story names."""
+        return cls(name, side, message(f"{name}-told", **args))
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended."""
 
@@ -58,3 +73,5 @@ class Outcome(msgspec.Struct, frozen=True):
     score: tuple[int, ...]
     """The match score by seat, as the game counts it."""
     words: Message
+    feats: tuple[Feat, ...] = ()
+    """What there is to tell of it; of a match that was played to its end."""

@@ -209,6 +209,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """What can be learnt by playing, in order. Words: ``<id>-lesson-<lesson>``."""
     rungs: tuple[Rung, ...]
     """Ways to play, the easiest first: those the game declares, or its bots."""
+    feats: tuple[str, ...]
+    """What can be achieved. Words: the key itself, and ``<key>-told`` for the story."""
 
 
 class GameWords(msgspec.Struct, frozen=True):

@@ -51,6 +51,7 @@ def show_game(game: Game) -> GameInfo:
         workshop=show_workshop(game),
         lessons=tuple(lessons(game.id)),
         rungs=game.rungs or bot_rungs(game.bots),
+        feats=game.feat_names,
     )
 
 

@@ -39,7 +39,7 @@ const STRETCH = {
 } as unknown as GameInfo
 const HENS = { ...CLUTCH, id: 'hens', options: [], rungs: CLUTCH.bots.map((bot) => rung(bot, { bot })) } as unknown as GameInfo
 
-const won = { winner: 0, reason: 'played', score: [1, 0], words: { key: 'x' } }
+const won = { winner: 0, reason: 'played', score: [1, 0], words: { key: 'x' }, feats: [] }
 const over = (more: Partial<Table>) => aTable({ outcome: won, ...more })
 
 describe('the rung somebody is on', () => {

@@ -29,6 +29,7 @@ const info: GameInfo = {
   workshop: null,
   lessons: [],
   rungs: [],
+  feats: [],
 }
 
 describe('a new table', () => {

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'build'; game: string }
+  | { page: 'me' }
   | { page: 'lab' }
   | { page: 'lost' }
 
@@ -17,6 +18,7 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/learn\/([^/]+)(?:\/([^/]+))?$/, (game, lesson) => ({ page: 'learn', game, lesson: lesson || null })],
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
+  [/^\/me$/, () => ({ page: 'me' })],
   [/^\/lab$/, () => ({ page: 'lab' })],
 ]
 

@@ -3235,6 +3235,17 @@ export interface Emoted {
   type: "emoted";
 }
 /**
+ * Something in a match that people will tell afterwards. Words: its name, and ``<name>-told`` for the story.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Feat".
+ */
+export interface Feat {
+  name: string;
+  side: number;
+  words: Message;
+}
+/**
  * The Field Board and the Score Board.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3457,6 +3468,7 @@ export interface Meanwhile {
  * via the `definition` "Outcome".
  */
 export interface Outcome {
+  feats: Feat[];
   reason: string;
   score: number[];
   winner: number | null;
@@ -3536,6 +3548,7 @@ export interface GameInfo {
   bots: string[];
   depth: number;
   dice: boolean;
+  feats: string[];
   hidden: boolean;
   id: string;
   lessons: string[];

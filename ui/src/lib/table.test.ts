@@ -359,7 +359,7 @@ describe('several players with hidden hands at one screen', () => {
 
   it('need no curtain when the match is over, or for one alone', () => {
     const controller = sitTogether()
-    hears(next({ outcome: { reason: 'played', score: [], winner: 0, words: { key: 'won' } } }))
+    hears(next({ outcome: { reason: 'played', score: [], winner: 0, words: { key: 'won' }, feats: [] } }))
     expect(controller.curtain).toBeNull()
     const alone = new TableController('m1', cards, { follow })
     alone.take(table({ viewer: 0, secret: true }))

@@ -113,3 +113,15 @@ diamond-half-broken-off = { $half ->
 diamond-terminal-slot = bats
 diamond-terminal-number = no.
 diamond-terminal-gone = out of the game
+
+# --- What people will tell ---
+diamond-feat-comeback = Comeback
+diamond-feat-comeback-told = Won after trailing by { $runs }.
+diamond-feat-walk-off = Walk-off
+diamond-feat-walk-off-told = Won it in the bottom of inning { $inning }, with the last run of the game.
+diamond-feat-shut-out = Shut-out
+diamond-feat-shut-out-told = Won { $runs } to nothing.
+diamond-feat-big-inning = Big inning
+diamond-feat-big-inning-told = Scored { $runs } runs in one inning.
+diamond-feat-start-to-finish = Start to finish
+diamond-feat-start-to-finish-told = Scored first and were never caught, with { $runs } in the end.

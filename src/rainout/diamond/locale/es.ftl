@@ -118,3 +118,15 @@ diamond-half-broken-off = { $half ->
 diamond-terminal-slot = batea
 diamond-terminal-number = n.º
 diamond-terminal-gone = fuera del juego
+
+# --- Lo que se contará ---
+diamond-feat-comeback = Remontada
+diamond-feat-comeback-told = Ganado tras ir perdiendo por { $runs }.
+diamond-feat-walk-off = En la última jugada
+diamond-feat-walk-off-told = Ganado en la parte baja de la entrada { $inning }, con la última carrera del partido.
+diamond-feat-shut-out = Blanqueada
+diamond-feat-shut-out-told = Ganado { $runs } a cero.
+diamond-feat-big-inning = Gran entrada
+diamond-feat-big-inning-told = { $runs } carreras en una sola entrada.
+diamond-feat-start-to-finish = De principio a fin
+diamond-feat-start-to-finish-told = Primera carrera y siempre por delante, hasta llegar a { $runs }.

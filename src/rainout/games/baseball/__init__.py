@@ -15,11 +15,12 @@ from typing import Any
 
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag
+from rainout.diamond.feats import FEATS
 from rainout.games.baseball import scenario, words
 from rainout.games.baseball.actions import Act, Told
 from rainout.games.baseball.foresight import BaseballForesight
 from rainout.games.baseball.judgement import with_judgement
-from rainout.games.baseball.report import report
+from rainout.games.baseball.report import feats, report
 from rainout.games.baseball.state import STATE, Tables, tables, teams
 from rainout.games.baseball.view import BaseballView, view
 
@@ -56,6 +57,7 @@ class Baseball(Game):
         choice("larger-team", "visitor", "home"),  # BC-SET-05
         choice("starts", *STARTS),  # BC-R-25
     )
+    feat_names = FEATS
     view_type = BaseballView
     foresight = BaseballForesight()
 
@@ -65,6 +67,7 @@ class Baseball(Game):
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)
+    feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
+from rainout.core.table import Feat
 from rainout.core.words import message
 from rainout.diamond.book import TEAM_NAMES
+from rainout.diamond.feats import feats as scored_feats
 from rainout.diamond.scorebook import Scorebook
 from rainout.games.baseball.actions import Told
 from rainout.games.baseball.state import Tables
@@ -34,3 +36,8 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
                 box.append(ReportRow((cards[seat], *own, *given, done["outs"]), seat))
     table = ReportTable.worded("baseball-box", "title", COLUMNS, box, message("baseball-box-note"))
     return Report((table,), book.prose())
+
+
+def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
+    """What people will tell of the game."""
+    return scored_feats(rows, (0, 1))

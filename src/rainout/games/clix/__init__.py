@@ -16,11 +16,12 @@ from functools import lru_cache
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice, text
+from rainout.diamond.feats import FEATS
 from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
-from rainout.games.clix.report import report
+from rainout.games.clix.report import feats, report
 from rainout.games.clix.state import STATE, Level, Tables
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, secret, view
@@ -63,6 +64,7 @@ class Clix(Game):
         choice("long-throws", "three", "four"),  # SC-REG-THROW-3
     )
     rungs = tuple(Rung(level, {"level": level}) for level in LEVELS)
+    feat_names = FEATS
     view_type = ClixView
     foresight = ClixForesight()
     workshop = ClixWorkshop()
@@ -76,6 +78,7 @@ class Clix(Game):
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)
+    feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
+from rainout.core.table import Feat
+from rainout.diamond.feats import feats as scored_feats
 from rainout.diamond.scorebook import Scorebook
 from rainout.games.clix.actions import Told, player_name
 from rainout.games.clix.state import ROSTER, Ending, Tables
@@ -78,3 +80,8 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
         ReportTable.worded("clix-box", "pitching", PITCHING, pitching),
     )
     return Report(tables, Scorebook(rows).prose())
+
+
+def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
+    """What people will tell of the game."""
+    return scored_feats(rows, (1 - int(g.home), int(g.home)))

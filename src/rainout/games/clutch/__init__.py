@@ -18,6 +18,7 @@ from rainout.core.errors import BadOption
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice, flag, text
+from rainout.diamond.feats import FEATS
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
@@ -25,7 +26,7 @@ from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, form
 from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.proof import proof
-from rainout.games.clutch.report import report
+from rainout.games.clutch.report import feats, report
 from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
@@ -90,6 +91,7 @@ class Clutch(Game):
         Rung("full", {"cards": "full", "games": "1"}),
         Rung("series", {"cards": "full", "games": "3"}),
     )
+    feat_names = FEATS
     view_type = ClutchView
     foresight = ClutchForesight()
     workshop = ClutchWorkshop()
@@ -101,6 +103,7 @@ class Clutch(Game):
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)
+    feats = staticmethod(feats)
     proof = staticmethod(proof)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)

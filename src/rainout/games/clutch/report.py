@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
+from rainout.core.table import Feat
 from rainout.core.telling import Telling
+from rainout.diamond.feats import feats as scored_feats
 from rainout.diamond.scorebook import Scorebook
 from rainout.games.clutch.actions import Told
 from rainout.games.clutch.naming import player_name
@@ -136,3 +138,8 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
         ReportTable.worded("clutch-box", "units", ("bat", "if", "of"), units),
     )
     return Report(tables, Scorebook(played).prose())
+
+
+def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
+    """What people will tell of the last game."""
+    return scored_feats(last_game(rows), (1 - int(g.home), int(g.home)))

@@ -48,6 +48,7 @@ class Hens(Game):
         number("target-points", 100, 10, 1000, shown_when={"series": "points"}),
         choice("best-of", "3", "5", "7", "9", shown_when={"series": "games"}),
     )
+    feat_names = words.FEATS
     view_type = HensView
     foresight = HensForesight()
 
@@ -55,6 +56,7 @@ class Hens(Game):
     prompt = staticmethod(words.prompt)
     roller = staticmethod(words.roller)
     outcome = staticmethod(words.outcome)
+    feats = staticmethod(words.feats)
     resigned = staticmethod(words.resigned)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from rainout.core.table import Outcome
+from rainout.core.table import Feat, Outcome
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
-from rainout.games.hens.actions import card_words
-from rainout.games.hens.state import Face, Phase, Series, Tables
+from rainout.games.hens.actions import Told, card_words
+from rainout.games.hens.state import Face, Line, Phase, Series, Tables
 
 
 def prompt(t: Tables, g: Any) -> Message:
@@ -55,3 +56,29 @@ def resigned(t: Tables, g: Any, seat: int) -> Outcome:
 def _score(t: Tables, g: Any) -> tuple[int, ...]:
     counted = g.wins if t.house.series == Series.GAMES else g.total
     return tuple(int(each) for each in counted)
+
+
+FEATS = tuple(f"hens-feat-{name}" for name in ("robbery", "never-passed", "never-robbed", "flawless", "rout"))
+MANY_POINTS = 45
+
+
+def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
+    """What people will tell of the last game: the lines of its score table, and what they came to."""
+    winner, lines, points = int(g.winner), set[Line](), 0
+    for told in map(Told.read, rows):
+        if told.kind.name == "dealt":
+            lines, points = set[Line](), 0
+        if told.kind.name == "scored" and told.who == winner:
+            lines.add(Line(told.line))
+            points += told.points
+    found = [name for line, name in LINE_FEATS.items() if line in lines]
+    found += ["flawless"] if set(LINE_FEATS) <= lines else []
+    found += ["rout"] if points >= MANY_POINTS else []
+    return tuple(Feat.told(f"hens-feat-{name}", winner, points=points) for name in found)
+
+
+LINE_FEATS = {
+    Line.ROBBERY: "robbery",
+    Line.NEVER_PASSED: "never-passed",
+    Line.NEVER_ROBBED: "never-robbed",
+}

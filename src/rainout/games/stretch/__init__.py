@@ -25,7 +25,7 @@ from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
-from rainout.games.stretch.report import report
+from rainout.games.stretch.report import FEATS, feats, report
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
 
@@ -67,6 +67,7 @@ class Stretch(Game):
         ),
         Rung("duel", seats=2),
     )
+    feat_names = FEATS
     view_type = StretchView
     foresight = StretchForesight()
 
@@ -77,6 +78,7 @@ class Stretch(Game):
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)
+    feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from rainout.core.report import Report, ReportRow, ReportTable
+from rainout.core.table import Feat
 from rainout.core.terms import spelt
 from rainout.core.words import message
 from rainout.games.stretch.cards import player_name
-from rainout.games.stretch.state import SEATS, Stat, Tables, roster_of
+from rainout.games.stretch.state import SEATS, Result, Stat, Tables, roster_of
 from rainout.games.stretch.view import view
 
 BATTING = (
     *(Stat.PA, Stat.RUNS, Stat.HITS, Stat.DOUBLES, Stat.TRIPLES),
     *(Stat.HOME_RUNS, Stat.BATTED_IN, Stat.WALKS, Stat.STEALS),
 )
+FEATS = tuple(f"stretch-feat-{name}" for name in ("champion", "streak", "blank", "rout", "close"))
+LONG_STREAK, MANY_RUNS, MANY_CLOSE = 5, 8, 3
 PITCHING = (Stat.HALVES, Stat.ALLOWED, Stat.USES)
 
 
@@ -56,3 +60,32 @@ def _players(t: Tables, g: Any, title: str, shown: Sequence[Stat], by: Stat, the
 
 def _cells(totals: Any, shown: Iterable[Stat]) -> tuple[int, ...]:
     return tuple(int(totals[stat]) for stat in shown)
+
+
+def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
+    """What people will tell of a season, or of a duel."""
+    if t.house.duel:
+        winner = int(g.winner)
+        return tuple(_in_scores([(int(g.runs[winner]), int(g.runs[1 - winner]))], winner))
+    season = view(t, g, 0).season
+    assert season
+    found = list(_in_scores([(game.own, game.theirs) for game in season.games if game.won], 0))
+    if g.result == Result.CHAMPION:
+        found.append(Feat.told("stretch-feat-champion", 0, wins=season.wins))
+    streaks = [len(list(run)) for won, run in groupby(season.games, lambda game: game.won) if won]
+    if max(streaks, default=0) >= LONG_STREAK:
+        found.append(Feat.told("stretch-feat-streak", 0, games=max(streaks)))
+    close = sum(game.won and game.own - game.theirs == 1 for game in season.games)
+    if close >= MANY_CLOSE:
+        found.append(Feat.told("stretch-feat-close", 0, games=close))
+    return tuple(found)
+
+
+def _in_scores(won: Sequence[tuple[int, int]], side: int) -> Iterator[Feat]:
+    """What the scores of games that were won tell by themselves."""
+    blanks = sum(theirs == 0 for _, theirs in won)
+    most = max((own for own, _ in won), default=0)
+    if blanks:
+        yield Feat.told("stretch-feat-blank", side, games=blanks)
+    if most >= MANY_RUNS:
+        yield Feat.told("stretch-feat-rout", side, runs=most)

@@ -287,3 +287,15 @@ hens-gist-misplaced = misplaced
 hens-gist-drew = { $rank }
 hens-count-own-placed = your hens in order
 hens-count-their-placed = the other’s hens in order
+
+# --- What people will tell ---
+hens-feat-robbery = Hen thief
+hens-feat-robbery-told = Completed the corral with a robbery, for { $points } points.
+hens-feat-never-passed = Always something to do
+hens-feat-never-passed-told = Won without passing once, for { $points } points.
+hens-feat-never-robbed = Good fences
+hens-feat-never-robbed-told = Won without being robbed once, for { $points } points.
+hens-feat-flawless = Perfect corral
+hens-feat-flawless-told = Won by a robbery, never passed and never robbed, for { $points } points.
+hens-feat-rout = Feather storm
+hens-feat-rout-told = Won a game for { $points } points.

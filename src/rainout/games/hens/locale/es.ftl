@@ -294,3 +294,15 @@ hens-gist-misplaced = fuera de sitio
 hens-gist-drew = { $rank }
 hens-count-own-placed = tus gallinas en orden
 hens-count-their-placed = las gallinas en orden del rival
+
+# --- Lo que se contará ---
+hens-feat-robbery = Ladrón de gallinas
+hens-feat-robbery-told = Corral completado con un robo, por { $points } puntos.
+hens-feat-never-passed = Siempre algo que hacer
+hens-feat-never-passed-told = Ganado sin pasar ni una vez, por { $points } puntos.
+hens-feat-never-robbed = Buena cerca
+hens-feat-never-robbed-told = Ganado sin sufrir un robo, por { $points } puntos.
+hens-feat-flawless = Corral perfecto
+hens-feat-flawless-told = Ganado con un robo, sin pasar y sin sufrir robos, por { $points } puntos.
+hens-feat-rout = Lluvia de plumas
+hens-feat-rout-told = Partida ganada por { $points } puntos.

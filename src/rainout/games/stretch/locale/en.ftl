@@ -729,3 +729,18 @@ stretch-count-dice = dice in the Pool
 stretch-count-rerolls = reroll tokens
 stretch-count-nudges = ±1 tokens
 stretch-count-stars = ★
+
+# --- What people will tell ---
+stretch-feat-champion = Pennant
+stretch-feat-champion-told = Champions of the season, with { $wins } games won.
+stretch-feat-streak = Winning streak
+stretch-feat-streak-told = Won { $games } games in a row.
+stretch-feat-blank = Shut-out
+stretch-feat-blank-told = { $games ->
+    [one] Won a game in which the other side did not score.
+   *[other] Won { $games } games in which the other side did not score.
+}
+stretch-feat-rout = Rout
+stretch-feat-rout-told = Scored { $runs } runs in a game.
+stretch-feat-close = Nerves of steel
+stretch-feat-close-told = Won { $games } games by a single run.

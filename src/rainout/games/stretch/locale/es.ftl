@@ -729,3 +729,18 @@ stretch-count-dice = dados en la reserva
 stretch-count-rerolls = fichas de repetir
 stretch-count-nudges = fichas de ±1
 stretch-count-stars = ★
+
+# --- Lo que se contará ---
+stretch-feat-champion = Título
+stretch-feat-champion-told = Campeones de la temporada, con { $wins } partidos ganados.
+stretch-feat-streak = Racha ganadora
+stretch-feat-streak-told = { $games } victorias seguidas.
+stretch-feat-blank = Blanqueada
+stretch-feat-blank-told = { $games ->
+    [one] Ganado un partido en el que el rival no anotó.
+   *[other] Ganados { $games } partidos en los que el rival no anotó.
+}
+stretch-feat-rout = Paliza
+stretch-feat-rout-told = { $runs } carreras en un partido.
+stretch-feat-close = Nervios de acero
+stretch-feat-close-told = { $games } partidos ganados por una sola carrera.

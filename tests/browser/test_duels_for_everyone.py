@@ -85,7 +85,7 @@ def cards_on_the_table(player: Player) -> None:
 
 
 def rules_page(player: Player) -> None:
-    player.visit("/rules/clutch")
+    player.visit("/rules/clutch#at-bat")
     expect(player.page.get_by_role("heading", name="The at-bat")).to_be_visible()
 
 

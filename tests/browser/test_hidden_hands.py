@@ -273,10 +273,17 @@ NOTE_CHOSEN = """() => {
 }"""
 
 
+def but_pairings(told: Any) -> Any:
+    """What was told, without what any two dice would come to: every die is named in that, whichever was chosen."""
+    if isinstance(told, dict):
+        return {key: but_pairings(part) for key, part in told.items() if key != "pairings"}
+    return [but_pairings(part) for part in told] if isinstance(told, list) else told
+
+
 def while_sealed(wire: Wire, seat: int | None) -> list[str]:
     """All that a seat, or a spectator, was told while the other's die was in and not yet shown."""
     return [
-        json.dumps(table)
+        json.dumps(but_pairings(table))
         for table in wire.tables
         if table["view"]["you"] == seat
         and not table["view"]["rolling"]
@@ -316,7 +323,7 @@ def test_a_die_chosen_far_away_is_sealed_until_both_are_in(come_in: ComeIn) -> N
     wires = Wire(), Wire(), Wire()
     for one, wire in zip((ana, beto, carla), wires, strict=True):
         wire.tap(one.page)
-    ana.open_table(me("Ana"), FRIEND, game="clix", Rules="Regular season: zones, fences, fielding")
+    ana.open_table(me("Ana"), FRIEND, game="clix", rung="Regular season")
     sit_down(beto, invitation(ana), "Beto")
     carla.visit(ana.page.url)
     for one in (ana, beto):

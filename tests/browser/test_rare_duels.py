@@ -44,7 +44,7 @@ def test_one_out_is_taken_where_two_are_unlikely(player: Player) -> None:
     expect(player.bar).to_contain_text("55% of throws get Moses Thibodault too")
     player.press_bar("One out")
     said = player.log.filter(has_text="Moses Thibodault is up").first
-    expect(said).to_contain_text("Moses Thibodault is out: one out.")
+    expect(said).to_contain_text("Moses Thibodault grounds out. One out.")
     expect(player.page.get_by_text("Top of inning 1, one out, runner on second.").first).to_be_visible()
 
 

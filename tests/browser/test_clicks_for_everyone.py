@@ -89,7 +89,7 @@ def test_an_at_bat_without_a_mouse(player: Player) -> None:
     keys.press("Enter")
     in_phase(player, "pitch")
     keys.press("ArrowDown")
-    focus_by_arrows(player, die(player, "white"), "ArrowRight")
+    focus_by_arrows(player, die(player, "white"), "ArrowDown")
     expect(player.bar).to_contain_text("White die: control")
     keys.press("Enter")
     in_phase(player, "roll")

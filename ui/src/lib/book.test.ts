@@ -19,7 +19,7 @@ const BOOK: Rulebook = {
     },
   ],
   words: [
-    { name: 'rob', term: 'Robar', text: 'Cambiar una carta.', chapter: 'die', rules: ['CH-ACT-06'], when: {} },
+    { name: 'rob', term: 'Robar', text: 'Cambiar una carta.', chapter: 'die', rules: ['PIG-3'], when: {} },
     { name: 'corral', term: 'Corral', text: 'Lo que está en la fila y se puede robar.', chapter: 'aim', rules: [], when: {} },
   ],
 }

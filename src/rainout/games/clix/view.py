@@ -472,7 +472,9 @@ def _pairing(t: Tables, g: Any, pitch: Die, swing: Die) -> PairingView:
     """SC-PRE-ATBAT-2: each pair of symbols is read on one of the dials, or gives somebody total control."""
     ways = Counter[str]()
     for thrown, swung in product(range(SYMBOLS), repeat=2):
-        faces = int(t.book.often[swing, swung]) if g.bat_face == UNKNOWN else FACES * bool(swung == g.bat_face)
+        faces = (
+            int(t.book.often[swing, swung]) if g.bat_face == UNKNOWN else FACES * bool(swung == g.bat_face)
+        )
         often = int(t.book.often[pitch, thrown]) * faces
         if often:
             ways[_comes_to(t, g, int(t.book.home_of[thrown, swung]))] += often

@@ -37,12 +37,15 @@ def test_a_rule_book_is_read_and_searched(player: Player, game: str) -> None:
     expect(page.get_by_role("img", name=re.compile(r"\w")).first).to_be_visible()
     page.get_by_role("link", name=re.compile("^On to ")).click()
     expect(page.get_by_role("article")).to_be_focused()
+    chapter = page.get_by_role("article").get_by_role("heading").first
+    title = chapter.inner_text()
     for size in (DESK, PHONE):
         page.go_back()
         looks.show(page, size, "dark" if size is PHONE else "light")
         assert looks.too_wide(page) == []
         assert looks.violations(page) == []
         page.go_forward()
+        expect(chapter).to_have_text(title)
     page.keyboard.press("/")
     words, term = FIND[game]
     page.keyboard.type(words.upper())

@@ -265,8 +265,8 @@ def test_the_game_stops_where_a_coach_that_waits_can_be_called_on(player: Player
     player.press(player.page.locator("[data-coach=coach-2]"))
     expect(board(player).locator(".coaches")).to_contain_text("waits")
     player.roll()
-    clutch.play_until(player, at(player, "cards", "w3"))
-    expect(player.page.locator("[data-target=coach-2]")).to_be_visible()
+    clutch.play_until(player, player.page.locator("[data-target=coach-2]"))
+    expect(at(player, "cards")).to_be_visible()
 
 
 def test_all_cards_on_the_table_can_be_looked_at(player: Player) -> None:

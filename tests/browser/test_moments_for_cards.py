@@ -266,7 +266,7 @@ def test_the_game_stops_where_a_coach_that_waits_can_be_called_on(player: Player
     expect(board(player).locator(".coaches")).to_contain_text("waits")
     player.roll()
     clutch.play_until(player, player.page.locator("[data-target=coach-2]"))
-    expect(at(player, "cards")).to_be_visible()
+    expect(at(player, "cards", "w3")).to_be_visible()
 
 
 def test_all_cards_on_the_table_can_be_looked_at(player: Player) -> None:

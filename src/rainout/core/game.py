@@ -27,6 +27,8 @@ from rainout.core.workshop import Workshop
 
 PLAY = "rainout.core.play"
 DICE = "rainout.core.dice"
+WEIGHING = "rainout.core.weighing"
+PRACTICE = "rainout.core.practice"
 
 
 class Game(ABC):
@@ -65,6 +67,8 @@ class Game(ABC):
     """The feats there are to achieve: keys of the catalogs, each with a ``…-told``."""
     view_type: ClassVar[type]
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
+    observed: ClassVar[int] = 0
+    """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
     foresight: ClassVar[Foresight] = Foresight()

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from rainout.core.state import Field, record, record_type
+
 if TYPE_CHECKING:
     from rainout.core.game import Game
 
@@ -79,3 +81,65 @@ def mind(game: Game, sides: tuple[int, ...], net: Net | None = None) -> Mind:
         dice=np.zeros(4, np.int64),
         deepest=np.zeros(1, np.int64),
     )
+
+
+class Tree(NamedTuple):
+    """What search remembers; see :mod:`rainout.core.search`."""
+
+    used: Any
+    """Nodes and branches in use."""
+    first: Any
+    """Of each node its first branch, or -1."""
+    met: Any
+    """How often each node was decided at."""
+    action: Any
+    """Of each branch, what is done."""
+    next: Any
+    """The next branch of the same node, or -1."""
+    leads: Any
+    """The node it leads to, or -1."""
+    tried: Any
+    """How many futures went that way."""
+    gained: Any
+    """The chances to win these came to, for whoever decided."""
+    guess: Any
+    """What was thought of it before."""
+    path: Any
+    """Of the future being followed, the branches and who decided."""
+
+
+DEEPEST = 200
+"""As many decisions and outcomes ahead as are remembered of a future."""
+
+
+def tree(branches: int = 0) -> Tree:
+    """A blank tree with room for so many branches."""
+    return Tree(
+        used=np.zeros(2, np.int64),
+        first=np.full(max(branches, 1), -1, np.int32),
+        met=np.zeros(max(branches, 1), np.int32),
+        action=np.zeros(branches, np.int16),
+        next=np.zeros(branches, np.int32),
+        leads=np.zeros(branches, np.int32),
+        tried=np.zeros(branches, np.int32),
+        gained=np.zeros(branches),
+        guess=np.zeros(branches),
+        path=np.zeros((DEEPEST, 2), np.int64),
+    )
+
+
+PLAYER = (
+    Field("bot", "i1", (), "who thinks, a Bot"),
+    Field("slips", "i4", (), "of 2**20 decisions, so many are left to chance"),
+    Field("width", "i2", (), "as many of CHANCE's outcomes as are taken each in turn", 20),
+    Field("nodes", "i4", (), "futures searched for a decision, or none"),
+)
+"""A player's strength."""
+
+
+def players(*each: dict[str, int]) -> Any:
+    """Players, each by what differs from nothing."""
+    made = np.zeros(len(each), record_type(PLAYER)).view(np.recarray)
+    for number, player in enumerate(each):
+        made[number] = record(PLAYER, **player)
+    return made

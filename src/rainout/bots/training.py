@@ -6,52 +6,26 @@ himself, one ply deep.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from rainout.core.course import Course
 from rainout.core.dice import new_dice
 from rainout.core.game import PRACTICE, Game
-from rainout.core.mind import Mind, Net, mind
-from rainout.core.options import OptionValue
+from rainout.core.mind import Net, mind
 
 MILLION = 1 << 20
 """What rates in :mod:`rainout.core.practice` are out of."""
+SEEN_AT_ONCE = 40
+"""About as many inputs of a network as are not zero at a time."""
+WORKERS = 2
+"""As many play at a time; how many is part of the course, for what is learned depends on it."""
 LONGEST = 100_000
 """As many positions and decisions of one match as are looked back on."""
-
-
-@dataclass(frozen=True)
-class Course:
-    """How a game is learned."""
-
-    rounds: int = 40
-    positions: int = 60_000
-    """Positions noted in a round."""
-    hidden: tuple[int, int] = (128, 32)
-    """Units of the two layers."""
-    width: int = 20
-    """As many of CHANCE's outcomes as are taken each in turn while playing."""
-    explore: float = 0.05
-    """The part of decisions left to chance."""
-    noted: float = 1.0
-    """The part of positions that is noted: in a long match, neighbours teach little."""
-    trust: tuple[float, float] = (0.95, 0.6)
-    """How much the result counts against what was thought on the way, at first and at the end."""
-    kept: int = 10
-    """Rounds whose positions are learned from again."""
-    epochs: float = 2.0
-    """How often a round's number of positions times those kept is gone through, a round."""
-    rate: float = 1e-3
-    """How far a step of learning goes at first; at the end, a twentieth."""
-    first_rounds: int = 2
-    """Rounds that ``advise`` plays."""
-    ways: tuple[tuple[int, Mapping[str, OptionValue]], ...] = ()
-    """Numbers of players and options to learn under; the usual ones unless told."""
-    seed: int = 1
 
 
 @dataclass
@@ -82,7 +56,7 @@ def fresh(inputs: int, hidden: tuple[int, int], seed: int) -> Net:
     rng = np.random.default_rng(seed)
     a, b = hidden
     return Net.of(
-        rng.normal(0, np.sqrt(2 / min(inputs, 40)), (inputs, a)) * 0.5,
+        rng.normal(0, 0.5 * np.sqrt(2 / min(inputs, SEEN_AT_ONCE)), (inputs, a)),
         np.zeros(a),
         rng.normal(0, np.sqrt(2 / a), (a, b)),
         np.zeros(b),
@@ -117,14 +91,14 @@ def slopes(net: Net, observed: Any, goals: Any) -> tuple[list[Any], float]:
     return found, float(((judged - goals) ** 2).mean())
 
 
-Told = Callable[[int, int, float, int], None]
-"""Is told of a round: its number, how many there are, the mean square error, positions noted."""
+Told = Callable[[int, float], None]
+"""Is told of a round: its number, and the mean square error."""
 
 
 class Training:
     """A value in the making."""
 
-    def __init__(self, game: Game, course: Course, workers: int = 2) -> None:
+    def __init__(self, game: Game, course: Course, workers: int = WORKERS) -> None:
         self.game, self.course, self.workers = game, course, workers
         self.net = fresh(game.observed, course.hidden, course.seed)
         self._adam = Adam(list(self.net))
@@ -141,20 +115,20 @@ class Training:
     def run(self, told: Told | None = None) -> Net:
         """Learn, round by round."""
         for number in range(self.course.rounds):
-            surprise, noted = self.round(number)
+            surprise = self.round(number)
             if told:
-                told(number, self.course.rounds, surprise, noted)
+                told(number, surprise)
         return Net.of(*self.net)
 
-    def round(self, number: int) -> tuple[float, int]:
-        """Play and learn once; returns the mean square error and how many positions were noted."""
+    def round(self, number: int) -> float:
+        """Play and learn once; returns the mean square error."""
         with ThreadPoolExecutor(self.workers) as pool:
             found = list(pool.map(lambda each: self._play(number, each), range(self.workers)))
         notes, goals = (np.concatenate(each) for each in zip(*found, strict=True))
         self._notes.append(notes)
         self._goals.append(goals)
         del self._notes[: -self.course.kept], self._goals[: -self.course.kept]
-        return self._learn(number), len(notes)
+        return self._learn(number)
 
     def _play(self, number: int, worker: int) -> tuple[Any, Any]:
         """One worker's part of a round's matches, spread over the ways to play."""
@@ -167,14 +141,14 @@ class Training:
         learned = number >= course.first_rounds
         before, after = course.trust
         trust = before + (after - before) * number / course.rounds
+        most = game.most_turns if number > course.first_rounds + 1 else min(game.most_turns, course.longest)
         minds = [mind(game, sides, self.net) for _, sides in self._ways]
         while noted < room:
             way = match % len(self._ways)
             tables = self._ways[way][0]
             noted += self._practise(
                 tables, g, minds[way], course.width, int(learned), course.seed * 1000 + number * 10 + worker, match, 1,
-                game.most_turns if number > 3 else min(game.most_turns, 400), int(course.explore * MILLION),
-                int(course.noted * MILLION), trust if learned else 1.0,
+                most, int(course.explore * MILLION), int(course.noted * MILLION), trust if learned else 1.0,
                 dice, out, trail, came, notes[noted:], goals[noted:],
             )  # fmt: skip
             match += 1

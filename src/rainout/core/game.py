@@ -11,6 +11,7 @@ import numpy as np
 
 from rainout.core import kernel
 from rainout.core.actions import Actions
+from rainout.core.course import Course
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.foresight import Foresight
@@ -70,6 +71,8 @@ class Game(ABC):
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot if bot <= Bot.ADVISE)
     observed: ClassVar[int] = 0
     """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
+    course: ClassVar[Course] = Course()
+    """How its value is learned."""
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
     foresight: ClassVar[Foresight] = Foresight()

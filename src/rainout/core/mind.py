@@ -16,7 +16,7 @@ DEEP = 4
 
 
 class Net(NamedTuple):
-    """A small network from what is observed to a chance to win: two layers of units that are never negative, then one."""
+    """A small network from what is observed to a chance to win: two layers of units never negative, then one."""
 
     first: Any
     first_bias: Any

@@ -3,7 +3,7 @@
 from rainout.core.contract import advise, apply, calm, chance, deal, eyes, imagine, observe, options, payoff
 from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
-from rainout.core.state import CHANCE, NOBODY
+from rainout.core.state import NOBODY
 from rainout.core.weighing import best, weigh
 
 NOTED, DECIDED, TRIED = 0, 1, 2
@@ -12,7 +12,10 @@ ODDS = 1 << 20
 
 
 @rule
-def practise(t, g, mind, width, learned, seed, first, games, most_turns, explore, often, trust, dice, out, trail, came, notes, goals):
+def practise(
+    t, g, mind, width, learned, seed, first, games, most_turns, explore, often, trust,
+    dice, out, trail, came, notes, goals,
+):  # fmt: skip
     """Play matches against oneself and note positions with what they came to; returns how many were noted.
 
     ``explore`` of a million decisions are left to chance, ``often`` of a million positions noted. What a position came

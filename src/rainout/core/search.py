@@ -1,8 +1,8 @@
 """Search: futures are imagined one by one and followed down a tree of what players and CHANCE may do.
 
-Each future begins with the position as its seat can think it possible (information-set Monte Carlo tree search: Cowling,
-Powley and Whitehouse 2012). Nodes belong to whoever acts there; CHANCE's are explicit. What is met for the first time is
-judged one ply deep, and what was found is counted for everybody on the way back.
+Each future begins with the position as its seat can think it possible (information-set Monte Carlo tree search:
+Cowling, Powley and Whitehouse 2012). Nodes belong to whoever acts there; CHANCE's are explicit. What is met for the
+first time is judged one ply deep, and what was found is counted for everybody on the way back.
 
 The tree lies in arrays, made by :func:`rainout.core.mind.tree`: of a node, its first branch; of a branch, what is done,
 where it leads, and how it has fared.

@@ -1,9 +1,9 @@
 """Players of every strength, as a few numbers each, and matches between them inside one kernel."""
 
-from rainout.core.contract import chance, deal, apply, imagine, options, payoff
+from rainout.core.contract import apply, chance, deal, imagine, options, payoff
 from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
-from rainout.core.play import STUCK, consult
+from rainout.core.play import consult
 from rainout.core.search import grow, plant, ripest
 from rainout.core.state import CHANCE, NOBODY, Bot
 from rainout.core.weighing import best, weigh
@@ -32,11 +32,10 @@ def think(t, g, player, mind, tree, dice, out):
 
 
 @rule
-def contest(t, g, players, seated, seed, first, most_turns, mind, tree, dice, out, payoffs, judged, halfway):
-    """Play one match for each row of ``payoffs``, numbered from ``first``; the players change sides from match to match.
-
-    ``judged`` gets, for each match, what the value said of seat 0 when about ``halfway`` decisions had been made.
-    """
+def contest(
+    t, g, players, seated, seed, first, most_turns, mind, tree, dice, out, payoffs, turns, steps, ends
+):
+    """Play one match for each row of ``payoffs``, as :func:`rainout.core.play.play_batch` does, between any players."""
     sides = mind.sides
     for row in range(payoffs.shape[0]):
         number = first + row
@@ -44,11 +43,24 @@ def contest(t, g, players, seated, seed, first, most_turns, mind, tree, dice, ou
         for seat in range(len(sides)):
             seated[seat] = (sides[seat] + number) % len(players)
         deal(t, g)
-        while g.actor != NOBODY and g.turns <= most_turns:
-            if g.actor == CHANCE:
-                action = int(chance(t, g, dice))
-            else:
-                action = think(t, g, players[seated[g.actor]], mind, tree, dice, out)
-            apply(t, g, action)
+        steps[row], turns[row] = play_on(t, g, players, seated, most_turns, mind, tree, dice, out)
+        ends[row] = g
         for seat in range(len(sides)):
             payoffs[row, seated[seat]] = payoff(t, g, seat)
+
+
+@rule
+def play_on(t, g, players, seated, most_turns, mind, tree, dice, out):
+    """Play a match to its end, or until a game has lasted ``most_turns``; returns how many actions and turns."""
+    steps, turns, earlier = 0, 0, 0
+    while g.actor != NOBODY and g.turns <= most_turns:
+        if g.actor == CHANCE:
+            action = int(chance(t, g, dice))
+        else:
+            action = think(t, g, players[seated[g.actor]], mind, tree, dice, out)
+        apply(t, g, action)
+        steps += 1
+        if g.turns < turns:  # a game of a series has ended and the next one begun
+            earlier += turns
+        turns = int(g.turns)
+    return steps, earlier + min(turns, int(most_turns))

@@ -1,4 +1,4 @@
-"""One ply: each option is tried on what a seat can think possible, CHANCE is followed, and what comes of it is judged."""
+"""One ply: each option is tried on what a seat can think possible, CHANCE is followed, what comes of it is judged."""
 
 from rainout.core.contract import apply, calm, chance, options
 from rainout.core.dice import below, seed_dice

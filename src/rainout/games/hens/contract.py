@@ -7,5 +7,6 @@ from rainout.games.hens.rules import apply, chance, deal, imagine, options, payo
 ADVICE_IS_BLIND = True
 
 __all__ = [
-    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options", "payoff",
+    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
+    "payoff",
 ]  # fmt: skip

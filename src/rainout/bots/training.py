@@ -142,12 +142,13 @@ class Training:
         before, after = course.trust
         trust = before + (after - before) * number / course.rounds
         most = game.most_turns if number > course.first_rounds + 1 else min(game.most_turns, course.longest)
+        seed = course.seed * 1000 + number * 10 + worker
         minds = [mind(game, sides, self.net) for _, sides in self._ways]
         while noted < room:
             way = match % len(self._ways)
             tables = self._ways[way][0]
             noted += self._practise(
-                tables, g, minds[way], course.width, int(learned), course.seed * 1000 + number * 10 + worker, match, 1,
+                tables, g, minds[way], course.width, course.caution, int(learned), seed, match, 1,
                 most, int(course.explore * MILLION), int(course.noted * MILLION), trust if learned else 1.0,
                 dice, out, trail, came, notes[noted:], goals[noted:],
             )  # fmt: skip

@@ -69,7 +69,7 @@ def observe(t, g, seat, x):
 
 
 def calm(t, g):
-    """Whether a position is judged as it stands; before that CHANCE is followed."""
+    """Whether a position is judged as it stands; before that CHANCE, and sound players, are followed."""
     raise NotImplementedError
 
 

@@ -19,6 +19,8 @@ class Course:
     """Units of the two layers."""
     width: int = 20
     """As many of CHANCE's outcomes as are taken each in turn while playing."""
+    caution: float = 0.0
+    """Standard errors by which an option must be better than what ``advise`` would do."""
     explore: float = 0.12
     """The part of decisions left to chance."""
     noted: float = 1.0

@@ -15,6 +15,10 @@ DEEP = 4
 """As many positions as are looked at at once: what is imagined, after an option, after an outcome, and further on."""
 
 
+WIDEST = 4096
+"""As many futures of one option as are ever followed."""
+
+
 class Net(NamedTuple):
     """A small network from what is observed to a chance to win: two layers of units never negative, then one."""
 
@@ -55,6 +59,12 @@ class Mind(NamedTuple):
     """Room for lists of options, one a row."""
     worths: Any
     """What each option listed in the first row comes to: the chance to win after it."""
+    doubts: Any
+    """How unsure it is by how much that differs from what ``advise`` would do: the standard error."""
+    usual: Any
+    """The place of what ``advise`` would do, and how many futures of it were looked at."""
+    futures: Any
+    """What each of those came to."""
     observed: Any
     """What is observed of the position being judged."""
     first: Any
@@ -73,8 +83,11 @@ def mind(game: Game, sides: tuple[int, ...], net: Net | None = None) -> Mind:
         net=net,
         sides=np.array(sides, np.int64),
         seen=game.state.blanks(DEEP),
-        listed=np.zeros((2, game.most_options), np.int16),
+        listed=np.zeros((3, game.most_options), np.int16),
         worths=np.zeros(game.most_options),
+        doubts=np.zeros(game.most_options),
+        usual=np.zeros(2, np.int64),
+        futures=np.zeros(WIDEST),
         observed=np.zeros(max(game.observed, 1), np.float32),
         first=np.zeros(net.first.shape[1], np.float32),
         second=np.zeros(net.second.shape[1], np.float32),
@@ -132,12 +145,13 @@ PLAYER = (
     Field("bot", "i1", (), "who thinks, a Bot"),
     Field("slips", "i4", (), "of 2**20 decisions, so many are left to chance"),
     Field("width", "i2", (), "as many of CHANCE's outcomes as are taken each in turn", 20),
+    Field("caution", "f4", (), "standard errors by which an option must be better than what advise would do"),
     Field("nodes", "i4", (), "futures searched for a decision, or none"),
 )
 """A player's strength."""
 
 
-def players(*each: dict[str, int]) -> Any:
+def players(*each: dict[str, float]) -> Any:
     """Players, each by what differs from nothing."""
     made = np.zeros(len(each), record_type(PLAYER)).view(np.recarray)
     for number, player in enumerate(each):

@@ -13,7 +13,7 @@ ODDS = 1 << 20
 
 @rule
 def practise(
-    t, g, mind, width, learned, seed, first, games, most_turns, explore, often, trust,
+    t, g, mind, width, caution, learned, seed, first, games, most_turns, explore, often, trust,
     dice, out, trail, came, notes, goals,
 ):  # fmt: skip
     """Play matches against oneself and note positions with what they came to; returns how many were noted.
@@ -47,13 +47,13 @@ def practise(
                 mind.seen[0] = g
                 imagine(t, mind.seen[0], seat, dice)
                 count = weigh(t, seat, mind, width, int(below(dice, ODDS)))
-                chosen = best(mind, count)
+                chosen = best(mind, count, caution)
                 kind = DECIDED
                 if below(dice, ODDS) < explore:
                     chosen, kind = int(below(dice, count)), TRIED
                 if steps < trail.shape[0]:
                     trail[steps, 0], trail[steps, 1] = kind, seat
-                    came[steps] = mind.worths[best(mind, count)]
+                    came[steps] = mind.worths[best(mind, count, caution)]
                     steps += 1
                 action = int(mind.listed[0, chosen])
             apply(t, g, action)

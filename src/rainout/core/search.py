@@ -143,7 +143,7 @@ def meet(t, s, node, actor, seat, mind, tree, dice):
     mind.seen[0] = s
     count = weigh(t, actor, mind, FIRST_WIDTH, int(below(dice, LUCK)))
     sprout(tree, node, mind, count)
-    chances = mind.worths[best(mind, count)]
+    chances = mind.worths[best(mind, count, 0.0)]
     return chances if mind.sides[actor] == mind.sides[seat] else 1.0 - chances
 
 

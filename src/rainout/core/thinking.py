@@ -25,7 +25,7 @@ def think(t, g, player, mind, tree, dice, out):
         return int(consult(t, seen, player.bot, dice, out))
     if player.nodes == 0:
         count = weigh(t, seat, mind, player.width, int(below(dice, ODDS)))
-        return int(mind.listed[0, best(mind, count)])
+        return int(mind.listed[0, best(mind, count, player.caution)])
     plant(t, g, seat, player.width, mind, tree, dice)
     grow(t, g, seat, player.nodes, mind, tree, dice)
     return int(ripest(tree))

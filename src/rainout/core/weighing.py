@@ -1,63 +1,102 @@
-"""One ply: each option is tried on what a seat can think possible, CHANCE is followed, what comes of it is judged."""
+"""One ply: each option is tried on what a seat can think possible, what follows is followed, the end judged."""
 
-from rainout.core.contract import apply, calm, chance, options
+from math import sqrt
+
+from rainout.core.contract import advise, apply, calm, chance, options
 from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
-from rainout.core.state import CHANCE
+from rainout.core.state import CHANCE, NOBODY
 from rainout.core.value import chance_to_win
 
-FAR = 400
-"""As many of CHANCE's outcomes in a row as no rule takes; whatever comes later is judged as it stands."""
+FAR = 2000
+"""As many actions in a row as lead to a calm moment in any game; whatever comes later is judged as it stands."""
 
 
 @rule
 def weigh(t, seat, mind, width, luck):
     """What each option of the imagined position ``mind.seen[0]`` comes to for ``seat``; returns how many there are.
 
-    Where CHANCE is next, up to ``width`` outcomes are taken each in turn, and of more so many drawn, with the same
-    ``luck`` for every option.
+    The first option looked at is what ``advise`` would do, so that it is known of every other how surely it is better.
     """
-    g = mind.seen[0]
-    count = options(t, g, mind.listed[0])
+    count = options(t, mind.seen[0], mind.listed[0])
+    mind.seen[1] = mind.seen[0]
+    usual = int(advise(t, mind.seen[1], mind.listed[1]))
+    place = 0
     for i in range(count):
-        mind.worths[i] = after(t, mind.seen, 0, int(mind.listed[0, i]), seat, mind, width, luck)
+        if mind.listed[0, i] == usual:
+            place = i
+    mind.usual[0] = place
+    look_at(t, place, seat, mind, width, luck)
+    for i in range(count):
+        if i != place:
+            look_at(t, i, seat, mind, width, luck)
     return count
 
 
 @rule
-def after(t, positions, place, action, seat, mind, width, luck):
-    """The chance to win of ``seat`` after an action in one of ``positions``."""
-    mind.seen[1] = positions[place]
+def look_at(t, i, seat, mind, width, luck):
+    """Follow one option until a position can be judged, up to ``width`` times with the same ``luck`` as all others.
+
+    Where CHANCE is next, its outcomes are taken in turn; if there are more than ``width``, so many are drawn.
+    """
+    mind.seen[1] = mind.seen[0]
     g = mind.seen[1]
-    apply(t, g, action)
-    if g.actor != CHANCE or calm(t, g):
-        return chance_to_win(t, g, seat, mind)
-    count = options(t, g, mind.listed[1])
-    total, looked = 0.0, min(int(count), int(width))
-    for i in range(looked):
+    apply(t, g, int(mind.listed[0, i]))
+    usual = i == mind.usual[0]
+    mind.doubts[i] = 0.0
+    if g.actor == NOBODY or calm(t, g):
+        mind.worths[i] = chance_to_win(t, g, seat, mind)
+        if usual:
+            mind.futures[0] = mind.worths[i]
+            mind.usual[1] = 1
+        return
+    count = options(t, g, mind.listed[1]) if g.actor == CHANCE else 1
+    looked = width // count * count if 1 < count <= width else width
+    total, more, squares = 0.0, 0.0, 0.0
+    for k in range(looked):
         mind.seen[2] = g
-        seed_dice(mind.dice, luck, i)
-        outcome = int(mind.listed[1, i if count <= width else below(mind.dice, count)])
-        apply(t, mind.seen[2], outcome)
-        settle(t, mind.seen[2], mind.dice)
-        total += chance_to_win(t, mind.seen[2], seat, mind)
-    return total / looked
+        seed_dice(mind.dice, luck, k)
+        if g.actor == CHANCE:
+            apply(
+                t, mind.seen[2], int(mind.listed[1, k % count if count <= width else below(mind.dice, count)])
+            )
+        settle(t, mind.seen[2], mind)
+        found = chance_to_win(t, mind.seen[2], seat, mind)
+        total += found
+        if usual:
+            mind.futures[k] = found
+        else:
+            better = found - mind.futures[k % mind.usual[1]]
+            more += better
+            squares += better * better
+    if usual:
+        mind.usual[1] = looked
+    mind.worths[i] = total / looked
+    mind.doubts[i] = sqrt(max(squares - more * more / looked, 0.0)) / looked
 
 
 @rule
-def settle(t, g, dice):
-    """Follow CHANCE to where a position can be judged."""
+def settle(t, g, mind):
+    """Follow CHANCE, and what sound players do, to where a position can be judged."""
     steps = 0
-    while g.actor == CHANCE and steps < FAR and not calm(t, g):
-        apply(t, g, chance(t, g, dice))
+    while g.actor != NOBODY and steps < FAR and not calm(t, g):
+        if g.actor == CHANCE:
+            apply(t, g, chance(t, g, mind.dice))
+        else:
+            apply(t, g, advise(t, g, mind.listed[2]))
         steps += 1
 
 
 @rule
-def best(mind, count):
-    """The place of the option that comes to most; among equals, the first."""
-    found = 0
-    for i in range(1, count):
-        if mind.worths[i] > mind.worths[found]:
-            found = i
+def best(mind, count, caution):
+    """The place of the option that comes to most; what ``advise`` would do, unless another is better beyond doubt.
+
+    ``caution`` says how many times the standard error it must be better by; with none, whatever comes to most is taken.
+    """
+    usual = int(mind.usual[0])
+    found, most = usual, 0.0
+    for i in range(count):
+        more = mind.worths[i] - mind.worths[usual] - caution * mind.doubts[i]
+        if i != usual and more > most:
+            found, most = i, more
     return found

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rainout.core.course import Course
 from rainout.core.game import Game
 from rainout.core.options import OptionValue, choice, flag
 from rainout.diamond.feats import FEATS
@@ -20,6 +21,7 @@ from rainout.games.baseball import scenario, words
 from rainout.games.baseball.actions import Act, Told
 from rainout.games.baseball.foresight import BaseballForesight
 from rainout.games.baseball.judgement import with_judgement
+from rainout.games.baseball.observing import OBSERVED
 from rainout.games.baseball.report import feats, report
 from rainout.games.baseball.state import STATE, Tables, tables, teams
 from rainout.games.baseball.view import BaseballView, view
@@ -41,6 +43,12 @@ class Baseball(Game):
     state = STATE
     acts = Act
     told = Told
+    observed = OBSERVED
+    course = Course(
+        explore=0.05,
+        noted=0.5,
+        ways=((2, {}), (4, {}), (2, {}), (3, {}), (2, {"cards": "one"}), (6, {}), (2, {}), (5, {})),
+    )
     most_options = 128
     dice = range(0)
     most_turns = 1000  # never reached: BC-END-06

@@ -2,8 +2,12 @@
 
 from rainout.games.baseball.advice import advise, novice
 from rainout.games.baseball.knowing import imagine
+from rainout.games.baseball.observing import calm, eyes, observe
 from rainout.games.baseball.rules import apply, chance, deal, options, payoff
 
 ADVICE_IS_BLIND = True
 
-__all__ = ["ADVICE_IS_BLIND", "advise", "apply", "chance", "deal", "imagine", "novice", "options", "payoff"]
+__all__ = [
+    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
+    "payoff",
+]  # fmt: skip

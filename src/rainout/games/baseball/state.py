@@ -139,6 +139,9 @@ class Phase(IntEnum):
     """CHANCE picks the visitor who starts."""
 
 
+PHASES = len(Phase)
+
+
 class Due(IntEnum):
     """What follows by itself, before anybody acts again; 0 is nothing."""
 

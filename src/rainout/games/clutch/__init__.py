@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from rainout.core.course import Course
 from rainout.core.errors import BadOption
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
@@ -25,6 +26,7 @@ from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, tables
 from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
+from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
 from rainout.games.clutch.report import feats, report
 from rainout.games.clutch.rules.play import roller
@@ -66,6 +68,23 @@ class Clutch(Game):
     state = STATE
     acts = Act
     told = Told
+    observed = OBSERVED
+    course = Course(
+        rounds=40,
+        hidden=(64, 32),
+        width=8,
+        caution=2.0,
+        explore=0.02,
+        trust=(1.0, 0.98),
+        ways=(
+            (2, {}),
+            (2, {"cards": "learning"}),
+            (2, {"first-club": "drummers", "second-club": "kites"}),
+            (2, {"first-club": "mapmakers", "second-club": "ferrymen", "first-deck": "running"}),
+            (2, {"games": "3", "weather": True}),
+            (2, {"first-club": "clockmakers", "second-club": "sledders", "cards": "learning"}),
+        ),
+    )
     most_options = 192
     dice = Act.range("roll")
     most_turns = 600

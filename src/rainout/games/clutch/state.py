@@ -160,6 +160,9 @@ class Phase(IntEnum):
     OVER = 28
 
 
+PHASES = len(Phase)
+
+
 class Roll(IntEnum):
     """What a die is rolled for."""
 

@@ -13,9 +13,10 @@ of their parts in common, which is what makes telling one from the other cheap.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from copy import deepcopy
 from functools import cache, wraps
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
@@ -26,10 +27,17 @@ MOST_KEPT = 4
 """How many values of one section are kept: the moments of a move, through whoever's eyes."""
 
 
+TELLING = frozenset(("listening", "told", "events"))
+"""The fields that no view shows: what was told has its own place beside it."""
+
+
 class _Kept(NamedTuple):
     """What a section gave, and the fields that it depends on, as they were."""
 
-    fields: dict[str, bytes]
+    names: frozenset[str]
+    pick: Callable[[bytes], Any]
+    """Picks these fields out of a position's bytes."""
+    fields: Any
     value: Any
 
 
@@ -44,15 +52,35 @@ def _layout(kind: Any) -> tuple[Any, dict[str, slice]]:
     return np.dtype((np.void, kind)), spans
 
 
-class _Record:
-    """A position as a row of bytes, and its fields as far as they were looked at."""
+@cache
+def _picking(kind: Any, names: frozenset[str]) -> Callable[[bytes], Any]:
+    """What picks some fields out of the bytes of a record."""
+    spans = _layout(kind)[1]
+    return itemgetter(*(spans[name] for name in sorted(names))) if names else lambda _: None
+
+
+class Picture:
+    """A position as a row of bytes, and its fields as far as they were looked at: taken once, for everybody's eyes."""
 
     def __init__(self, record: Any, album: Album) -> None:
         self.album = album
         self.bytes: bytes = record.tobytes()
-        plain, self.spans = _layout(record.dtype)
+        self.kind = record.dtype
+        plain, self.spans = _layout(self.kind)
         self.record = np.frombuffer(self.bytes, plain)[0]
+        self.views: dict[int | None, Any] = {}
+        """What those who have looked at it saw, by seat."""
         self._values: dict[str, Any] = {}
+
+    @property
+    def sight(self) -> Sight:
+        """The position, to be read by a view."""
+        return Sight(self)
+
+    def looks_like(self, other: Picture) -> bool:
+        """Whether two positions differ in nothing but what was told on the way there."""
+        pick = _picking(self.kind, frozenset(self.spans) - TELLING)
+        return bool(pick(self.bytes) == pick(other.bytes))
 
     def value(self, name: str) -> Any:
         """A field, for reading."""
@@ -62,16 +90,12 @@ class _Record:
             self._values[name] = reading(self.record[name])
         return self._values[name]
 
-    def still(self, fields: Mapping[str, bytes]) -> bool:
-        """Whether these fields are as they were."""
-        return all(self.bytes[self.spans[name]] == as_it_was for name, as_it_was in fields.items())
-
 
 class Sight:
     """A position as one section of a view reads it: a field that was read is an attribute from then on."""
 
-    def __init__(self, record: _Record) -> None:
-        self.__dict__["of"] = record
+    def __init__(self, picture: Picture) -> None:
+        self.__dict__["of"] = picture
         self.__dict__["within"] = set[str]()
 
     def __getattr__(self, name: str) -> Any:
@@ -80,20 +104,22 @@ class Sight:
 
     def __deepcopy__(self, _: Any) -> Any:
         """A position to scribble on."""
-        record = self.__dict__["of"]
-        self.__dict__["within"].update(record.spans)
-        return deepcopy(reading(record.record))
+        picture = self.__dict__["of"]
+        self.__dict__["within"].update(picture.spans)
+        return deepcopy(reading(picture.record))
 
 
-def _read(sight: Sight) -> set[str]:
+_OWN = {"of", "within"}
+
+
+def _read(sight: Sight) -> frozenset[str]:
     """The fields that were read, by sections within this one too."""
-    own, within = sight.__dict__.keys(), sight.__dict__["within"]
-    return {*own, *within} - {"of", "within"}
+    return frozenset((sight.__dict__.keys() | sight.__dict__["within"]) - _OWN)
 
 
 def look(record: Any, album: Album) -> Sight:
     """A position to be read by a view, with the album of its match."""
-    return Sight(_Record(record, album))
+    return Picture(record, album).sight
 
 
 class Sheet:
@@ -120,20 +146,23 @@ def section(function: Section) -> Section:
     def seen(t: Any, g: Any, *which: Any) -> Any:
         if not isinstance(g, Sight):
             return function(t, g, *which)
-        record, within = g.__dict__["of"], g.__dict__["within"]
-        kept = record.album.setdefault((function, which), [])
+        picture, within = g.__dict__["of"], g.__dict__["within"]
+        kept = picture.album.setdefault((function, which), [])
         for number, each in enumerate(kept):
-            if record.still(each.fields):
-                kept.insert(0, kept.pop(number))
+            if each.pick(picture.bytes) == each.fields:
+                if number:
+                    kept.insert(0, kept.pop(number))
                 break
         else:
-            inner = Sight(record)
+            inner = picture.sight
             value = function(t, inner, *which)
-            fields = {name: record.bytes[record.spans[name]] for name in _read(inner)}
-            each = _Kept(fields, next((old.value for old in kept if old.value == value), value))
+            names = _read(inner)
+            pick = _picking(picture.kind, names)
+            same = next((old.value for old in kept if old.value == value), value)
+            each = _Kept(names, pick, pick(picture.bytes), same)
             kept[MOST_KEPT - 1 :] = []
             kept.insert(0, each)
-        within.update(each.fields)
+        within.update(each.names)
         return each.value
 
     return cast(Section, seen)

@@ -123,7 +123,7 @@ class Match:
         """The players roll real dice and say what they rolled."""
         self.tables = self.game.tables(self.options_agreed, self.seats)
         self._tables_read = reading(self.tables)
-        self._album: Album = {}
+        self._album = Album()
         self.actions: list[int] = []
         self.actors: list[int] = []
         """Who took each action."""
@@ -165,12 +165,12 @@ class Match:
     @property
     def _read(self) -> Sight:
         """The position now, for whoever reads a lot of it."""
-        return self.picture.sight
+        return Sight(self.picture)
 
     @property
     def actor(self) -> int:
         """The seat that must act, CHANCE or NOBODY."""
-        return NOBODY if self.resigned is not None else int(self.picture.value("actor"))
+        return NOBODY if self.resigned is not None else int(self.picture.values["actor"])
 
     @property
     def over(self) -> bool:
@@ -182,7 +182,7 @@ class Match:
         """The legal actions of :attr:`actor`; for CHANCE, the equally likely outcomes."""
         if self.over:
             return Options(self.game, ())
-        picture = self.picture
+        picture = self._picture
         if self._listed[0] is not picture:
             count = self.game.kernels.options(self.tables, self.state, self._room)
             self._listed = picture, tuple(self._room[:count].tolist())
@@ -201,20 +201,22 @@ class Match:
     @property
     def asked(self) -> Asked:
         """What is needed for the match to go on."""
-        if self.over:
+        actor = self.actor
+        if actor == NOBODY:
             return "over"
-        if self.die_is_due:
-            return "tell-roll" if self.own_dice else "roll"
-        return "wait" if self.actor == CHANCE else "act"
+        if actor != CHANCE:
+            return "act"
+        if not self.die_is_due:
+            return "wait"
+        return "tell-roll" if self.own_dice else "roll"
 
     @property
     def waiting_for(self) -> int | None:
         """The seat that must act or roll."""
-        if self.over:
-            return None
-        if self.die_is_due:
-            return self.roller
-        return self.actor if self.actor >= 0 else None
+        actor = self.actor
+        if actor >= 0:
+            return actor
+        return self.roller if actor == CHANCE and self.die_is_due else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -235,7 +237,7 @@ class Match:
     def _seen(self, picture: Picture, seat: int | None) -> Any:
         """What a seat may see of a position; put together once."""
         if seat not in picture.views:
-            picture.views[seat] = self.game.view(self._tables_read, picture.sight, seat)
+            picture.views[seat] = self.game.view(self._tables_read, Sight(picture), seat)
         return picture.views[seat]
 
     @property
@@ -334,7 +336,7 @@ class Match:
         rolled = actor == CHANCE and action in self.game.dice
         self.actors.append(actor)
         self.rollers.append(self.roller if rolled else NOBODY)
-        self.turns.append(int(before.value("turns")))
+        self.turns.append(int(before.values["turns"]))
         self.game.kernels.apply(self.tables, self.state, action)
         self.actions.append(action)
         self._changes.append(difference(before.bytes, self.picture.bytes))
@@ -424,7 +426,7 @@ class Match:
     def at(self, ply: int) -> Match:
         """The same match as it stood after ``ply`` actions, apart from this one."""
         earlier = copy(self)
-        earlier._room, earlier._album, earlier._events = self.game.room(), {}, {}
+        earlier._room, earlier._album, earlier._events = self.game.room(), Album(), {}
         earlier._film = None, []
         earlier._become(self.past(ply))
         return earlier

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache, wraps
+from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -30,33 +31,77 @@ MOST_KEPT = 4
 TELLING = frozenset(("listening", "told", "events"))
 """The fields that no view shows: what was told has its own place beside it."""
 
+Pick = Callable[[Any], Any]
+"""Picks some of what there is."""
+
 
 class _Kept(NamedTuple):
     """What a section gave, and the fields that it depends on, as they were."""
 
     names: frozenset[str]
-    pick: Callable[[bytes], Any]
-    """Picks these fields out of a position's bytes."""
+    pick: Pick
     fields: Any
     value: Any
 
 
-Album = dict[Any, list[_Kept]]
-"""What the sections of a match's views gave lately."""
+class Album:
+    """What the sections of a match's views gave lately, and what the fields were that they read."""
+
+    def __init__(self) -> None:
+        self.sections: dict[Any, list[_Kept]] = {}
+        self.fields: dict[str, bytes] = {}
+
+
+class _Layout(NamedTuple):
+    """How a record lies in its bytes."""
+
+    plain: Any
+    """A type of such records whose fields NumPy finds fast."""
+    spans: dict[str, slice]
+    shown: Pick
+    """Picks all but what was told out of the bytes."""
 
 
 @cache
-def _layout(kind: Any) -> tuple[Any, dict[str, slice]]:
-    """A type of records whose fields NumPy finds fast, and where these lie among its bytes."""
+def _layout(kind: Any) -> _Layout:
     spans = {name: slice(start, start + field.itemsize) for name, (field, start) in kind.fields.items()}
-    return np.dtype((np.void, kind)), spans
+    runs = [list(run) for told, run in groupby(spans, TELLING.__contains__) if not told]
+    shown = itemgetter(*(slice(spans[run[0]].start, spans[run[-1]].stop) for run in runs))
+    return _Layout(np.dtype((np.void, kind)), spans, shown)
 
 
 @cache
-def _picking(kind: Any, names: frozenset[str]) -> Callable[[bytes], Any]:
-    """What picks some fields out of the bytes of a record."""
-    spans = _layout(kind)[1]
-    return itemgetter(*(spans[name] for name in sorted(names))) if names else lambda _: None
+def _picking(names: frozenset[str]) -> Pick:
+    """What picks the fields with these names."""
+    return itemgetter(*sorted(names)) if names else lambda _: None
+
+
+class _Fields(dict[str, bytes]):
+    """The bytes of each field that was asked for; a field that is as it was is the same object, so that it is quickly
+    compared."""
+
+    def __init__(self, picture: Picture) -> None:
+        self._of = picture
+
+    def __missing__(self, name: str) -> bytes:
+        lately, field = self._of.album.fields, self._of.bytes[self._of.layout.spans[name]]
+        if lately.get(name) == field:
+            field = lately[name]
+        self[name] = lately[name] = field
+        return field
+
+
+class _Values(dict[str, Any]):
+    """Each field that was looked at, for reading."""
+
+    def __init__(self, picture: Picture) -> None:
+        self._of = picture
+
+    def __missing__(self, name: str) -> Any:
+        if name not in self._of.layout.spans:
+            raise AttributeError(f"no field {name!r}")
+        value = self[name] = reading(self._of.record[name])
+        return value
 
 
 class Picture:
@@ -65,30 +110,16 @@ class Picture:
     def __init__(self, record: Any, album: Album) -> None:
         self.album = album
         self.bytes: bytes = record.tobytes()
-        self.kind = record.dtype
-        plain, self.spans = _layout(self.kind)
-        self.record = np.frombuffer(self.bytes, plain)[0]
+        self.layout = _layout(record.dtype)
+        self.record = np.frombuffer(self.bytes, self.layout.plain)[0]
         self.views: dict[int | None, Any] = {}
         """What those who have looked at it saw, by seat."""
-        self._values: dict[str, Any] = {}
-
-    @property
-    def sight(self) -> Sight:
-        """The position, to be read by a view."""
-        return Sight(self)
+        self.fields = _Fields(self)
+        self.values = _Values(self)
 
     def looks_like(self, other: Picture) -> bool:
         """Whether two positions differ in nothing but what was told on the way there."""
-        pick = _picking(self.kind, frozenset(self.spans) - TELLING)
-        return bool(pick(self.bytes) == pick(other.bytes))
-
-    def value(self, name: str) -> Any:
-        """A field, for reading."""
-        if name not in self._values:
-            if name not in self.spans:
-                raise AttributeError(f"no field {name!r}")
-            self._values[name] = reading(self.record[name])
-        return self._values[name]
+        return bool(self.layout.shown(self.bytes) == other.layout.shown(other.bytes))
 
 
 class Sight:
@@ -99,13 +130,13 @@ class Sight:
         self.__dict__["within"] = set[str]()
 
     def __getattr__(self, name: str) -> Any:
-        value = self.__dict__[name] = self.__dict__["of"].value(name)
+        value = self.__dict__[name] = self.__dict__["of"].values[name]
         return value
 
     def __deepcopy__(self, _: Any) -> Any:
-        """A position to scribble on."""
+        """A position to scribble on; what was told so far is no part of what is found that way."""
         picture = self.__dict__["of"]
-        self.__dict__["within"].update(picture.spans)
+        self.__dict__["within"].update(picture.layout.spans.keys() - TELLING)
         return deepcopy(reading(picture.record))
 
 
@@ -119,7 +150,7 @@ def _read(sight: Sight) -> frozenset[str]:
 
 def look(record: Any, album: Album) -> Sight:
     """A position to be read by a view, with the album of its match."""
-    return Picture(record, album).sight
+    return Sight(Picture(record, album))
 
 
 class Sheet:
@@ -147,19 +178,19 @@ def section(function: Section) -> Section:
         if not isinstance(g, Sight):
             return function(t, g, *which)
         picture, within = g.__dict__["of"], g.__dict__["within"]
-        kept = picture.album.setdefault((function, which), [])
+        fields, kept = picture.fields, picture.album.sections.setdefault((function, which), [])
         for number, each in enumerate(kept):
-            if each.pick(picture.bytes) == each.fields:
+            if each.pick(fields) == each.fields:
                 if number:
                     kept.insert(0, kept.pop(number))
                 break
         else:
-            inner = picture.sight
+            inner = Sight(picture)
             value = function(t, inner, *which)
             names = _read(inner)
-            pick = _picking(picture.kind, names)
+            pick = _picking(names)
             same = next((old.value for old in kept if old.value == value), value)
-            each = _Kept(names, pick, pick(picture.bytes), same)
+            each = _Kept(names, pick, pick(fields), same)
             kept[MOST_KEPT - 1 :] = []
             kept.insert(0, each)
         within.update(each.names)

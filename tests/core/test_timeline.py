@@ -15,7 +15,7 @@ from rainout.bots import decide
 from rainout.core.match import Match
 from rainout.core.patches import patch, patched
 from rainout.core.registry import games
-from rainout.core.sight import Sheet, look, section
+from rainout.core.sight import Album, Sheet, look, section
 
 STEPS = 60
 JSON = st.recursive(
@@ -66,9 +66,10 @@ class TestTimeline:
 
     def test_its_views_are_those_of_a_match_that_keeps_nothing(self, match: Match) -> None:
         """Sections are kept from view to view; whoever reads a position for the first time sees the same."""
-        moments = match.timeline(0, 0)
-        match._album.clear()
-        assert [view for _, view in moments] == [view for _, view in match.timeline(0, 0)]
+        game, t = match.game, match._tables_read
+        told = [each for each in match._filmed(0) if game.event(t, each.ply, each.row, 0)]
+        afresh = [game.view(t, look(each.picture.record, Album()), 0) for each in told]
+        assert [view for _, view in match.timeline(0, 0)] == afresh
         assert match.at(match.ply).view(0) == match.view(0)
 
 
@@ -100,7 +101,7 @@ class TestSections:
             made.append("whole")
             return faces(t, g), int(g.passed[seat])
 
-        album: dict[Any, Any] = {}
+        album = Album()
         assert whole(None, look(match.state, album), 0) == (0, 0)
         match.state.turns += 1
         assert whole(None, look(match.state, album), 0) == (0, 0)
@@ -115,11 +116,11 @@ class TestSections:
     def test_a_field_that_is_not_there_is_refused(self) -> None:
         match = Match("hens", seed=7)
         with pytest.raises(AttributeError, match="no field 'pitcher'"):
-            _ = look(match.state, {}).pitcher
+            _ = look(match.state, Album()).pitcher
 
     def test_a_sheet_is_scribbled_on_and_the_position_is_not(self) -> None:
         match = Match("hens", seed=7)
-        sheet: Any = Sheet(look(match.state, {}), face=6)
+        sheet: Any = Sheet(look(match.state, Album()), face=6)
         sheet.turns = 9
         assert (sheet.face, sheet.turns, sheet.deck_size) == (6, 9, match.state.deck_size)
         assert (match.state.face, match.state.turns) == (0, 0)

@@ -13,6 +13,7 @@ action to the rule that carries it out, with what it names. ``Act.notation`` is 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -149,6 +150,8 @@ class Actions(Declarations):
     end: ClassVar[int]
     """One more than the largest number of an action."""
     notation: ClassVar[Notation]
+    _in_order: ClassVar[tuple[ActionKind, ...]]
+    _firsts: ClassVar[tuple[int, ...]]
 
     @classmethod
     def _declare(cls, game: str, start: int) -> None:
@@ -158,6 +161,8 @@ class Actions(Declarations):
                 kind.name, kind.first = name, cls.end
                 cls.kinds[name] = kind
                 cls.end += kind.size
+        cls._in_order = tuple(cls.kinds.values())
+        cls._firsts = tuple(kind.first for kind in cls._in_order)
         texts = {kind.number(named): kind.write(named) for kind in cls.kinds.values() for named in kind.all()}
         cls.notation = Notation(texts, dict(cls._also()))
 
@@ -173,7 +178,7 @@ class Actions(Declarations):
     @classmethod
     def read(cls, action: int) -> Taken:
         """What kind an action is of, and what it names."""
-        kind = next(kind for kind in cls.kinds.values() if action < kind.first + kind.size)
+        kind = cls._in_order[bisect_right(cls._firsts, action) - 1]
         return Taken(kind, kind.read(action))
 
     @classmethod

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import cached_property
 
 SEED_BYTES = 32
 
@@ -29,7 +30,7 @@ class FairDice:
             return cls(seed)
         return cls(hashlib.sha256(f"rainout {seed}".encode()).digest())
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is published before the first roll."""
         return hashlib.sha256(self.seed).hexdigest()

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -20,12 +20,16 @@ from rainout.core.game import Game
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.core.report import Report
-from rainout.core.sight import Album, look
+from rainout.core.sight import Album, Picture, Sight
 from rainout.core.state import CHANCE, NOBODY, reading
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
 
 Asked = Literal["act", "roll", "tell-roll", "wait", "over"]
+
+
+MOST_EVENTS = 500
+"""How many events are kept as somebody was told them."""
 
 
 class CannotUndo(RainoutError):
@@ -80,6 +84,14 @@ class Past(msgspec.Struct, frozen=True):
     resigned: int | None
 
 
+class Moment(NamedTuple):
+    """Something that was told, and the position at that moment."""
+
+    ply: int
+    row: tuple[int, ...]
+    picture: Picture
+
+
 class Match:
     """A match being played, replayed or looked at.
 
@@ -111,7 +123,7 @@ class Match:
         """The players roll real dice and say what they rolled."""
         self.tables = self.game.tables(self.options_agreed, self.seats)
         self._tables_read = reading(self.tables)
-        self._album: Album = {}
+        self._album = Album()
         self.actions: list[int] = []
         self.actors: list[int] = []
         """Who took each action."""
@@ -126,10 +138,15 @@ class Match:
         self.revision = 0
         """Rises before anything changes: as long as it is the same, so is the match."""
         self._room = self.game.room()
-        self._listed: tuple[bytes, tuple[int, ...]] = b"", ()
-        """A position and its legal actions, which are asked for several times before it changes."""
+        self._events: dict[tuple[int, tuple[int, ...], int | None], Event | None] = {}
+        """What was told lately, as those who asked may know it."""
+        self._film: tuple[Any, list[Moment]] = None, []
+        """The moments that were asked for last, and which these are."""
         self.state = self.game.state.new(listening=True)
         self.game.kernels.deal(self.tables, self.state)
+        self._picture = Picture(self.state, self._album)
+        self._listed: tuple[Picture | None, tuple[int, ...]] = None, ()
+        """A position and its legal actions, which are asked for several times before it changes."""
 
     # --- Where the match stands ---
 
@@ -139,9 +156,21 @@ class Match:
         return len(self.actions)
 
     @property
+    def picture(self) -> Picture:
+        """The position now; it is taken once, and everybody who asks looks at the same."""
+        if self._picture.bytes != self.state.tobytes():
+            self._picture = Picture(self.state, self._album)
+        return self._picture
+
+    @property
+    def _read(self) -> Sight:
+        """The position now, for whoever reads a lot of it."""
+        return Sight(self.picture)
+
+    @property
     def actor(self) -> int:
         """The seat that must act, CHANCE or NOBODY."""
-        return NOBODY if self.resigned is not None else int(self.state.actor)
+        return NOBODY if self.resigned is not None else int(self.picture.values["actor"])
 
     @property
     def over(self) -> bool:
@@ -153,10 +182,10 @@ class Match:
         """The legal actions of :attr:`actor`; for CHANCE, the equally likely outcomes."""
         if self.over:
             return Options(self.game, ())
-        position = self.state.tobytes()
-        if self._listed[0] != position:
+        picture = self._picture
+        if self._listed[0] is not picture:
             count = self.game.kernels.options(self.tables, self.state, self._room)
-            self._listed = position, tuple(self._room[:count].tolist())
+            self._listed = picture, tuple(self._room[:count].tolist())
         return Options(self.game, self._listed[1])
 
     @property
@@ -165,22 +194,29 @@ class Match:
         return self.actor == CHANCE and self.options.numbers[0] in self.game.dice
 
     @property
+    def roller(self) -> int:
+        """The seat whose die is due, when one is."""
+        return int(self.game.roller(self._read))
+
+    @property
     def asked(self) -> Asked:
         """What is needed for the match to go on."""
-        if self.over:
+        actor = self.actor
+        if actor == NOBODY:
             return "over"
-        if self.die_is_due:
-            return "tell-roll" if self.own_dice else "roll"
-        return "wait" if self.actor == CHANCE else "act"
+        if actor != CHANCE:
+            return "act"
+        if not self.die_is_due:
+            return "wait"
+        return "tell-roll" if self.own_dice else "roll"
 
     @property
     def waiting_for(self) -> int | None:
         """The seat that must act or roll."""
-        if self.over:
-            return None
-        if self.die_is_due:
-            return self.game.roller(self.state)
-        return self.actor if self.actor >= 0 else None
+        actor = self.actor
+        if actor >= 0:
+            return actor
+        return self.roller if actor == CHANCE and self.die_is_due else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -196,7 +232,13 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, may see."""
-        return self.game.view(self._tables_read, look(self.state, self._album), seat)
+        return self._seen(self.picture, seat)
+
+    def _seen(self, picture: Picture, seat: int | None) -> Any:
+        """What a seat may see of a position; put together once."""
+        if seat not in picture.views:
+            picture.views[seat] = self.game.view(self._tables_read, Sight(picture), seat)
+        return picture.views[seat]
 
     @property
     def log(self) -> list[Event]:
@@ -206,27 +248,47 @@ class Match:
     def log_for(self, seat: int | None, since: int = -1) -> list[Event]:
         """What happened after the first ``since`` actions, or from the very start, as a seat may know it."""
         start = bisect_right(self._told, since, key=lambda told: told[0])
-        events = (self.game.event(self._tables_read, ply, row, seat) for ply, row in self._told[start:])
+        events = (self._event(ply, row, seat) for ply, row in self._told[start:])
         return [event for event in events if event is not None]
 
-    def timeline(self, seat: int | None, since: int) -> list[tuple[Event, Any]]:
-        """What happened after the first ``since`` actions as a seat may know it, each event with the view it left.
+    def _event(self, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
+        """What was told, as a seat may know it; of what has just happened, put together once."""
+        told = ply, row, seat
+        if told not in self._events:
+            if len(self._events) >= MOST_EVENTS:
+                self._events.clear()
+            self._events[told] = self.game.event(self._tables_read, ply, row, seat)
+        return self._events[told]
 
-        The position then is not kept: each action is taken once more, with somebody to film it.
+    def timeline(self, seat: int | None, since: int) -> list[tuple[Event, Any]]:
+        """What happened after the first ``since`` actions as a seat may know it, each event with the view it left."""
+        found = list[tuple[Event, Any]]()
+        last = self.picture
+        for ply, row, picture in reversed(self._filmed(since)):
+            last = last if picture.looks_like(last) else picture
+            event = self._event(ply, row, seat)
+            if event is not None:
+                found.append((event, self._seen(last, seat)))
+        return found[::-1]
+
+    def _filmed(self, since: int) -> list[Moment]:
+        """All that was told after the first ``since`` actions, with the position each time.
+
+        That is not kept: each action is taken once more, with somebody to film it, whoever asks to see the film.
         """
-        game, found = self.game, list[tuple[Event, Any]]()
-        position = game.state.read(self.past(since).position)
-        for ply in range(since, self.ply):
-            strip = strip_for(game.state, position)
-            game.kernels.apply(self.tables, strip[0], self.actions[ply])
-            for number, row in enumerate(strip[0].events[: strip[0].told].tolist(), 1):
-                event = game.event(self._tables_read, ply + 1, tuple(row), seat)
-                if event is not None:
-                    found.append(
-                        (event, game.view(self._tables_read, look(strip[number], self._album), seat))
-                    )
-            position = game.state.same(strip[0])
-        return found
+        which = self.revision, self.ply, since
+        if self._film[0] != which:
+            game, film = self.game, list[Moment]()
+            strip = strip_for(game.state, game.state.read(self._position(since)))
+            for ply in range(since, self.ply):
+                game.kernels.apply(self.tables, strip[0], self.actions[ply])
+                rows = strip[0].events[: strip[0].told].tolist()
+                film += [
+                    Moment(ply + 1, tuple(row), Picture(strip[number], self._album))
+                    for number, row in enumerate(rows, 1)
+                ]
+            self._film = which, film
+        return self._film[1]
 
     @property
     def report(self) -> Report | None:
@@ -237,7 +299,7 @@ class Match:
 
     def secret(self, seat: int) -> bool:
         """Whether what a seat sees or is asked now is for its eyes only."""
-        return not self.over and self.game.secret(self._tables_read, self.state, seat)
+        return not self.over and self.game.secret(self._tables_read, self._read, seat)
 
     def opening(self) -> tuple[Message, ...]:
         """What players should know before the first move: a heading, then a line each; nothing in most games."""
@@ -246,13 +308,13 @@ class Match:
     def prompt(self) -> Message:
         """One sentence: whose move it is and what is asked, or how it ended."""
         outcome = self.outcome
-        return outcome.words if outcome else self.game.prompt(self._tables_read, self.state)
+        return outcome.words if outcome else self.game.prompt(self._tables_read, self._read)
 
     def choices(self) -> tuple[Choice, ...]:
         """The legal actions of the seat to act, ready to be shown."""
         if self.actor < 0:
             return ()
-        read = look(self.state, self._album)
+        read = self._read
         return tuple(self.game.choice(self._tables_read, read, number) for number in self.options.numbers)
 
     # --- Moving on ---
@@ -270,14 +332,14 @@ class Match:
 
     def _advance(self, action: int) -> None:
         self.revision += 1
-        rolled = self.actor == CHANCE and action in self.game.dice
-        before = self.state.tobytes()
-        self.actors.append(self.actor)
-        self.rollers.append(int(self.game.roller(self.state)) if rolled else NOBODY)
-        self.turns.append(int(self.state.turns))
+        before, actor = self.picture, self.actor
+        rolled = actor == CHANCE and action in self.game.dice
+        self.actors.append(actor)
+        self.rollers.append(self.roller if rolled else NOBODY)
+        self.turns.append(int(before.values["turns"]))
         self.game.kernels.apply(self.tables, self.state, action)
         self.actions.append(action)
-        self._changes.append(difference(before, self.state.tobytes()))
+        self._changes.append(difference(before.bytes, self.picture.bytes))
         self.listen()
 
     def listen(self) -> None:
@@ -312,10 +374,10 @@ class Match:
 
         Where people roll their own dice, nobody rolls those of somebody else.
         """
-        roller = self.game.roller(self.state)
+        roller = self.roller
         self.chance()
-        while self.die_is_due and self.game.same_throw(self.state):
-            if self.own_dice and self.game.roller(self.state) != roller:
+        while self.die_is_due and self.game.same_throw(self._read):
+            if self.own_dice and self.roller != roller:
                 break
             self.chance()
         self.settle()
@@ -343,8 +405,7 @@ class Match:
         if not self.actions or self.resigned is not None:
             return None
         if practice:
-            mine = [ply for ply, actor in enumerate(self.actors) if actor == seat]
-            return mine[-1] if mine else None
+            return next((ply for ply in reversed(range(self.ply)) if self.actors[ply] == seat), None)
         last = self.ply - 1
         told_roll = self.own_dice and self.rollers[last] == seat
         own = self.actors[last] == seat and not self.game.told_hidden(self.tables, self.state, seat)
@@ -365,7 +426,8 @@ class Match:
     def at(self, ply: int) -> Match:
         """The same match as it stood after ``ply`` actions, apart from this one."""
         earlier = copy(self)
-        earlier._room = self.game.room()
+        earlier._room, earlier._album, earlier._events = self.game.room(), Album(), {}
+        earlier._film = None, []
         earlier._become(self.past(ply))
         return earlier
 
@@ -379,11 +441,8 @@ class Match:
         """All that led to the position now, or to the one after ``ply`` actions."""
         now = ply is None
         ply = self.ply if ply is None else min(ply, self.ply)
-        position = np.frombuffer(bytearray(self.state.tobytes()), np.uint8)
-        for change in reversed(self._changes[ply:]):
-            take_back(position, change)
         return Past(
-            position.tobytes(),
+            self._position(ply),
             self.actions[:ply],
             self.actors[:ply],
             self.rollers[:ply],
@@ -393,6 +452,13 @@ class Match:
             self.resigned if now else None,
         )
 
+    def _position(self, ply: int) -> bytes:
+        """The position after ``ply`` actions."""
+        position = np.frombuffer(bytearray(self.state.tobytes()), np.uint8)
+        for change in reversed(self._changes[ply:]):
+            take_back(position, change)
+        return position.tobytes()
+
     def take_up(self, past: Past) -> None:
         """Go on from what another match of the same game and agreement has been through."""
         self.revision += 1
@@ -400,6 +466,7 @@ class Match:
 
     def _become(self, past: Past) -> None:
         self.state = self.game.state.read(past.position)
+        self._picture = Picture(self.state, self._album)
         self.actions, self.actors, self.rollers = past.actions, past.actors, past.rollers
         self.turns, self._told, self._changes = past.turns, past.told, past.changes
         self.resigned = past.resigned

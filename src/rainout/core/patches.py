@@ -7,7 +7,7 @@ patch is null. ``ui/src/lib/patches.ts`` reads them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -29,28 +29,25 @@ def patch(before: Any, after: Any) -> Patch:
     if isinstance(before, msgspec.Struct):
         if type(before) is not type(after) or type(before).__struct_config__.omit_defaults:
             return NO_CHANGE if before == after else [after]
-        names = before.__struct_fields__
         return _parts(
-            names, [getattr(before, name) for name in names], [getattr(after, name) for name in names]
+            (name, getattr(before, name), getattr(after, name)) for name in before.__struct_fields__
         )
     if isinstance(before, dict) and isinstance(after, dict):
         gone = {str(key): None for key in before if key not in after}
         new = {str(key): [value] for key, value in after.items() if key not in before}
-        both = [key for key in before if key in after]
-        return {**gone, **new, **_parts(both, [before[key] for key in both], [after[key] for key in both])}
+        both = ((key, old, after[key]) for key, old in before.items() if key in after)
+        return {**gone, **new, **_parts(both)}
     if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)) and len(before) == len(after):
-        return _parts(range(len(before)), before, after)
+        return _parts(zip(range(len(before)), before, after, strict=True))
     return NO_CHANGE if before == after else [after]
 
 
-def _parts(names: Sequence[Any], before: Sequence[Any], after: Sequence[Any]) -> dict[str, Any]:
+def _parts(parts: Iterable[tuple[Any, Any, Any]]) -> dict[str, Any]:
+    """Of parts by name, as they were and as they are, those that differ."""
     found = {}
-    for name, old, new in zip(names, before, after, strict=True):
-        if old is new:
-            continue
-        change = patch(old, new)
-        if change != NO_CHANGE:
-            found[str(name)] = change
+    for name, old, new in parts:
+        if old is not new and old != new:
+            found[str(name)] = patch(old, new)
     return found
 
 

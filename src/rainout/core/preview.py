@@ -255,7 +255,7 @@ class _Worlds:
         """The odds that the game itself gives with an action."""
         if action is None:
             return ()
-        return self.game.choice(self.t_read, look(match.state, {}), action).odds
+        return self.game.choice(self.t_read, look(match.state, Album()), action).odds
 
     def _follow(self, first: Spot, steps: int) -> tuple[Results, int]:
         """The results of all that may follow; and how many futures were drawn, where there were too many to count."""

@@ -13,9 +13,11 @@ of their parts in common, which is what makes telling one from the other cheap.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from copy import deepcopy
 from functools import cache, wraps
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
@@ -26,74 +28,129 @@ MOST_KEPT = 4
 """How many values of one section are kept: the moments of a move, through whoever's eyes."""
 
 
+TELLING = frozenset(("listening", "told", "events"))
+"""The fields that no view shows: what was told has its own place beside it."""
+
+Pick = Callable[[Any], Any]
+"""Picks some of what there is."""
+
+
 class _Kept(NamedTuple):
     """What a section gave, and the fields that it depends on, as they were."""
 
-    fields: dict[str, bytes]
+    names: frozenset[str]
+    pick: Pick
+    fields: Any
     value: Any
 
 
-Album = dict[Any, list[_Kept]]
-"""What the sections of a match's views gave lately."""
+class Album:
+    """What the sections of a match's views gave lately, and what the fields were that they read."""
+
+    def __init__(self) -> None:
+        self.sections: dict[Any, list[_Kept]] = {}
+        self.fields: dict[str, bytes] = {}
+
+
+class _Layout(NamedTuple):
+    """How a record lies in its bytes."""
+
+    plain: Any
+    """A type of such records whose fields NumPy finds fast."""
+    spans: dict[str, slice]
+    shown: Pick
+    """Picks all but what was told out of the bytes."""
 
 
 @cache
-def _layout(kind: Any) -> tuple[Any, dict[str, slice]]:
-    """A type of records whose fields NumPy finds fast, and where these lie among its bytes."""
+def _layout(kind: Any) -> _Layout:
     spans = {name: slice(start, start + field.itemsize) for name, (field, start) in kind.fields.items()}
-    return np.dtype((np.void, kind)), spans
+    runs = [list(run) for told, run in groupby(spans, TELLING.__contains__) if not told]
+    shown = itemgetter(*(slice(spans[run[0]].start, spans[run[-1]].stop) for run in runs))
+    return _Layout(np.dtype((np.void, kind)), spans, shown)
 
 
-class _Record:
-    """A position as a row of bytes, and its fields as far as they were looked at."""
+@cache
+def _picking(names: frozenset[str]) -> Pick:
+    """What picks the fields with these names."""
+    return itemgetter(*sorted(names)) if names else lambda _: None
+
+
+class _Fields(dict[str, bytes]):
+    """The bytes of each field that was asked for; a field that is as it was is the same object, so that it is quickly
+    compared."""
+
+    def __init__(self, picture: Picture) -> None:
+        self._of = picture
+
+    def __missing__(self, name: str) -> bytes:
+        lately, field = self._of.album.fields, self._of.bytes[self._of.layout.spans[name]]
+        if lately.get(name) == field:
+            field = lately[name]
+        self[name] = lately[name] = field
+        return field
+
+
+class _Values(dict[str, Any]):
+    """Each field that was looked at, for reading."""
+
+    def __init__(self, picture: Picture) -> None:
+        self._of = picture
+
+    def __missing__(self, name: str) -> Any:
+        if name not in self._of.layout.spans:
+            raise AttributeError(f"no field {name!r}")
+        value = self[name] = reading(self._of.record[name])
+        return value
+
+
+class Picture:
+    """A position as a row of bytes, and its fields as far as they were looked at: taken once, for everybody's eyes."""
 
     def __init__(self, record: Any, album: Album) -> None:
         self.album = album
         self.bytes: bytes = record.tobytes()
-        plain, self.spans = _layout(record.dtype)
-        self.record = np.frombuffer(self.bytes, plain)[0]
-        self._values: dict[str, Any] = {}
+        self.layout = _layout(record.dtype)
+        self.record = np.frombuffer(self.bytes, self.layout.plain)[0]
+        self.views: dict[int | None, Any] = {}
+        """What those who have looked at it saw, by seat."""
+        self.fields = _Fields(self)
+        self.values = _Values(self)
 
-    def value(self, name: str) -> Any:
-        """A field, for reading."""
-        if name not in self._values:
-            if name not in self.spans:
-                raise AttributeError(f"no field {name!r}")
-            self._values[name] = reading(self.record[name])
-        return self._values[name]
-
-    def still(self, fields: Mapping[str, bytes]) -> bool:
-        """Whether these fields are as they were."""
-        return all(self.bytes[self.spans[name]] == as_it_was for name, as_it_was in fields.items())
+    def looks_like(self, other: Picture) -> bool:
+        """Whether two positions differ in nothing but what was told on the way there."""
+        return bool(self.layout.shown(self.bytes) == other.layout.shown(other.bytes))
 
 
 class Sight:
     """A position as one section of a view reads it: a field that was read is an attribute from then on."""
 
-    def __init__(self, record: _Record) -> None:
-        self.__dict__["of"] = record
+    def __init__(self, picture: Picture) -> None:
+        self.__dict__["of"] = picture
         self.__dict__["within"] = set[str]()
 
     def __getattr__(self, name: str) -> Any:
-        value = self.__dict__[name] = self.__dict__["of"].value(name)
+        value = self.__dict__[name] = self.__dict__["of"].values[name]
         return value
 
     def __deepcopy__(self, _: Any) -> Any:
-        """A position to scribble on."""
-        record = self.__dict__["of"]
-        self.__dict__["within"].update(record.spans)
-        return deepcopy(reading(record.record))
+        """A position to scribble on; what was told so far is no part of what is found that way."""
+        picture = self.__dict__["of"]
+        self.__dict__["within"].update(picture.layout.spans.keys() - TELLING)
+        return deepcopy(reading(picture.record))
 
 
-def _read(sight: Sight) -> set[str]:
+_OWN = {"of", "within"}
+
+
+def _read(sight: Sight) -> frozenset[str]:
     """The fields that were read, by sections within this one too."""
-    own, within = sight.__dict__.keys(), sight.__dict__["within"]
-    return {*own, *within} - {"of", "within"}
+    return frozenset((sight.__dict__.keys() | sight.__dict__["within"]) - _OWN)
 
 
 def look(record: Any, album: Album) -> Sight:
     """A position to be read by a view, with the album of its match."""
-    return Sight(_Record(record, album))
+    return Sight(Picture(record, album))
 
 
 class Sheet:
@@ -120,20 +177,23 @@ def section(function: Section) -> Section:
     def seen(t: Any, g: Any, *which: Any) -> Any:
         if not isinstance(g, Sight):
             return function(t, g, *which)
-        record, within = g.__dict__["of"], g.__dict__["within"]
-        kept = record.album.setdefault((function, which), [])
+        picture, within = g.__dict__["of"], g.__dict__["within"]
+        fields, kept = picture.fields, picture.album.sections.setdefault((function, which), [])
         for number, each in enumerate(kept):
-            if record.still(each.fields):
-                kept.insert(0, kept.pop(number))
+            if each.pick(fields) == each.fields:
+                if number:
+                    kept.insert(0, kept.pop(number))
                 break
         else:
-            inner = Sight(record)
+            inner = Sight(picture)
             value = function(t, inner, *which)
-            fields = {name: record.bytes[record.spans[name]] for name in _read(inner)}
-            each = _Kept(fields, next((old.value for old in kept if old.value == value), value))
+            names = _read(inner)
+            pick = _picking(names)
+            same = next((old.value for old in kept if old.value == value), value)
+            each = _Kept(names, pick, pick(fields), same)
             kept[MOST_KEPT - 1 :] = []
             kept.insert(0, each)
-        within.update(each.fields)
+        within.update(each.names)
         return each.value
 
     return cast(Section, seen)

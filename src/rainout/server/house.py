@@ -54,7 +54,7 @@ from rainout.server.protocol import (
     Undo,
 )
 from rainout.server.settings import Settings
-from rainout.server.show import eyes, show_listing, show_moment, show_table, turn_ends
+from rainout.server.show import eyes, show_listing, show_moment, show_seats, show_table, turn_ends
 from rainout.server.store import Record, Store, Taken, now
 from rainout.server.tables import LiveTable, Tables
 
@@ -140,7 +140,7 @@ class House:
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
             since = table.ply if since is None else since
-            return show_table(table, held, since, self.live.present(match))
+            return show_table(table, held, since, show_seats(table.record, self.live.present(match)))
 
     async def listed(self) -> list[TableLine]:
         """Tables anyone may watch."""

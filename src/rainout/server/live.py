@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rainout.server.protocol import Emoted, FromServer, Table
-from rainout.server.show import show_table
+from rainout.server.show import show_seats, show_table
 from rainout.server.tables import LiveTable
 
 _encode = msgspec.json.Encoder().encode
@@ -104,19 +104,20 @@ class Live:
 
     def catch_up(self, table: LiveTable, subscriber: Subscriber, since: int) -> None:
         """Send one subscriber the table and what happened since."""
-        shown = show_table(table, subscriber.you, since, self.present(table.name), subscriber)
+        seats = show_seats(table.record, self.present(table.name))
+        shown = show_table(table, subscriber.you, since, seats, subscriber)
         subscriber.send(shown)
         subscriber.took(table, shown)
 
     def push(self, table: LiveTable, but: Subscriber | None = None) -> None:
         """Send everyone at a table, but for one, how it stands now; those who see the same share one message."""
-        present = self.present(table.name)
+        seats = show_seats(table.record, self.present(table.name))
         ready: dict[Any, tuple[Table, str]] = {}
         for subscriber in self._subscribers.get(table.name, set()) - {but}:
             known = frozenset(map(id, subscriber.known.values()))
             key = subscriber.you, subscriber.seen, subscriber.viewer, known
             if key not in ready:
-                shown = show_table(table, subscriber.you, subscriber.seen, present, subscriber)
+                shown = show_table(table, subscriber.you, subscriber.seen, seats, subscriber)
                 ready[key] = shown, _encode(shown).decode()
             shown, message = ready[key]
             subscriber.send_encoded(message)

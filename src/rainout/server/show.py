@@ -110,7 +110,7 @@ def show_table(
     table: LiveTable,
     you: tuple[int, ...],
     seen: int,
-    present: Collection[int],
+    seats: tuple[SeatInfo, ...],
     reader: Reader | None = None,
 ) -> Table:
     """Everything the holder of the seats ``you`` may know, with what happened since ``seen`` entries of the log.
@@ -125,7 +125,7 @@ def show_table(
     if reader:
         frames = table.frames_since(seen, viewer)
         if viewer in reader.known:
-            view, change = None, patch(reader.known[viewer], view)
+            view, change = None, table.change(reader.known[viewer], viewer)
         if reader.viewer != viewer and reader.viewer in sitting(table, you):
             meanwhile = show_meanwhile(table, seen, reader)
     return Table(
@@ -135,13 +135,13 @@ def show_table(
         plies=match.ply,
         options=match.options_agreed,
         own_dice=record.own_dice,
-        seats=show_seats(record, present),
+        seats=seats,
         you=you,
         actor=standing.actor,
         asked=table.asked,
         prompt=table.prompt,
         choices=table.choices if standing.actor in you else (),
-        opening=match.opening(),
+        opening=table.opening,
         viewer=viewer,
         secret=viewer is not None and match.secret(viewer),
         view=view,
@@ -151,12 +151,12 @@ def show_table(
         meanwhile=meanwhile,
         fresh=fresh,
         may_undo=tuple(seat for seat in you if table.undo_point(seat) is not None),
-        undone=() if table.practice else table.undone,
+        undone=table.undone,
         waited=round(max(0.0, time.time() - table.waiting_since), 1),
         practice=table.practice,
         dice=DiceProof(match.dice.commitment, match.dice.seed.hex() if match.over else None),
         outcome=standing.outcome,
-        report=match.report,
+        report=table.report,
         rematch=record.rematch,
         created=record.created,
     )
@@ -167,7 +167,7 @@ def show_meanwhile(table: LiveTable, seen: int, reader: Reader) -> Meanwhile | N
     if reader.viewer not in reader.known:
         return None
     log, _ = table.events_since(seen, reader.viewer)
-    change = patch(reader.known[reader.viewer], table.view(reader.viewer))
+    change = table.change(reader.known[reader.viewer], reader.viewer)
     return Meanwhile(change, log, table.frames_since(seen, reader.viewer))
 
 

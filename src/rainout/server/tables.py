@@ -17,6 +17,7 @@ from rainout.core.match import Asked, Match
 from rainout.core.patches import NO_CHANGE, Patch, patch
 from rainout.core.preview import Foreseen
 from rainout.core.registry import get
+from rainout.core.report import Report
 from rainout.core.table import Choice, Event
 from rainout.core.words import Message
 from rainout.server import bookmarks
@@ -122,8 +123,8 @@ class LiveTable:
         All of it, and True, where that cannot be told apart.
         """
         fresh = not 0 < seen <= self.ply or seen < self._last_undo
-        since = -1 if fresh else self._marks[seen]
-        return self._once(f"log {since} {seat}", lambda: tuple(self.match.log_for(seat, since))), fresh
+        since, eyes = -1 if fresh else self._marks[seen], self._eyes(seat)
+        return self._once(f"log {since} {eyes}", lambda: tuple(self.match.log_for(eyes, since))), fresh
 
     def frames_since(self, seen: int, seat: int | None) -> tuple[Patch, ...]:
         """How the view was when each of these events was told: as it differs from the view of the next, or from now."""
@@ -145,6 +146,8 @@ class LiveTable:
     @property
     def undone(self) -> tuple[Undone, ...]:
         """What was taken back on the way to here, and by whom: by the one who was to act or to roll then."""
+        if not self._undone or self.practice:
+            return ()
         match = self.match
         asked = [*zip(match.actors, match.rollers, strict=True), (match.waiting_for, match.waiting_for)]
         seats = [roller if actor is None or actor < 0 else actor for actor, roller in asked]
@@ -172,10 +175,25 @@ class LiveTable:
         """What the seat to act may do."""
         return self._once("choices", self.match.choices)
 
+    @property
+    def opening(self) -> tuple[Message, ...]:
+        """What players should know before the first move."""
+        return self._once("opening", self.match.opening)
+
+    @property
+    def report(self) -> Report | None:
+        """The story of the match, once it is over."""
+        return self._once("report", lambda: self.match.report)
+
     def view(self, seat: int | None) -> Any:
         """What a seat may see."""
-        eyes = self._eyes(seat)
-        return self._once(f"view {eyes}", lambda: self.match.view(eyes))
+        return self.match.view(self._eyes(seat))
+
+    def change(self, known: Any, seat: int | None) -> Patch:
+        """How what a seat may see differs from what it has seen."""
+        view = self.view(seat)
+        known, change = self._once(f"change {id(known)} {id(view)}", lambda: (known, patch(known, view)))
+        return change
 
     def _eyes(self, seat: int | None) -> int | None:
         """Whose eyes a seat looks through: where nothing is hidden, one view is for all."""

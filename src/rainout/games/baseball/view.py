@@ -110,21 +110,25 @@ def view(t: Tables, g: Any, seat: int | None) -> BaseballView:
 
 @section
 def _player(t: Tables, g: Any, owner: int, seat: int | None) -> BaseballPlayer:
-    kinds = sorted(int(t.cards[card]) for card in g.hand[owner][: g.hand_size[owner]])
-    hand = tuple(_hand_card(t, g, owner, kind) for kind in kinds)
+    size = int(g.hand_size[owner])
     return BaseballPlayer(
         seat=owner,
         target=f"seat-{owner + 1}",
         team=TEAM_NAMES[t.house.team[owner]],  # type: ignore[arg-type]
-        cards=len(hand),
-        hand=hand if seat is not None and sees(t, seat, owner) else None,
+        cards=size,
+        hand=_hand(t, g, owner, size) if seat is not None and sees(t, seat, owner) else None,
         original=int(g.original[owner]),
         skips=int(g.skips[owner]),
     )
 
 
-def _hand_card(t: Tables, g: Any, owner: int, kind: int) -> HandCard:
-    why_not = why_not_playable(t, g, kind) if g.phase == Phase.PLAY and owner == g.turn else None
+def _hand(t: Tables, g: Any, owner: int, size: int) -> tuple[HandCard, ...]:
+    asked = g.phase == Phase.PLAY and owner == g.turn
+    kinds = sorted(t.cards[g.hand[owner][:size]].tolist())
+    return tuple(_hand_card(kind, why_not_playable(t, g, kind) if asked else None) for kind in kinds)
+
+
+def _hand_card(kind: int, why_not: Message | None) -> HandCard:
     return HandCard(SIGNS[kind], COLOUR.names[colour(kind)], target(kind), why_not)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,7 +16,7 @@ from rainout.diamond.book import BASE_NAMES
 from rainout.diamond.state import BASES, NO_RUNNER
 from rainout.diamond.table import team_of
 from rainout.games.stretch.actions import card_target
-from rainout.games.stretch.cards import OUTCOME_SIGNS, SLOTS, Card, Condition, Scoring, Term, card_of
+from rainout.games.stretch.cards import OUTCOME_SIGNS, SETS, SLOTS, Card, Condition, Scoring, Term, card_of
 from rainout.games.stretch.rules.reading import meets, team_runs
 from rainout.games.stretch.rules.season import series_goal
 from rainout.games.stretch.rules.selection import fill_lineup, fill_with_best
@@ -366,14 +367,32 @@ def _term_words(term: Term) -> Message:
 
 # --- Cards -----------------------------------------------------------------------------------------------------------
 
+MOST_CARDS = 4096
+"""How many cards are kept as they were shown, of all matches."""
+
 
 @section
 def player_card(t: Tables, g: Any, number: int, secret: bool = False) -> PlayerCard:
     """The player side of a card as it is now; a secret Lineup shows everybody on the Bench."""
-    card = card_of(t, number)
-    player = card.player
     batting = at_plate(t, g) == number and g.purpose == Purpose.AT_BAT and g.rolled and not g.to_roll
-    role = Role.BENCH if secret and g.role[number] != Role.AWAY else Role(g.role[number])
+    lines = range(len(card_of(t, number).player.lines)) if batting else range(0)
+    return _player_card(
+        int(t.house.card_set),
+        number,
+        Role.BENCH if secret and g.role[number] != Role.AWAY else Role(g.role[number]),
+        int(g.exhaustion[number]),
+        tuple(g.totals[number].tolist()),
+        tuple(bool(meets(t, number, line, g.dice, int(g.rolled))) for line in lines),
+    )
+
+
+@lru_cache(MOST_CARDS)
+def _player_card(
+    card_set: int, number: int, role: Role, exhaustion: int, totals: tuple[int, ...], met: tuple[bool, ...]
+) -> PlayerCard:
+    """The player side of a card with all that can change about it; ``met`` is empty where nobody bats."""
+    card = SETS[card_set].cards[number]
+    player = card.player
     return PlayerCard(
         id=card.id,
         target=card_target(number),
@@ -385,27 +404,24 @@ def player_card(t: Tables, g: Any, number: int, secret: bool = False) -> PlayerC
         special=None if player.resources.special is Special.NONE else spelt(player.resources.special),
         rerolls=player.resources.rerolls,
         nudges=player.resources.nudges,
-        lines=tuple(_line(t, g, number, line, bool(batting)) for line in range(len(player.lines))),
+        lines=tuple(
+            LineView(
+                target=f"line-{place + 1}",
+                condition=line.text,
+                words=condition_words(line.condition),
+                outcome=OUTCOME_SIGNS[line.outcome],  # type: ignore[arg-type]
+                met=bool(met) and met[place],
+            )
+            for place, line in enumerate(player.lines)
+        ),
         stamina=player.stamina,
-        exhaustion=int(g.exhaustion[number]),
+        exhaustion=exhaustion,
         ability=None if player.ability is Ability.NONE else spelt(player.ability),
         ability_words=message(f"stretch-ability-{spelt(player.ability)}") if player.pitcher else None,
         back=card.team.abbreviation if card.team else None,
         role=spelt(role),
         rating=player.rating,
-        totals={spelt(stat): int(g.totals[number, stat]) for stat in Stat if g.totals[number, stat]},
-    )
-
-
-@section
-def _line(t: Tables, g: Any, number: int, line: int, batting: bool) -> LineView:
-    written = card_of(t, number).player.lines[line]
-    return LineView(
-        target=f"line-{line + 1}",
-        condition=written.text,
-        words=condition_words(written.condition),
-        outcome=OUTCOME_SIGNS[written.outcome],  # type: ignore[arg-type]
-        met=batting and bool(meets(t, number, line, g.dice, int(g.rolled))),
+        totals={spelt(stat): totals[stat] for stat in Stat if totals[stat]},
     )
 
 

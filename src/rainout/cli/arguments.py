@@ -124,6 +124,7 @@ class Arguments:
         self._rules(self._command("rules"))
         self._play(self._command("play"))
         self._simulate(self._command("simulate"))
+        self._train(self._command("train"))
         self._referee(self._command("referee"))
         self._verify(self._command("verify"))
         self._export(self._command("export"))
@@ -175,6 +176,12 @@ class Arguments:
         self._option(parser)
         self._add(parser, "--workers", "simulate", metavar="number", type=self._whole(1, 1024))
         self._add(parser, "--json", "simulate", action="store_true")
+
+    def _train(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "train", metavar="game")
+        self._add(parser, "--rounds", "train", metavar="number", type=self._whole(1))
+        self._add(parser, "--seed", "train", metavar="number", type=self._whole(0), default=1)
+        self._add(parser, "--output", "train", metavar="file")
 
     def _referee(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "files", "referee", metavar="file", nargs="+")

@@ -11,6 +11,7 @@ import numpy as np
 
 from rainout.core import kernel
 from rainout.core.actions import Actions
+from rainout.core.course import Course
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.foresight import Foresight
@@ -27,6 +28,9 @@ from rainout.core.workshop import Workshop
 
 PLAY = "rainout.core.play"
 DICE = "rainout.core.dice"
+WEIGHING = "rainout.core.weighing"
+PRACTICE = "rainout.core.practice"
+THINKING = "rainout.core.thinking"
 
 
 class Game(ABC):
@@ -64,7 +68,11 @@ class Game(ABC):
     feat_names: ClassVar[tuple[str, ...]] = ()
     """The feats there are to achieve: keys of the catalogs, each with a ``…-told``."""
     view_type: ClassVar[type]
-    bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
+    bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot if bot <= Bot.ADVISE)
+    observed: ClassVar[int] = 0
+    """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
+    course: ClassVar[Course] = Course()
+    """How its value is learned."""
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
     foresight: ClassVar[Foresight] = Foresight()

@@ -54,6 +54,11 @@ cli-simulate-bots = who plays, with commas in between, such as advise,random
 cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
+cli-train-about = learn to judge the positions of a game by self-play
+cli-train-game = which game; “rainout games” lists them
+cli-train-rounds = how many rounds of playing and learning (as many as the game’s own course has, unless told otherwise)
+cli-train-seed = a number that fixes what is learned; the same seed gives the same weights (1 unless told otherwise)
+cli-train-output = write the weights to this file (the game’s name with .npz, unless told otherwise)
 
 cli-referee-about = check scenarios, which are positions with claims about them, and lessons
 cli-referee-files = a scenario or a lesson, or a folder of them
@@ -154,6 +159,10 @@ cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed 
     [one] one core
    *[other] { $workers } cores
 }
+cli-train-unobserved = { $game } has no learned value: it does not say what a seat observes.
+cli-train-compiling = Compiling the game and its practice…
+cli-train-round = Round { $number } of { $rounds }: off by { $surprise } (mean square)
+cli-train-kept = Kept { $weights } weights in { $file }.
 
 # --- rainout referee, rainout verify ---
 cli-referee-failed = { $path } does not hold:

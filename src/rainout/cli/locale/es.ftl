@@ -54,6 +54,11 @@ cli-simulate-bots = quiénes juegan, separados por comas, como advise,random
 cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
+cli-train-about = aprende a valorar las posiciones de un juego jugando contra sí mismo
+cli-train-game = qué juego; «rainout games» los lista
+cli-train-rounds = cuántas rondas de juego y aprendizaje (si no se indica, las del plan propio del juego)
+cli-train-seed = un número que fija lo aprendido; la misma semilla da los mismos pesos (si no se indica, 1)
+cli-train-output = escribe los pesos en este archivo (si no se indica, el nombre del juego con .npz)
 
 cli-referee-about = revisar escenarios, que son posiciones con afirmaciones sobre ellas, y lecciones
 cli-referee-files = un escenario o una lección, o una carpeta de ellos
@@ -154,6 +159,10 @@ cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed 
     [one] un núcleo
    *[other] { $workers } núcleos
 }
+cli-train-unobserved = { $game } no tiene valoración aprendida: no dice qué observa cada asiento.
+cli-train-compiling = Compilando el juego y su entrenamiento…
+cli-train-round = Ronda { $number } de { $rounds }: error { $surprise } (cuadrático medio)
+cli-train-kept = Guardados { $weights } pesos en { $file }.
 
 # --- rainout referee, rainout verify ---
 cli-referee-failed = { $path } no se cumple:

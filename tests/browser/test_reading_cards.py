@@ -19,10 +19,8 @@ def rect(thing: Locator) -> FloatRect:
 
 
 def meet(one: FloatRect, other: FloatRect) -> bool:
-    return all(
-        one[start] < other[start] + other[length] and other[start] < one[start] + one[length]
-        for start, length in (("x", "width"), ("y", "height"))
-    )
+    abreast = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return abreast and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 @pytest.mark.parametrize(("size", "touch"), [(DESK, False), (TABLET, False), (PHONE, True)])

@@ -82,7 +82,7 @@ def test_the_table_says_what_everything_is(come_in: ComeIn) -> None:
 
     # A mouse that rests on a sign, and the way on into the word list.
     page.locator("[data-word='pullet']").first.hover()
-    note = page.get_by_role("tooltip")
+    note = page.get_by_role("complementary", name="Pullet")
     expect(note).to_contain_text("A young hen")
     note.get_by_role("link", name="More in the rules").click()
     expect(dialog.locator(".sought")).to_contain_text("Pullet (Q)")
@@ -100,5 +100,5 @@ def test_the_table_says_what_everything_is(come_in: ComeIn) -> None:
     beto = come_in(size=PHONE, touch=True)
     beto.load(hens.match_file(hens.SCATTERED, hens.WAITING, "roll 5; block 1"))
     beto.page.locator("[data-word='pullet']").first.tap()
-    expect(beto.page.get_by_role("tooltip")).to_contain_text("A young hen")
+    expect(beto.page.get_by_role("complementary", name="Pullet")).to_contain_text("A young hen")
     expect(beto.roll_button).to_be_visible()

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from rainout.bots import decide
+from rainout.core.book import SEATS, chapters, holds
 from rainout.core.dice import new_dice
 from rainout.core.errors import RainoutError
 from rainout.core.game import DICE, PLAY, Game
@@ -246,7 +247,9 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
     def shown(match: Match, g: Any, seat: int | None) -> Any:
         t, g, to_act = reading(match.tables), reading(g), g.actor == seat
         choices = [game.choice(t, g, action) for action in match.options.numbers] if to_act else []
-        return game.view(t, g, seat), game.prompt(t, g), choices
+        targets = {target for choice in choices for target in choice.targets}
+        reasons = game.why_not(t, g, targets) if to_act else {}
+        return game.view(t, g, seat), game.prompt(t, g), choices, reasons
 
     for match in positions(start(game, variant, seed), seed, 150):
         for seat in range(match.seats) if not match.over else ():
@@ -284,6 +287,21 @@ def test_blind_advice_looks_at_nothing_hidden_and_leaves_no_trace(
 
 
 # --- Words -----------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_called_impossible_that_can_be_chosen(game: Game, variant: Variant, seed: str) -> None:
+    begun = start(game, variant, seed)
+    agreed = {**begun.options_agreed, SEATS: begun.seats}
+    held = {name for name, chapter in chapters(game.id).items() if holds(chapter.when, agreed)}
+    speakers, said = [Speaker(language) for language in LANGUAGES], set[str]()
+    for match in positions(begun, seed, 60):
+        choices = match.choices()
+        reasons = match.why_not(choices)
+        assert not {target for choice in choices for target in choice.targets} & set(reasons)
+        assert {reason.chapter for reason in reasons.values()} <= held
+        for words in (reason.words for reason in reasons.values() if reason.words.key not in said):
+            said.add(words.key)
+            assert all(speaker.say(words) for speaker in speakers)
 
 
 def test_everything_a_player_reads_can_be_said_in_every_language(

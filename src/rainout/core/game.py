@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -21,7 +21,7 @@ from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.proof import Proof
 from rainout.core.report import Report
 from rainout.core.state import Bot, State
-from rainout.core.table import Choice, Event, Feat, Outcome
+from rainout.core.table import Choice, Event, Feat, Outcome, Reason
 from rainout.core.telling import Events
 from rainout.core.words import Message, message
 from rainout.core.workshop import Workshop
@@ -195,6 +195,10 @@ class Game(ABC):
     def choice(self, t: Any, g: Any, action: int) -> Choice:
         """A legal action of the seat to act, ready to be shown."""
         return self.acts.choice(t, g, action)
+
+    def why_not(self, t: Any, g: Any, choosable: Collection[str]) -> dict[str, Reason]:
+        """By target, the rule that keeps things on the table from being among those the seat to act can choose."""
+        return {}
 
     def event(self, t: Any, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
         """A row of the event buffer as a seat, or a spectator, may know it; None for what nobody need be told."""

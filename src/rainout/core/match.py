@@ -22,7 +22,7 @@ from rainout.core.registry import get
 from rainout.core.report import Report
 from rainout.core.sight import Album, Picture, Sight
 from rainout.core.state import CHANCE, NOBODY, reading
-from rainout.core.table import Choice, Event, Outcome
+from rainout.core.table import Choice, Event, Outcome, Reason
 from rainout.core.words import Message
 
 Asked = Literal["act", "roll", "tell-roll", "wait", "over"]
@@ -316,6 +316,13 @@ class Match:
             return ()
         read = self._read
         return tuple(self.game.choice(self._tables_read, read, number) for number in self.options.numbers)
+
+    def why_not(self, choices: Sequence[Choice]) -> dict[str, Reason]:
+        """Why the seat to act, who has these choices, cannot choose other things, by target."""
+        if self.actor < 0:
+            return {}
+        choosable = frozenset(target for choice in choices for target in choice.targets)
+        return self.game.why_not(self._tables_read, self.state, choosable)
 
     # --- Moving on ---
 

@@ -91,7 +91,7 @@ def record_type(fields: Iterable[Field]) -> Any:
     return np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
 
 
-def record(fields: Iterable[Field], **values: int) -> Any:
+def record(fields: Iterable[Field], **values: float) -> Any:
     """A small record of numbers, such as a match's house rules: as its fields say, but for these ``values``."""
     fields = tuple(fields)
     made = np.zeros(1, record_type(fields)).view(np.recarray)[0]

@@ -33,6 +33,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What it names: spaces, cards, faces."""
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why something on the table cannot be chosen now."""
+
+    words: Message
+    chapter: str
+    """The chapter of the rule book that says so."""
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something that happened."""
 

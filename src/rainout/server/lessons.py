@@ -66,6 +66,7 @@ def show_table(taught: Lesson, match: Match, step: Step, number: int, since: int
         asked=asked,
         prompt=match.prompt(),
         choices=choices,
+        why_not={},
         opening=(),
         viewer=seat,
         secret=False,

@@ -13,7 +13,7 @@ from rainout.core.ladder import Rung
 from rainout.core.options import GameOption, OptionValue
 from rainout.core.preview import Foreseen
 from rainout.core.report import Report
-from rainout.core.table import Choice, Event, Outcome
+from rainout.core.table import Choice, Event, Outcome, Reason
 from rainout.core.words import Message
 from rainout.core.workshop import Place, Tally, TeamOption
 
@@ -322,6 +322,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """One sentence: whose move it is and what is asked."""
     choices: tuple[Choice, ...]
     """The legal actions, when the actor is one of yours."""
+    why_not: dict[str, Reason]
+    """By target, why other things on the table cannot be chosen; what is not in it is simply not asked for."""
     opening: tuple[Message, ...]
     """What is good to know before the first move: a heading, then a line each; empty in most games."""
     viewer: int | None

@@ -141,6 +141,7 @@ def show_table(
         asked=table.asked,
         prompt=table.prompt,
         choices=table.choices if standing.actor in you else (),
+        why_not=table.why_not if standing.actor in you else {},
         opening=table.opening,
         viewer=viewer,
         secret=viewer is not None and match.secret(viewer),

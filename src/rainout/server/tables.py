@@ -18,7 +18,7 @@ from rainout.core.patches import NO_CHANGE, Patch, patch
 from rainout.core.preview import Foreseen
 from rainout.core.registry import get
 from rainout.core.report import Report
-from rainout.core.table import Choice, Event
+from rainout.core.table import Choice, Event, Reason
 from rainout.core.words import Message
 from rainout.server import bookmarks
 from rainout.server.errors import DamagedMatch, OldRules, StorageFailed, UnknownMatch, WrongToken
@@ -184,6 +184,11 @@ class LiveTable:
     def report(self) -> Report | None:
         """The story of the match, once it is over."""
         return self._once("report", lambda: self.match.report)
+
+    @property
+    def why_not(self) -> dict[str, Reason]:
+        """Why the seat to act cannot choose what it may want to."""
+        return self._once("why_not", lambda: self.match.why_not(self.choices))
 
     def view(self, seat: int | None) -> Any:
         """What a seat may see."""

@@ -1,7 +1,7 @@
 /** What each game brings to the page: found by its folder's name, so that a new game needs no edit here. */
 import type { Component } from 'svelte'
 import type { Dye } from './objects/dyes'
-import type { Choice, Event, Foreseen, Message, SeatInfo } from './protocol'
+import type { Choice, Event, Foreseen, Message, Reason, SeatInfo } from './protocol'
 import type { Staging } from './staging'
 
 /** All that a board needs to know, whether it is played on, watched or replayed. */
@@ -46,6 +46,8 @@ export interface Deciding {
   readonly choices: readonly Choice[]
   /** The choice under the pointer or the focus. */
   readonly hinted: Choice | null
+  /** By target, the rules that keep other things from being chosen. */
+  readonly hindrances?: Readonly<Record<string, Reason>>
   /** Say what a choice would do. */
   consider(choice: Choice | null): void
   choose(choice: Choice): void

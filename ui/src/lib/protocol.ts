@@ -3448,6 +3448,9 @@ export interface Table {
   view: unknown;
   viewer: number | null;
   waited: number;
+  why_not: {
+    [k: string]: Reason;
+  };
   you: number[];
 }
 /**
@@ -3516,6 +3519,16 @@ export interface ReportRow {
 export interface Undone {
   ply: number;
   seat: number;
+}
+/**
+ * Why something on the table cannot be chosen now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  chapter: string;
+  words: Message;
 }
 /**
  * Something was refused; the table is unharmed.

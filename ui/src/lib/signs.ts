@@ -15,6 +15,20 @@ export function actsOn(sign: Element): boolean {
   return sign.closest(ACTS) !== null
 }
 
+/** Why something cannot be chosen, and the chapter of the rules that says so. */
+export interface Hindrance {
+  words: string
+  chapter: string | null
+}
+
+/** What was pressed, by its name on the table, and whether pressing it does nothing else; a hand of cards answers for itself. */
+export function thingAt(pressed: EventTarget | null): { element: Element; target: string; idle: boolean } | null {
+  const element = pressed instanceof Element ? pressed.closest('[data-why], [data-target]') : null
+  if (!element || element.closest('[inert], .hand-fan')) return null
+  const target = element.getAttribute('data-why') ?? element.getAttribute('data-target')!
+  return { element, target, idle: element.getAttribute('aria-disabled') === 'true' }
+}
+
 /** The words whose signs can be seen, those within what has the focus first. */
 export function signsIn(root: ParentNode, focused: Element | null): string[] {
   const seen = (within: ParentNode) =>

@@ -5,7 +5,8 @@ import type { Begun, Deciding, DueDie, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import { announcer } from './announcer.svelte'
-import type { Choice, Emote, Event, Foreseen, FromClient, FromServer, Message, Table, Trouble } from './protocol'
+import type { Choice, Emote, Event, Foreseen, FromClient, FromServer, Message, Reason, Table, Trouble } from './protocol'
+import type { Hindrance } from './signs'
 import { Lookout } from './lookout.svelte'
 import { settings } from './settings.svelte'
 import { liveAddress, TableSocket, type Connection, type Handlers, type Line } from './socket'
@@ -404,6 +405,20 @@ export class TableController implements Play, Deciding {
   /** Whether the reader may choose among actions now. */
   get choosing(): boolean {
     return this.#isAsked('act')
+  }
+
+  /** Why a thing on the table cannot be chosen; of what is `idle` at least what is asked for instead. */
+  whyNot = (target: string, idle: boolean): Hindrance | null => {
+    if (!(this.choosing || this.mayRoll) || this.targets.has(target) || this.picked.includes(target)) return null
+    const reason = this.hindrances[target]
+    if (reason) return { words: this.say(reason.words), chapter: reason.chapter }
+    if (!idle) return null
+    const alone = this.table!.choices.some(({ targets }) => targets.includes(target))
+    return { words: alone ? t('why-not-together') : t('why-not-asked', { asked: this.prompt }), chapter: null }
+  }
+
+  get hindrances(): Readonly<Record<string, Reason>> {
+    return this.choosing ? this.table!.why_not : {}
   }
 
   get deciding(): Deciding {

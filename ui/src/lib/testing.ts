@@ -20,6 +20,7 @@ export function aTable(over: Partial<Table> = {}): Table {
     asked: 'act',
     prompt: { key: 'prompt' },
     choices: [],
+    why_not: {},
     opening: [],
     viewer: 0,
     secret: false,

@@ -21,6 +21,7 @@ from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
+from rainout.games.clix.reasons import why_not
 from rainout.games.clix.report import feats, report
 from rainout.games.clix.state import STATE, Level, Tables
 from rainout.games.clix.teams import Team, Terms, tables
@@ -72,6 +73,7 @@ class Clix(Game):
     view = staticmethod(view)
     opening = staticmethod(words.opening)
     prompt = staticmethod(words.prompt)
+    why_not = staticmethod(why_not)
     secret = staticmethod(secret)
     roller = staticmethod(words.roller)
     same_throw = staticmethod(words.same_throw)

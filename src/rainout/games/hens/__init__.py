@@ -56,6 +56,7 @@ class Hens(Game):
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
+    why_not = staticmethod(words.why_not)
     roller = staticmethod(words.roller)
     outcome = staticmethod(words.outcome)
     feats = staticmethod(words.feats)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import product
 from typing import Any
 
-from rainout.core.table import Feat, Outcome
+from rainout.core.table import Feat, Outcome, Reason
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
-from rainout.games.hens.actions import Told, card_words
-from rainout.games.hens.state import Face, Line, Phase, Series, Tables
+from rainout.games.hens.actions import Told, card_words, target
+from rainout.games.hens.state import SEATS, SPACES, Face, Line, Phase, Series, Tables
 
 
 def prompt(t: Tables, g: Any) -> Message:
@@ -28,6 +29,25 @@ def prompt(t: Tables, g: Any) -> Message:
     if phase is Phase.INTERMISSION:
         return message("hens-ask-next", {"player": int(g.actor)}, game=int(g.game) + 1)
     return message(f"hens-ask-{spelt(phase)}", seats)
+
+
+def why_not(t: Tables, g: Any, choosable: Collection[str]) -> dict[str, Reason]:
+    """CH-BLK, CH-ACT: a block keeps a card where it is, and a face is about one corral or the other."""
+    if g.phase != Phase.CHOOSE:
+        return {}
+    found = dict[str, Reason]()
+    me, looks_first = int(g.turn), t.house.look_first and g.drawn < 0 and g.face in LOOKS
+    for seat, space in product(range(SEATS), range(SPACES)):
+        whose = "own" if seat == me else "their"
+        if (name := target(seat, space)) in choosable:
+            continue
+        if looks_first:
+            found[name] = Reason(message("hens-why-draw-first"), "die")
+        elif g.blocked[seat, space] and any(target(seat, other) in choosable for other in range(SPACES)):
+            found[name] = Reason(message(f"hens-why-blocked-{whose}"), "blocks")
+        else:
+            found[name] = Reason(message(f"hens-why-not-{whose}", face=int(g.face)), "die")
+    return found
 
 
 LOOKS = {Face.RENEW_OWN: "look", Face.RENEW_THEIRS: "look-their"}

@@ -25,6 +25,7 @@ from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
+from rainout.games.stretch.reasons import why_not
 from rainout.games.stretch.report import FEATS, feats, report
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
@@ -77,6 +78,7 @@ class Stretch(Game):
     same_throw = staticmethod(words.same_throw)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
+    why_not = staticmethod(why_not)
     report = staticmethod(report)
     feats = staticmethod(feats)
     place = staticmethod(scenario.place)

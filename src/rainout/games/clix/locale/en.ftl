@@ -791,3 +791,17 @@ clix-gist-home = { $player-you ->
     [yes] you are home
    *[no] { $player } is home
 }
+
+# --- Why something cannot be chosen ---
+clix-why-steal-home = { $name } is on third, and nobody steals home.
+clix-why-forced = { $name } is forced: he runs whatever you decide.
+clix-why-extra = { $name } has his base: on this hit he goes no further.
+clix-why-extra-regular = At this level only the batter tries for one more, and whom he pushes on.
+clix-why-battery = Pitcher and catcher stay where they are; only infielders and outfielders move.
+clix-why-shifted = { $name } has been moved as often as one can be before an at-bat.
+clix-why-reach = { $name } cannot reach this ball: it is for those in its zone, or else in the one beside it.
+clix-why-gone = { $name } has left the game and does not come back.
+clix-why-after-shift = Substitutions come before the fielders are moved.
+clix-why-pitches-only = { $name } is a pitcher: he comes in to pitch and for nothing else.
+clix-why-battery-left = Without { $name } nobody would be left to pitch or to catch, or he cannot play there.
+clix-why-post = { $name } cannot play { $position }: only pitchers pitch and only catchers catch.

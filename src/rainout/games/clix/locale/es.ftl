@@ -791,3 +791,17 @@ clix-gist-home = { $player-you ->
     [yes] eres local
    *[no] { $player } es local
 }
+
+# --- Por qué algo no se puede elegir ---
+clix-why-steal-home = { $name } está en tercera, y nadie se roba el plato.
+clix-why-forced = { $name } va forzado: corre decidas lo que decidas.
+clix-why-extra = { $name } ya tiene su base: con este hit no va más lejos.
+clix-why-extra-regular = En este nivel solo el bateador busca una base más, y a quien él empuje.
+clix-why-battery = El lanzador y el receptor se quedan en su lugar; solo se mueven los del cuadro y los jardineros.
+clix-why-shifted = { $name } ya se movió tantas veces como se puede antes de un turno.
+clix-why-reach = { $name } no llega a esta bola: es para quien está en su zona o, si no, en la de al lado.
+clix-why-gone = { $name } ya salió del juego y no vuelve.
+clix-why-after-shift = Los cambios se hacen antes de mover a los fildeadores.
+clix-why-pitches-only = { $name } es lanzador: entra a lanzar y a nada más.
+clix-why-battery-left = Sin { $name } no quedaría nadie para lanzar o recibir, o no puede jugar ahí.
+clix-why-post = { $name } no puede jugar { $position }: solo lanzan los lanzadores y solo reciben los receptores.

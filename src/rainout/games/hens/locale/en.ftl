@@ -299,3 +299,10 @@ hens-feat-flawless = Perfect corral
 hens-feat-flawless-told = Won by a robbery, never passed and never robbed, for { $points } points.
 hens-feat-rout = Feather storm
 hens-feat-rout-told = Won a game for { $points } points.
+
+# --- Why something cannot be chosen ---
+hens-why-draw-first = Draw the card first; then choose the space it goes to.
+hens-why-blocked-own = This card is blocked already.
+hens-why-blocked-their = This card is blocked: it can be neither robbed nor renewed.
+hens-why-not-own = A { $face } is about a card of the other corral.
+hens-why-not-their = A { $face } is about your own cards only.

@@ -306,3 +306,10 @@ hens-feat-flawless = Corral perfecto
 hens-feat-flawless-told = Ganado con un robo, sin pasar y sin sufrir robos, por { $points } puntos.
 hens-feat-rout = Lluvia de plumas
 hens-feat-rout-told = Partida ganada por { $points } puntos.
+
+# --- Por qué algo no se puede elegir ---
+hens-why-draw-first = Saca primero la carta; después elige el lugar al que va.
+hens-why-blocked-own = Esta carta ya está bloqueada.
+hens-why-blocked-their = Esta carta está bloqueada: no se puede robar ni renovar.
+hens-why-not-own = Con un { $face } se elige una carta del otro corral.
+hens-why-not-their = Con un { $face } solo se eligen cartas tuyas.

@@ -744,3 +744,18 @@ stretch-feat-rout = Rout
 stretch-feat-rout-told = Scored { $runs } runs in a game.
 stretch-feat-close = Nerves of steel
 stretch-feat-close-told = Won { $games } games by a single run.
+
+# --- Why something cannot be chosen ---
+stretch-why-stars = { $what }: { $price } ★, and you have { $stars }.
+stretch-why-banned = The playoff card forbids these tokens.
+stretch-why-no-tokens = There is no token in the pool to change a die with.
+stretch-why-ability = The pitcher can do nothing to this die: “{ $ability }”
+stretch-why-trade-first = { $name } was your first pitcher; only one you drafted can be given away.
+stretch-why-trade-batter = { $name } is a batter, and you need nine: give away a pitcher.
+stretch-why-rested = { $name } has no exhaustion token to lose.
+stretch-why-rest-batter = { $name } is a batter: only pitchers get exhausted.
+stretch-why-out-of-game = { $name } was replaced and sits in the dugout until this game is over.
+stretch-why-on-mound = { $name } is on the mound already.
+stretch-why-bats-only = { $name } is a batter: only pitchers take the mound.
+stretch-why-pitches-only = { $name } is a pitcher: he does not bat.
+stretch-why-no-sub = Somebody may come in for the batter once a turn, before dice are gathered.

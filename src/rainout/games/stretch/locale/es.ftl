@@ -744,3 +744,18 @@ stretch-feat-rout = Paliza
 stretch-feat-rout-told = { $runs } carreras en un partido.
 stretch-feat-close = Nervios de acero
 stretch-feat-close-told = { $games } partidos ganados por una sola carrera.
+
+# --- Por qué algo no se puede elegir ---
+stretch-why-stars = { $what }: { $price } ★, y tienes { $stars }.
+stretch-why-banned = La carta de playoffs prohíbe estas fichas.
+stretch-why-no-tokens = No hay en la reserva ninguna ficha para cambiar un dado.
+stretch-why-ability = El lanzador no puede hacerle nada a este dado: «{ $ability }»
+stretch-why-trade-first = { $name } fue tu primer lanzador; solo puedes entregar uno que elegiste tú.
+stretch-why-trade-batter = { $name } es bateador y necesitas nueve: entrega un lanzador.
+stretch-why-rested = { $name } no tiene fichas de cansancio que perder.
+stretch-why-rest-batter = { $name } es bateador: solo se cansan los lanzadores.
+stretch-why-out-of-game = { $name } fue sustituido y queda en la cueva hasta que acabe este juego.
+stretch-why-on-mound = { $name } ya está en el montículo.
+stretch-why-bats-only = { $name } es bateador: al montículo solo suben lanzadores.
+stretch-why-pitches-only = { $name } es lanzador: no batea.
+stretch-why-no-sub = Se puede sustituir al bateador una vez por turno, antes de juntar los dados.

@@ -1,0 +1,86 @@
+"""Why something cannot be chosen, by the rules of each game that says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rainout.core.match import Match
+from rainout.core.scenario import Setting, find_first
+
+
+def reasons(match: Match) -> dict[str, str]:
+    return {target: reason.words.key for target, reason in match.why_not(match.choices()).items()}
+
+
+def at(game: str, given: dict[str, Any], *moves: str, seats: int | None = None, **options: Any) -> Match:
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    match = Setting(game=game, seats=seats, options=named, given=given).position()
+    for move in moves:
+        match.apply(find_first(match, move))
+    return match
+
+
+CORRALS = [["10", "J", "K", "Q", "A"], ["Q", "J", "J", "Q", "10"]]
+
+
+@pytest.mark.parametrize(
+    ("face", "options", "expected"),
+    [
+        (1, {}, {"corral-1-1": "hens-why-not-their"}),
+        (2, {}, {"corral-0-1": "hens-why-not-own", "corral-1-3": "hens-why-blocked-their"}),
+        (3, {}, {"corral-1-3": "hens-why-blocked-their"}),
+        (5, {}, {"corral-0-2": "hens-why-blocked-own", "corral-1-3": "hens-why-not-their"}),
+        (1, {"renewal": "look-first"}, {"corral-0-1": "hens-why-draw-first"}),
+    ],
+)
+def test_hens(face: int, options: dict[str, Any], expected: dict[str, str]) -> None:
+    given = {"turn": 0, "corral": CORRALS, "blocked": [[2], [3]]}
+    found = reasons(at("hens", given, f"roll {face}", **options))
+    assert expected.items() <= found.items()
+    assert "corral-0-2" not in found or face in (2, 5) or options, (
+        "a block keeps nobody from renewing his own"
+    )
+
+
+def test_nobody_steals_home_in_sportsclix() -> None:
+    given = {"bases": "X-X"}
+    match = at("clix", given, "ready", "swing blue", "pitch red", level="playoffs")
+    assert match.prompt().key == "clix-ask-steal"
+    assert list(reasons(match).values()) == ["clix-why-steal-home"]
+
+
+def test_the_battery_of_sportsclix_stays_where_it_is() -> None:
+    match = at("clix", {"bases": "---"}, level="regular")
+    assert sorted(reasons(match).values()) == ["clix-why-battery"] * 2
+
+
+def test_pitchers_of_sportsclix_do_not_pinch_hit() -> None:
+    match = at("clix", {"bases": "---"}, level="championship")
+    assert match.prompt().key == "clix-ask-bench"
+    assert set(reasons(match).values()) == {"clix-why-pitches-only"}
+
+
+CLUBS = (
+    "T1-P1 T1-B01 T1-B02 T1-B03 T1-B04 T1-B05 T1-B06 T1-B07 T1-B08 T2-01 T2-02 T2-03 T3-01 T3-02 T3-04",
+    "T1-P2 T1-B09 T1-B10 T1-B11 T1-B12 T1-B13 T1-B14 T1-B15 T1-B16 T2-05 T2-06 T2-07 T3-06 T3-07 T3-08",
+)
+"""Two with eight batters each."""
+
+
+def test_in_a_duel_of_stretch_only_a_drafted_pitcher_is_given_away() -> None:
+    found = reasons(
+        at("stretch", {"phase": "trade", "roster": [club.split() for club in CLUBS], "home": 2}, seats=2)
+    )
+    assert set(found.values()) == {"stretch-why-trade-first", "stretch-why-trade-batter"}
+
+
+def test_what_is_too_dear_in_stretch_says_its_price() -> None:
+    series = {"semifinals": ["T3-01", "T3-02", "T3-03"], "finals": ["T3-04", "T3-05", "T3-06"]}
+    match = at(
+        "stretch", {"phase": "spend", "game": 7, **series, "tier2": ["T2-01", "T2-02", "T2-03"], "stars": 1}
+    )
+    too_dear = match.why_not(match.choices())
+    prices = {target: reason.words.args["price"] for target, reason in too_dear.items()}
+    assert prices == {"buy-semifinals-home": 2, "buy-finals-level": 2}

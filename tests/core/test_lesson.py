@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from rainout.core.errors import BadFile, UnknownLesson
 from rainout.core.lesson import Lesson, lesson, lessons, load
 from rainout.core.registry import games
 from rainout.core.words import LANGUAGES, Speaker, message
+from tests.hearing import Hearing
 
 ALL = [(game, name) for game in games() for name in lessons(game)]
 LONGEST = 60
@@ -70,6 +72,16 @@ class TestLesson:
         said = [Speaker(language).say(taught.words(name, step)) for step in taught.steps]
         assert [sentence for sentence in said if len(sentence.split()) > LONGEST] == []
         assert len(set(said)) == len(said)
+
+    def test_its_numbers_are_those_of_the_rules(self, game: str, name: str) -> None:
+        hear = Hearing(game, name)
+        getattr(import_module(f"tests.games.{game}.numbers_said"), name.replace("-", "_"))(hear)
+        hear.leave()
+
+
+def test_a_number_that_nobody_vouches_for_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="hens-lesson-corral-goal says \\[5\\], and true is \\[\\]"):
+        Hearing("hens", "corral")("placed")
 
 
 def test_the_learner_goes_from_step_to_step(tmp_path: Path) -> None:

@@ -74,6 +74,7 @@ learn-title = { $game }: { $lesson }
 learn-name = Rookie
 learn-step = Step { $step } of { $steps }
 learn-on = Go on
+learn-lamp = Press “{ $name }”.
 learn-again = Begin again
 learn-leave = Leave the lesson
 learn-next = Next lesson

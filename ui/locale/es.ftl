@@ -74,6 +74,7 @@ learn-title = { $game }: { $lesson }
 learn-name = Aprendiz
 learn-step = Paso { $step } de { $steps }
 learn-on = Seguir
+learn-lamp = Pulsa «{ $name }».
 learn-again = Empezar de nuevo
 learn-leave = Dejar la lección
 learn-next = Siguiente lección

@@ -3,15 +3,17 @@ const GATHER = 150
 
 class Announcer {
   said = $state('')
-  #waiting: string[] = []
+  #waiting: { sentence: string; topic: string | null }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  say(sentence: string): void {
+  /** What is said on a topic takes the place of what waits to be said on it: whoever is fast hears only the last. */
+  say(sentence: string, topic: string | null = null): void {
     if (!sentence) return
-    this.#waiting.push(sentence)
+    this.#waiting = this.#waiting.filter((other) => topic === null || other.topic !== topic)
+    this.#waiting.push({ sentence, topic })
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      this.said = this.#waiting.join(' ')
+      this.said = this.#waiting.map((each) => each.sentence).join(' ')
       this.#waiting = []
     }, GATHER)
   }

@@ -334,7 +334,7 @@ baseball-lesson-first-inning-dump = One out. Passed Ball would help their runner
 baseball-lesson-first-inning-hold = Home Run brings everybody home, the batter too. Now it would be a gift to them; when you bat it is yours. Keep it, and end your turn.
 baseball-lesson-first-inning-answer = They have answered: a Base on Balls, which is a free walk to first, and a Single behind it. Two runners. You have drawn just the card: play Double Play.
 baseball-lesson-first-inning-two = The batter is out. The card may also take the lead runner, the one closest to home, and whoever plays it decides. Say yes.
-baseball-lesson-first-inning-inning = Out two and out three in one card. Both teams have batted once, and that is an inning: 2 to 0 for you, and your team bats again, with Home Run in your hand.
+baseball-lesson-first-inning-inning = The second and the third out with one card. Both teams have batted once, and that is an inning: 2 to 0 for you, and your team bats again, with Home Run in your hand.
 baseball-lesson-first-inning-next = It goes on until a team has ten runs, or the last card is played. Blue cards, like your Joker and Strike, stir up hands and turns, one a turn at most. The rest you will learn by playing.
 
 # --- The board in the terminal ---

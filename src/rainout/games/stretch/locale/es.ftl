@@ -390,7 +390,7 @@ stretch-told-home = { $player-you ->
     [yes] Eres local.
    *[no] { $player } es local.
 }
-stretch-told-stage-spring = Empieza el entrenamiento de primavera.
+stretch-told-stage-spring = Empieza la pretemporada.
 stretch-told-stage-first-half = Arranca la temporada.
 stretch-told-stage-deadline = Llega la fecha límite de cambios.
 stretch-told-stage-second-half = Empieza la segunda mitad.
@@ -645,7 +645,7 @@ stretch-lesson-at-bat-won = Doblete: Gordo y Sully llegan al plato, y 2 a 1 bast
 stretch-lesson-at-bat-more = Los dados guardados sirven para más: robar una base antes de batear o adelantar una base más a los corredores tras un hit. La mesa lo ofrece cuando se puede. Lo siguiente: cómo conseguir mejores bateadores.
 
 stretch-lesson-draft = Los fichajes
-stretch-lesson-draft-goal = Para ganar el título hace falta un club mejor que el que te dan: un lanzador y nueve bateadores de nivel 1, los principiantes. En primavera salen tres pares de cartas de nivel 2, y uno de cada par se une a ti.
+stretch-lesson-draft-goal = Para ganar el título hace falta un club mejor que el que te dan: un lanzador y nueve bateadores de nivel 1, los principiantes. En la pretemporada salen tres pares de cartas de nivel 2, y uno de cada par se une a ti.
 stretch-lesson-draft-backs = Este es el primer par. Cada carta tiene un jugador en una cara y un equipo al dorso. Ficha a uno de los dos jugadores, y tendrás que ganarle al equipo al dorso del otro.
 stretch-lesson-draft-batter = Ziggy Parmalee trae tres dados y conecta cuando el más alto es un 4 o un 5. Reggie Osterman-Vale trae un dado y uno más por cada out: a menudo son pocos. Ficha a Ziggy.
 stretch-lesson-draft-signed = Ziggy está en tu plantilla, y los Pinewater Otters, del dorso de Reggie, en tu calendario. Tiran tres dados en cada una de sus mitades, y sus carreras son el dado del medio menos 2.
@@ -659,7 +659,7 @@ stretch-lesson-draft-ready = No hace falta más para un juego, y el tuyo empieza
 
 stretch-lesson-season = La temporada
 stretch-lesson-season-goal = El título es del club que gana dos series cortas, la postemporada. Para llegar necesitas tres ★ en seis juegos.
-stretch-lesson-season-stars = Los juegos 1 a 3 son contra equipos de nivel 2, por una ★ cada victoria. En la fecha límite de cambios fichas a tres jugadores de nivel 3, como en primavera. Los juegos 4 a 6 son contra equipos de nivel 3, por dos ★.
+stretch-lesson-season-stars = Los juegos 1 a 3 son contra equipos de nivel 2, por una ★ cada victoria. En la fecha límite de cambios fichas a tres jugadores de nivel 3, como en la pretemporada. Los juegos 4 a 6 son contra equipos de nivel 3, por dos ★.
 stretch-lesson-season-chance = Tienes tres ★, y este es el juego 6, en la 9.ª entrada: sin carreras todavía, dos outs, un corredor en primera. Percy Evengate conecta un jonrón si tres dados salen todos pares. Batea con tres.
 stretch-lesson-season-swing = Todo o nada. Tira.
 stretch-lesson-season-field = Todos pares: 2 a 0. Luego Ziggy fue out. Pero juegas fuera: el rival batea al final, y su mitad es una sola tirada: los Crown Point Lancers tiran dos dados, y el más bajo son sus carreras. Deja a Ira de lanzador.
@@ -716,7 +716,7 @@ stretch-terminal-rolls = tira { $dice }, conserva al menos { $minimum }
 stretch-terminal-top = Encima de las cartas de nivel { $tier }
 stretch-terminal-series = { $name }, nivel { $level }
 stretch-terminal-home-field = local
-stretch-terminal-stage-spring = Entrenamiento de primavera
+stretch-terminal-stage-spring = Pretemporada
 stretch-terminal-stage-first-half = Primera mitad
 stretch-terminal-stage-deadline = Fecha límite de cambios
 stretch-terminal-stage-second-half = Segunda mitad

@@ -3,7 +3,7 @@
 clix-thing = { $name }
 clix-level-preseason = Pretemporada
 clix-level-regular = Temporada regular
-clix-level-playoffs = Playoffs
+clix-level-playoffs = Postemporada
 clix-level-championship = Campeonato
 clix-news-title = Lo nuevo de este nivel
 clix-news-close = Entendido

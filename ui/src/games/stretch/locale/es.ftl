@@ -51,7 +51,7 @@ stretch-pick-up = { $count ->
    *[no] {""}
 }
 
-stretch-stage-spring = Entrenamiento de primavera
+stretch-stage-spring = Pretemporada
 stretch-stage-first-half = Primera mitad
 stretch-stage-deadline = Cierre de fichajes
 stretch-stage-second-half = Segunda mitad

@@ -2,7 +2,7 @@
 
 clix-rules-aim = El juego
 clix-rules-aim-dial = Dos managers juegan nueve entradas con figuras que están sobre diales. Los hits giran el dial hacia lo caliente, y lo que muestra decide el siguiente turno al bate. Gana quien anota más carreras.
-clix-rules-aim-levels = Hay cuatro niveles de reglas, cada uno sobre el anterior: Pretemporada, con dos dados y nada que decidir; Temporada regular, con dados elegidos en secreto, fildeadores y vallas; Playoffs, con todo lo que pasa en las bases; Campeonato, con equipos enteros y dones especiales.
+clix-rules-aim-levels = Hay cuatro niveles de reglas, cada uno sobre el anterior: Pretemporada, con dos dados y nada que decidir; Temporada regular, con dados elegidos en secreto, fildeadores y vallas; Postemporada, con todo lo que pasa en las bases; Campeonato, con equipos enteros y dones especiales.
 clix-rules-setup = Antes del juego
 clix-rules-setup-order = Cada manager fija el orden al bate, nueve puestos para nueve figuras. Los dos tiran el dado verde; el más alto es el local y batea en las bajas.
 clix-rules-setup-three = Los bateadores empiezan en rojo 3 y los lanzadores en su marca verde. En este nivel ningún dial se enfría.

@@ -65,6 +65,8 @@ class Game(ABC):
     """The feats there are to achieve: keys of the catalogs, each with a ``…-told``."""
     view_type: ClassVar[type]
     bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
+    observed: ClassVar[int] = 0
+    """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
     foresight: ClassVar[Foresight] = Foresight()
@@ -109,6 +111,10 @@ class Game(ABC):
     def kernels(self) -> Any:
         """The game's rules, as fast as they are ready to be."""
         return kernel.current(self.contract).rules
+
+    def straight(self, name: str) -> Any:
+        """One of the game's rules, as fast as it is ready to be, for positions and tables of this game alone."""
+        return kernel.current(self.contract).straight(self.contract, name)
 
     def load(self, compiled: bool = True) -> kernel.Kernels:
         """The game's rules and whatever shared rules go with them, at a given speed."""

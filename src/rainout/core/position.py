@@ -39,7 +39,7 @@ class Position:
     >>> later = position.clone()
     >>> later.apply("renew their 2")
     >>> later.actor, position.actor
-    (-1, 1)
+    (-1, 0)
     """
 
     __slots__ = (

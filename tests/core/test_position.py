@@ -9,7 +9,7 @@ import rainout
 from rainout.core.errors import IllegalAction
 from rainout.core.game import Game
 from rainout.core.match import Match
-from rainout.core.position import Position
+from rainout.core.position import NoSuchLevel, Position
 from rainout.core.registry import games, get
 from rainout.core.state import CHANCE
 
@@ -83,6 +83,11 @@ def test_seats_that_are_not_there_are_refused() -> None:
     for ask in (position.payoff, position.view, position.imagine):
         with pytest.raises(IllegalAction):
             ask(2)
+
+
+def test_only_known_bots_play_a_position_out() -> None:
+    with pytest.raises(NoSuchLevel, match="no bot “genius”"):
+        Position("hens", seed=7).roll_out("genius")
 
 
 def changed(game: Game) -> list[dict[str, object]]:

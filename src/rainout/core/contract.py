@@ -55,3 +55,24 @@ def novice(t, g, out):
 def imagine(t, g, seat, dice):
     """Redeal everything ``seat`` cannot see, uniformly over what fits what it has seen."""
     raise NotImplementedError
+
+
+# --- What a game brings whose positions are judged by a learned value; the others do without -------------------------
+
+
+def observe(t, g, seat, x):
+    """Write what a seat knows of a position into ``x``, as many numbers as the game's ``observed`` says.
+
+    Nothing that :func:`imagine` would redeal is in it. Values are learned from these numbers, and bot authors get them.
+    """
+    raise NotImplementedError
+
+
+def calm(t, g):
+    """Whether a position is judged as it stands; before that CHANCE is followed."""
+    raise NotImplementedError
+
+
+def eyes(t, g, seat):
+    """The seat with whose eyes a position is judged for ``seat``: its own where the two know different things."""
+    raise NotImplementedError

@@ -27,6 +27,9 @@ from rainout.core.workshop import Workshop
 
 PLAY = "rainout.core.play"
 DICE = "rainout.core.dice"
+WEIGHING = "rainout.core.weighing"
+PRACTICE = "rainout.core.practice"
+THINKING = "rainout.core.thinking"
 
 
 class Game(ABC):
@@ -64,7 +67,7 @@ class Game(ABC):
     feat_names: ClassVar[tuple[str, ...]] = ()
     """The feats there are to achieve: keys of the catalogs, each with a ``…-told``."""
     view_type: ClassVar[type]
-    bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot)
+    bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot if bot <= Bot.ADVISE)
     observed: ClassVar[int] = 0
     """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
     workshop: ClassVar[Workshop | None] = None

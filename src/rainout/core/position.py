@@ -25,6 +25,10 @@ class NothingObserved(RainoutError):
     """A game whose positions are not told in numbers."""
 
 
+class NoSuchLevel(RainoutError):
+    """No bot of that level plays positions to their end."""
+
+
 class Position:
     """Where a match stands. It goes on by numbers, or by notation, and is cloned for next to nothing.
 
@@ -236,6 +240,8 @@ class Position:
 
         A match that lasts too long is level.
         """
+        if level not in self.game.bots:
+            raise NoSuchLevel("error-unknown-bot", level=level, known=", ".join(self.game.bots))
         end = self.clone()
         bots = np.full(self.seats, Bot[level.upper()], np.int64)
         play_out = self.kernels.straight(PLAY, "play_out")

@@ -20,11 +20,13 @@ EVENT_WIDTH = 6
 
 
 class Bot(IntEnum):
-    """The players that need nothing but a game's kernels, weakest first."""
+    """Ways to think, the simplest first; all but the last need nothing but a game's kernels."""
 
     RANDOM = 0
     NOVICE = 1
     ADVISE = 2
+    WEIGH = 3
+    """Judges by a learned value what each option leads to."""
 
 
 class Field(NamedTuple):

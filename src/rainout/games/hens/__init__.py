@@ -17,6 +17,7 @@ from rainout.core.options import OptionValue, choice, flag, number
 from rainout.games.hens import scenario, words
 from rainout.games.hens.actions import Act, Told
 from rainout.games.hens.foresight import HensForesight
+from rainout.games.hens.observing import OBSERVED
 from rainout.games.hens.state import STATE, Series, Tables, tables
 from rainout.games.hens.view import HensView, view
 
@@ -49,6 +50,7 @@ class Hens(Game):
         choice("best-of", "3", "5", "7", "9", shown_when={"series": "games"}),
     )
     feat_names = words.FEATS
+    observed = OBSERVED
     view_type = HensView
     foresight = HensForesight()
 

@@ -1,8 +1,11 @@
 """What the hen game brings to :mod:`rainout.core.contract`."""
 
 from rainout.games.hens.advice import advise, novice
+from rainout.games.hens.observing import calm, eyes, observe
 from rainout.games.hens.rules import apply, chance, deal, imagine, options, payoff
 
 ADVICE_IS_BLIND = True
 
-__all__ = ["ADVICE_IS_BLIND", "advise", "apply", "chance", "deal", "imagine", "novice", "options", "payoff"]
+__all__ = [
+    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options", "payoff",
+]  # fmt: skip

@@ -1,0 +1,145 @@
+"""What a player who weighs positions works with: the weights he has learned, and paper to work things out on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from rainout.core.state import Field, record, record_type
+
+if TYPE_CHECKING:
+    from rainout.core.game import Game
+
+DEEP = 4
+"""As many positions as are looked at at once: what is imagined, after an option, after an outcome, and further on."""
+
+
+class Net(NamedTuple):
+    """A small network from what is observed to a chance to win: two layers of units that are never negative, then one."""
+
+    first: Any
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    third: Any
+    third_bias: Any
+
+    @classmethod
+    def of(cls, *arrays: Any) -> Net:
+        """The network with these weights, in the form kernels take them."""
+        return cls(*(np.ascontiguousarray(each, np.float32) for each in arrays))
+
+    @classmethod
+    def blank(cls, inputs: int, hidden: tuple[int, int] = (1, 1)) -> Net:
+        """A network that gives everybody an even chance."""
+        a, b = hidden
+        shapes = ((inputs, a), (a,), (a, b), (b,), (b,), (1,))
+        return cls.of(*(np.zeros(shape) for shape in shapes))
+
+    @property
+    def weights(self) -> int:
+        """How many numbers it consists of."""
+        return sum(each.size for each in self)
+
+
+class Mind(NamedTuple):
+    """One player's head. No two threads share one."""
+
+    net: Net
+    sides: Any
+    """The side of each seat."""
+    seen: Any
+    """Positions being looked at."""
+    listed: Any
+    """Room for lists of options, one a row."""
+    worths: Any
+    """What each option listed in the first row comes to: the chance to win after it."""
+    observed: Any
+    """What is observed of the position being judged."""
+    first: Any
+    second: Any
+    """The two layers of units."""
+    dice: Any
+    """Dice for what is imagined, apart from those of the match."""
+    deepest: Any
+    """How many positions have been judged."""
+
+
+def mind(game: Game, sides: tuple[int, ...], net: Net | None = None) -> Mind:
+    """A head for a game, with what was learned of it."""
+    net = net or Net.blank(game.observed)
+    return Mind(
+        net=net,
+        sides=np.array(sides, np.int64),
+        seen=game.state.blanks(DEEP),
+        listed=np.zeros((2, game.most_options), np.int16),
+        worths=np.zeros(game.most_options),
+        observed=np.zeros(max(game.observed, 1), np.float32),
+        first=np.zeros(net.first.shape[1], np.float32),
+        second=np.zeros(net.second.shape[1], np.float32),
+        dice=np.zeros(4, np.int64),
+        deepest=np.zeros(1, np.int64),
+    )
+
+
+class Tree(NamedTuple):
+    """What search remembers; see :mod:`rainout.core.search`."""
+
+    used: Any
+    """Nodes and branches in use."""
+    first: Any
+    """Of each node its first branch, or -1."""
+    met: Any
+    """How often each node was decided at."""
+    action: Any
+    """Of each branch, what is done."""
+    next: Any
+    """The next branch of the same node, or -1."""
+    leads: Any
+    """The node it leads to, or -1."""
+    tried: Any
+    """How many futures went that way."""
+    gained: Any
+    """The chances to win these came to, for whoever decided."""
+    guess: Any
+    """What was thought of it before."""
+    path: Any
+    """Of the future being followed, the branches and who decided."""
+
+
+DEEPEST = 200
+"""As many decisions and outcomes ahead as are remembered of a future."""
+
+
+def tree(branches: int = 0) -> Tree:
+    """A blank tree with room for so many branches."""
+    return Tree(
+        used=np.zeros(2, np.int64),
+        first=np.full(max(branches, 1), -1, np.int32),
+        met=np.zeros(max(branches, 1), np.int32),
+        action=np.zeros(branches, np.int16),
+        next=np.zeros(branches, np.int32),
+        leads=np.zeros(branches, np.int32),
+        tried=np.zeros(branches, np.int32),
+        gained=np.zeros(branches),
+        guess=np.zeros(branches),
+        path=np.zeros((DEEPEST, 2), np.int64),
+    )
+
+
+PLAYER = (
+    Field("bot", "i1", (), "who thinks, a Bot"),
+    Field("slips", "i4", (), "of 2**20 decisions, so many are left to chance"),
+    Field("width", "i2", (), "as many of CHANCE's outcomes as are taken each in turn", 20),
+    Field("nodes", "i4", (), "futures searched for a decision, or none"),
+)
+"""A player's strength."""
+
+
+def players(*each: dict[str, int]) -> Any:
+    """Players, each by what differs from nothing."""
+    made = np.zeros(len(each), record_type(PLAYER)).view(np.recarray)
+    for number, player in enumerate(each):
+        made[number] = record(PLAYER, **player)
+    return made

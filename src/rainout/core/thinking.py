@@ -1,0 +1,54 @@
+"""Players of every strength, as a few numbers each, and matches between them inside one kernel."""
+
+from rainout.core.contract import chance, deal, apply, imagine, options, payoff
+from rainout.core.dice import below, seed_dice
+from rainout.core.kernel import rule
+from rainout.core.play import STUCK, consult
+from rainout.core.search import grow, plant, ripest
+from rainout.core.state import CHANCE, NOBODY, Bot
+from rainout.core.weighing import best, weigh
+
+ODDS = 1 << 20
+"""What slips are out of."""
+
+
+@rule
+def think(t, g, player, mind, tree, dice, out):
+    """The action a player takes for the seat that must act, shown only what :func:`imagine` leaves of the position."""
+    if player.slips and below(dice, ODDS) < player.slips:
+        return int(out[below(dice, options(t, g, out))])
+    seat, seen = int(g.actor), mind.seen[0]
+    mind.seen[0] = g
+    seen.listening = 0
+    imagine(t, seen, seat, dice)
+    if player.bot <= Bot.ADVISE:
+        return int(consult(t, seen, player.bot, dice, out))
+    if player.nodes == 0:
+        count = weigh(t, seat, mind, player.width, int(below(dice, ODDS)))
+        return int(mind.listed[0, best(mind, count)])
+    plant(t, g, seat, player.width, mind, tree, dice)
+    grow(t, g, seat, player.nodes, mind, tree, dice)
+    return int(ripest(tree))
+
+
+@rule
+def contest(t, g, players, seated, seed, first, most_turns, mind, tree, dice, out, payoffs, judged, halfway):
+    """Play one match for each row of ``payoffs``, numbered from ``first``; the players change sides from match to match.
+
+    ``judged`` gets, for each match, what the value said of seat 0 when about ``halfway`` decisions had been made.
+    """
+    sides = mind.sides
+    for row in range(payoffs.shape[0]):
+        number = first + row
+        seed_dice(dice, seed, number)
+        for seat in range(len(sides)):
+            seated[seat] = (sides[seat] + number) % len(players)
+        deal(t, g)
+        while g.actor != NOBODY and g.turns <= most_turns:
+            if g.actor == CHANCE:
+                action = int(chance(t, g, dice))
+            else:
+                action = think(t, g, players[seated[g.actor]], mind, tree, dice, out)
+            apply(t, g, action)
+        for seat in range(len(sides)):
+            payoffs[row, seated[seat]] = payoff(t, g, seat)

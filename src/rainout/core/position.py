@@ -80,15 +80,15 @@ class Position:
         self._stand(self.game.state.blanks(1), secrets.randbits(63) if seed is None else seed)
         self._rule("deal")(self.tables, self.state)
 
-    def _stand(self, positions: Any, seed: int) -> None:
-        """Stand on the first of these, with luck that follows from a seed."""
+    def _stand(self, positions: Any, seed: int, stream: int = 0) -> None:
+        """Stand on the first of these, with luck that follows from a seed and the number of a stream."""
         self.state = positions[0]
         """The record the rules read and write."""
         self._actor = positions.view(np.ndarray)["actor"]
         self._room = self.game.room()
         self._listed: tuple[int, ...] | None = None
         self._dice = new_dice()
-        self.kernels.straight(DICE, "seed_dice")(self._dice, seed, self.ply)
+        self.kernels.straight(DICE, "seed_dice")(self._dice, seed, stream)
 
     def _rule(self, name: str) -> Any:
         return self.kernels.straight(self.game.contract, name)
@@ -119,7 +119,15 @@ class Position:
         new.kernels = other.kernels if isinstance(other, Position) else kernel.current(other.game.contract)
         positions = new.game.state.blanks(1)
         positions[0] = state
-        new._stand(positions, seed)
+        new._stand(positions, seed, new.ply)
+        return new
+
+    def again(self, seed: int | None = None, number: int = 0) -> Position:
+        """Another match of the same agreement, dealt anew; those of one seed are told apart by ``number``."""
+        new = self._like(self, self.state, 0)
+        new.ply, new.kernels = 0, kernel.current(self.game.contract)
+        new._stand(self.game.state.blanks(1), secrets.randbits(63) if seed is None else seed, number)
+        new._rule("deal")(new.tables, new.state)
         return new
 
     # --- Where it stands ---
@@ -249,9 +257,17 @@ class Position:
         play_out(end.tables, end.state, bots, end._dice, end._room, minds, self.game.most_turns, 0)
         return end.payoffs if end.over else (0,) * self.seats
 
+    @property
+    def dice(self) -> Any:
+        """The position's own luck, as rules take it."""
+        return self._dice
+
+    def below(self, n: int) -> int:
+        """One of 0 … n-1, each equally likely, by the position's own luck: for bots that are to be repeatable."""
+        return int(self.kernels.straight(DICE, "below")(self._dice, n))
+
     def _luck(self) -> int:
-        below = self.kernels.straight(DICE, "below")
-        return int(below(self._dice, SEEDS)) * SEEDS + int(below(self._dice, SEEDS))
+        return self.below(SEEDS) * SEEDS + self.below(SEEDS)
 
     def __repr__(self) -> str:
         return f"<Position: {self.game.id} after {self.ply} actions, {self.game.notation.list(self.options)}>"

@@ -12,6 +12,7 @@ error-over = The match is over.
 error-no-roll = There is nothing to roll now: a player has to act.
 error-nobody-acts = No player has to choose now: a die is to be rolled or a card to be dealt.
 error-not-observed = Positions of the game “{ $game }” are not told in numbers yet.
+error-batch-shape = There are { $matches } matches, so as many actions are wanted, not an array of shape { $given }.
 error-no-such-seat = There is no such seat: they are numbered from 0, and { $seats } play.
 error-dice-decide = The dice of this match decide what comes now: nobody says it.
 error-cannot-undo = There is nothing you may take back: not across a roll, a drawn card or another player’s move.

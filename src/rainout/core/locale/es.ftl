@@ -12,6 +12,7 @@ error-over = La partida ya terminó.
 error-no-roll = Ahora no hay nada que tirar: le toca actuar a alguien.
 error-nobody-acts = Ahora nadie tiene que elegir: hay que tirar un dado o repartir una carta.
 error-not-observed = Las posiciones del juego «{ $game }» todavía no se dan en números.
+error-batch-shape = Hay { $matches } partidas, así que hacen falta otras tantas acciones, no una matriz de forma { $given }.
 error-no-such-seat = No hay tal asiento: se numeran desde 0 y juegan { $seats }.
 error-dice-decide = Lo que sale ahora lo deciden los dados de la partida: nadie lo dice.
 error-cannot-undo = No hay nada que puedas deshacer: ni una tirada, ni una carta sacada, ni la jugada de otra persona.

@@ -130,7 +130,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 lock: $(PY) ## Pin the Python packages again (ARGS=--upgrade takes the newest)
 	@$(PY) -m pip install -qq uv
 	@$(PY) -m uv $(COMPILE) $(ARGS) pyproject.toml -o requirements.lock
-	@$(PY) -m uv $(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	@$(PY) -m uv $(COMPILE) $(ARGS) pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
 	@$(PY) -m uv $(COMPILE) $(ARGS) tools/node.in -o tools/node.lock
 
 .PHONY: clean

@@ -16,17 +16,21 @@ if TYPE_CHECKING:
     from rainout.bots import advise
     from rainout.core.match import Match
     from rainout.core.matchfile import load, save
+    from rainout.core.position import Position
     from rainout.core.registry import games
+    from rainout.sim import simulate
 
 __version__ = "0.2.0"
-__all__ = ["Match", "advise", "games", "load", "new", "save"]
+__all__ = ["Match", "Position", "advise", "games", "load", "new", "save", "simulate"]
 
 _HOMES = {
     "Match": "rainout.core.match",
+    "Position": "rainout.core.position",
     "advise": "rainout.bots",
     "games": "rainout.core.registry",
     "load": "rainout.core.matchfile",
     "save": "rainout.core.matchfile",
+    "simulate": "rainout.sim",
 }
 
 

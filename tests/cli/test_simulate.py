@@ -22,7 +22,7 @@ def test_json_keys_are_stable(run: Run) -> None:
     assert (summary["game"], summary["games"], summary["seed"]) == ("hens", 200, 7)
     assert [player["bot"] for player in summary["players"]] == ["advise", "random"]
     for player in summary["players"]:
-        assert set(player) == {"bot", "wins", "win_rate", "points", "wins_by_side"}
+        assert set(player) == {"bot", "wins", "win_rate", "points", "wins_by_side", "forfeits", "fault"}
         assert set(player["win_rate"]) == set(player["points"]) == INTERVAL
     for seat in summary["sides"]:
         assert set(seat) == {"wins", "win_rate"}

@@ -7,6 +7,7 @@ from rainout.core.errors import IllegalAction, RainoutError
 from rainout.core.game import DICE, PLAY
 from rainout.core.kernel import current
 from rainout.core.match import Match
+from rainout.core.position import Position
 from rainout.core.state import Bot
 
 
@@ -28,7 +29,7 @@ def bot(level: str) -> Bot:
         ) from None
 
 
-def decide(match: Match, level: str = "advise", seed: int | None = None) -> str:
+def decide(match: Match | Position, level: str = "advise", seed: int | None = None) -> str:
     """The action, in notation, that a bot takes for the seat that must act.
 
     Bots do not decide for CHANCE: what it does comes from the match's dice alone, or it could not be verified.
@@ -47,6 +48,6 @@ def decide(match: Match, level: str = "advise", seed: int | None = None) -> str:
     return match.game.notation.write(action)
 
 
-def advise(match: Match) -> str:
+def advise(match: Match | Position) -> str:
     """What the rule-of-thumb player would do."""
     return decide(match, "advise", seed=0)

@@ -159,6 +159,7 @@ class Arguments:
         opponent = parser.add_mutually_exclusive_group()
         self._add(opponent, "--bot", "play", metavar="bot")
         self._add(opponent, "--hot-seat", "play", action="store_true")
+        self._patience(parser)
         self._add(parser, "--players", "play", metavar="number", type=self._whole(1, 100))
         self._option(parser)
         self._add(parser, "--own-dice", "play", action="store_true")
@@ -172,6 +173,7 @@ class Arguments:
         self._add(parser, "--games", "simulate", metavar="number", type=self._whole(1), default=10_000)
         self._add(parser, "--seed", "simulate", metavar="number", type=self._whole(0))
         self._add(parser, "--bots", "simulate", metavar="bots", type=self._list)
+        self._patience(parser)
         self._add(parser, "--players", "simulate", metavar="number", type=self._whole(1, 100))
         self._option(parser)
         self._add(parser, "--workers", "simulate", metavar="number", type=self._whole(1, 1024))
@@ -227,6 +229,15 @@ class Arguments:
             default=[],
             type=self._pair,
             help=self.say("cli-option"),
+        )
+
+    def _patience(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
+            "--patience",
+            metavar=self.say("cli-metavar-seconds"),
+            type=self._whole(1, 86400),
+            default=60,
+            help=self.say("cli-patience"),
         )
 
     def _whole(self, low: int, high: int = LARGEST) -> Callable[[str], int]:

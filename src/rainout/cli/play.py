@@ -7,6 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from rainout.bots import bot
+from rainout.bots.guests import Guest, find, is_guest
 from rainout.cli.output import console
 from rainout.cli.seats import Seat, seats_of
 from rainout.cli.table import Kept, Table
@@ -41,7 +42,7 @@ def _begin(wanted: Namespace, voice: Voice) -> Table:
     )
     match.settle()
     kept = Kept(Path(wanted.save) if wanted.save else None, datetime.date.today().isoformat())
-    return Table(match, _seated(wanted, match), voice, console(), kept, wanted.seed)
+    return Table(match, _seated(wanted, match), voice, console(), kept, wanted.seed, _guest(wanted))
 
 
 def _resume(wanted: Namespace, voice: Voice) -> Table:
@@ -57,7 +58,10 @@ def _resume(wanted: Namespace, voice: Voice) -> Table:
     chosen = wanted.bot or wanted.hot_seat or wanted.name
     seats = _seated(wanted, match) if chosen else seats_of(text, match)
     kept = Kept(Path(wanted.save or wanted.resume), matchfile.parse(text).headers.get("date", ""))
-    return Table(match, seats, voice, console(), kept, None)
+    if named := next((seat.bot for seat in seats if seat.bot and is_guest(seat.bot)), None):
+        if named != wanted.bot:  # a match file is read, and runs nobody's program
+            raise CommandError(message("cli-play-guest", path=wanted.resume, bot=named))
+    return Table(match, seats, voice, console(), kept, None, _guest(wanted))
 
 
 def _seated(wanted: Namespace, match: Match) -> list[Seat]:
@@ -67,5 +71,12 @@ def _seated(wanted: Namespace, match: Match) -> list[Seat]:
     if len(wanted.name) > people:
         raise CommandError(message("cli-play-names", people=people))
     names = [*wanted.name, *[""] * (people - len(wanted.name))]
-    level = bot(wanted.bot or BEST_BOT).name.lower()
+    level = wanted.bot or BEST_BOT
+    if not is_guest(level):
+        level = bot(level).name.lower()
     return [*(Seat(name=" ".join(name.split())) for name in names), *[Seat(bot=level)] * (seats - people)]
+
+
+def _guest(wanted: Namespace) -> Guest | None:
+    """The player's own bot, if that is who is asked for."""
+    return find(wanted.bot, wanted.patience) if wanted.bot and is_guest(wanted.bot) else None

@@ -15,7 +15,7 @@ BOT = "bot "
 
 @dataclass(frozen=True)
 class Seat:
-    """A person, or a bot of some level."""
+    """A person, or a bot: one of some level, or one of the player's own by its file and name."""
 
     name: str = ""
     bot: str | None = None
@@ -29,10 +29,12 @@ class Seat:
     def read(cls, written: str) -> Seat:
         """The seat a match file names."""
         from rainout.bots import bot
+        from rainout.bots.guests import is_guest
 
-        if written.startswith(BOT):
-            return cls(bot=bot(written.removeprefix(BOT).strip()).name.lower())
-        return cls(name=written)
+        if not written.startswith(BOT):
+            return cls(name=written)
+        level = written.removeprefix(BOT).strip()
+        return cls(bot=level if is_guest(level) else bot(level).name.lower())
 
 
 def seats_of(text: str, match: Match) -> list[Seat]:
@@ -45,7 +47,7 @@ def display_names(seats: Sequence[Seat], voice: Voice, you: int | None = None) -
     """What the players are called at the table; people without a name by their number, the only reader as "you"."""
     bots = [number for number, seat in enumerate(seats) if seat.bot]
     names = [
-        voice.say(f"bot-{seat.bot}") if seat.bot else seat.name or _unnamed(number, voice, you)
+        _bot_name(seat.bot, voice) if seat.bot else seat.name or _unnamed(number, voice, you)
         for number, seat in enumerate(seats)
     ]
     if len(bots) > 1:
@@ -54,6 +56,10 @@ def display_names(seats: Sequence[Seat], voice: Voice, you: int | None = None) -
         for number, name in zip(bots, NAMES, strict=False):
             names[number] = name
     return names
+
+
+def _bot_name(bot: str, voice: Voice) -> str:
+    return bot.rpartition(":")[2] if ":" in bot else voice.say(f"bot-{bot}")
 
 
 def _unnamed(number: int, voice: Voice, you: int | None) -> str:

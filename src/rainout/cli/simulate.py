@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 BEST_BOT = "advise"
+FEW = 100
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
@@ -37,9 +38,10 @@ def run(wanted: Namespace, voice: Voice) -> int:
             seed,
             bots,
             dict(wanted.option),
-            workers=wanted.workers,
+            workers=wanted.workers or _workers(wanted.games),
             progress=stopwatch.then(move_bar),
             seats=wanted.players,
+            patience=wanted.patience,
         )
     if wanted.json:
         print_json(summary)
@@ -47,6 +49,11 @@ def run(wanted: Namespace, voice: Voice) -> int:
         show(game, summary, voice)
         console().print(stopwatch.said(wanted.workers or cores(), voice), style="dim")
     return Exit.WELL
+
+
+def _workers(games: int) -> int:
+    """How many cores to use unless told; for a few matches it is not worth starting other processes."""
+    return cores() if games > FEW else 1
 
 
 class Stopwatch:
@@ -144,6 +151,11 @@ def show(game: Game, summary: Summary, voice: Voice) -> None:
         screen.print(chosen, style="dim")
     screen.print()
     screen.print(_players(summary, voice))
+    for player in summary.players:
+        if player.fault:
+            match, why = player.fault.match, voice.say(player.fault.words)
+            said = voice.say("cli-simulate-forfeits", count=player.forfeits, match=str(match), why=why)
+            screen.print(said, style="yellow")
     screen.print()
     screen.print(_overall(summary, voice))
     screen.print(voice.say("cli-simulate-ranges"), style="dim")

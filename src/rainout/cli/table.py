@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from rainout.bots import advise, decide
+from rainout.bots.guests import BadBot, Guest, decide_as
 from rainout.cli import boards, keeping
 from rainout.cli.choosing import arranged, labels, meant
 from rainout.cli.export import log_lines
@@ -58,7 +59,14 @@ class Table:
     """One match, the people and bots around it, and a terminal."""
 
     def __init__(
-        self, match: Match, seats: Sequence[Seat], voice: Voice, screen: Console, kept: Kept, seed: int | None
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        voice: Voice,
+        screen: Console,
+        kept: Kept,
+        seed: int | None,
+        guest: Guest | None = None,
     ) -> None:
         self.match = match
         self.seats = seats
@@ -68,6 +76,10 @@ class Table:
         self.kept = kept
         self.seed = seed
         """What random bots draw on, if the match is to be repeatable."""
+        self.guests = {
+            number: guest.sit_down() for number, seat in enumerate(seats) if guest and seat.bot == guest.name
+        }
+        """The player's own bot, in each seat it has."""
         self.board = boards.find(match.game.id)
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
         you = self.people[0] if len(self.people) == 1 else None
@@ -142,10 +154,20 @@ class Table:
         elif not bot:
             self._ask(seat)
         else:
-            self.match.play(decide(self.match, bot, self.seed))
+            self._let_play(seat, bot)
             self._pause()
         if self.kept.path:
             self._keep(self.kept.path)
+
+    def _let_play(self, seat: int, bot: str) -> None:
+        """Have a bot act; one of the player's own that cannot has lost."""
+        try:
+            guest = self.guests.get(seat)
+            chosen = decide_as(guest, self.match, self.seed) if guest else decide(self.match, bot, self.seed)
+            self.match.play(chosen)
+        except BadBot as error:
+            self._show(self._complaint(error))
+            self.match.resign(seat)
 
     def _roll(self) -> None:
         self.match.throw()

@@ -187,6 +187,8 @@ class EntryPoint(CPUDispatcher):
         super().__init__(rule.py_func, targetoptions=OPTIONS)
         self.rule = rule
         self.place = place
+        self.straight: Any = None
+        """The machine code that was entered last, which takes what it is handed for what was foreseen."""
 
     def compile(self, sig: Any) -> Any:
         """Machine code for these types."""
@@ -204,6 +206,7 @@ class EntryPoint(CPUDispatcher):
         function = _dynfunc.make_function(
             described.lookup_module(), self.__name__, self.__doc__ or "", pointer, environment, (program,)
         )
+        self.straight = function
         self.add_overload(
             compiler.compile_result(
                 typing_context=self.typingctx,

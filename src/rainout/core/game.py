@@ -118,6 +118,10 @@ class Game(ABC):
         """The game's rules, as fast as they are ready to be."""
         return kernel.current(self.contract).rules
 
+    def straight(self, name: str) -> Any:
+        """One of the game's rules, as fast as it is ready to be, for positions and tables of this game alone."""
+        return kernel.current(self.contract).straight(self.contract, name)
+
     def load(self, compiled: bool = True) -> kernel.Kernels:
         """The game's rules and whatever shared rules go with them, at a given speed."""
         return self.compile() if compiled else kernel.load(self.contract, compiled=False)

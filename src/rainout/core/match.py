@@ -18,6 +18,7 @@ from rainout.core.fair import FairDice
 from rainout.core.frames import strip_for
 from rainout.core.game import Game
 from rainout.core.options import OptionValue
+from rainout.core.position import Position
 from rainout.core.registry import get
 from rainout.core.report import Report
 from rainout.core.sight import Album, Picture, Sight
@@ -64,7 +65,7 @@ class Options:
         if isinstance(wanted, Action):
             return wanted.number in self.numbers
         if isinstance(wanted, str):
-            return any(action.text == wanted for action in self)
+            return any(self._game.notation.write(number) == wanted for number in self.numbers)
         return wanted in self.numbers
 
     def __repr__(self) -> str:
@@ -184,7 +185,7 @@ class Match:
             return Options(self.game, ())
         picture = self._picture
         if self._listed[0] is not picture:
-            count = self.game.kernels.options(self.tables, self.state, self._room)
+            count = self.game.straight("options")(self.tables, self.state, self._room)
             self._listed = picture, tuple(self._room[:count].tolist())
         return Options(self.game, self._listed[1])
 
@@ -344,14 +345,15 @@ class Match:
         self.actors.append(actor)
         self.rollers.append(self.roller if rolled else NOBODY)
         self.turns.append(int(before.values["turns"]))
-        self.game.kernels.apply(self.tables, self.state, action)
+        self.game.straight("apply")(self.tables, self.state, action)
         self.actions.append(action)
         self._changes.append(difference(before.bytes, self.picture.bytes))
         self.listen()
 
     def listen(self) -> None:
         """Write down what the position has just been told."""
-        self._told += [(self.ply, tuple(row)) for row in self.state.events[: self.state.told].tolist()]
+        told = self.state["events"][: self.state["told"]]
+        self._told += [(self.ply, tuple(row)) for row in told.tolist()]
 
     def play(self, text: str) -> Action:
         """Take the action a text stands for, then let CHANCE deal and draw what follows from it.
@@ -443,6 +445,10 @@ class Match:
         still = self.at(self.ply)
         still.resigned = self.resigned
         return still
+
+    def imagine(self, seat: int | None = None, seed: int | None = None) -> Position:
+        """The position as a seat (the one that must act, unless told) knows it, with what it cannot see redealt."""
+        return Position.of(self, seat, seed)
 
     def past(self, ply: int | None = None) -> Past:
         """All that led to the position now, or to the one after ``ply`` actions."""

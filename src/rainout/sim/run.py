@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 from rainout.bots import bot
+from rainout.bots.guests import PATIENCE, Guest, find, is_guest
 from rainout.core import kernel
 from rainout.core.errors import RainoutError
 from rainout.core.game import Game
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.sim.batch import Plan
+from rainout.sim.hosted import Hosted, Spoken, elsewhere
 from rainout.sim.summary import Summary, summarise
 from rainout.sim.tally import Tally
 
@@ -22,6 +25,8 @@ BATCH = 1024
 """Matches in a batch: long enough to make starting it free, short enough to stop soon and to need little memory."""
 FEW = 10
 """So few matches are played interpreted: sooner done than the compiler."""
+BATCH_IN_PYTHON = 16
+"""The same where bots are asked from Python."""
 LARGEST_SEED = 2**63 - 1
 
 Progress = Callable[[int], None]
@@ -35,40 +40,66 @@ def simulate(
     game: Game | str,
     games: int,
     seed: int,
-    bots: Sequence[str],
+    bots: Sequence[str | Callable[..., Any]],
     options: Mapping[str, OptionValue] | None = None,
     workers: int | None = None,
     progress: Progress | None = None,
     batch: int = BATCH,
     seats: int | None = None,
+    patience: float = PATIENCE,
 ) -> Summary:
     """Play ``games`` matches between ``bots``, one for each side, and sum them up; ``seats`` is how many play.
 
     Match number ``i`` is the same whoever plays it, so the summary does not depend on ``workers`` (all cores unless
     told) nor on ``batch``. It begins at once: until the rules are compiled, which another process does meanwhile,
     matches are played interpreted. ``progress`` is told how many are done: none at the start, then now and then.
+
+    A bot is one of the game's, or one of your own: ``"my_bot.py:Cautious"``, a function or a class (see
+    :mod:`rainout.bots.guests`), with ``patience`` seconds for each choice. Bots in Python play in this process, unless
+    they come from files and ``workers`` are asked for.
     """
     game = get(game) if isinstance(game, str) else game
-    line_up = tuple(each.lower() for each in bots)
-    workers = cores() if workers is None else workers
+    line_up = tuple(_bot(each, patience) for each in bots)
+    names = tuple(each if isinstance(each, str) else each.name for each in line_up)
+    guests = [each for each in line_up if isinstance(each, Guest)]
+    speaking = not all(each.is_rule for each in guests)
+    portable = all(each.module for each in guests)
+    workers = (1 if speaking else cores()) if workers is None else workers
     seats = game.seats[0] if seats is None else seats
     agreed = game.agree(options or {}, seats)
-    _check(game.side_count(seats), games, seed, line_up, workers)
+    _check(game.side_count(seats), games, seed, names, workers)
     plan = Plan(
         game,
         _kernels(game, games),
         game.tables(agreed, seats),
-        tuple(int(bot(level)) for level in line_up),
+        tuple(int(bot(each)) if isinstance(each, str) else 0 for each in line_up),
         game.sides(seats, agreed),
         seed,
     )
     progress = progress or (lambda done: None)
     progress(0)
     tally = plan.play(0, 0)
-    _play_while_compiling(plan, tally, games, progress)
-    plan = replace(plan, kernels=kernel.compiled(game.contract) or plan.kernels)
-    _play_the_rest(plan, tally, games, workers, batch, progress)
-    return summarise(tally, game.id, game.version, agreed, seed, line_up)
+    if speaking:
+        spoken = Spoken.of(plan, line_up, agreed, seats)
+        with elsewhere(workers if portable else 1, min(games, BATCH_IN_PYTHON * workers)) as pool:
+            _play_the_rest(spoken, tally, games, workers, min(batch, BATCH_IN_PYTHON), progress, pool)
+    elif guests:
+        hosted = Hosted.of(plan, line_up, compiled=games > FEW)
+        with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
+            _play_the_rest(hosted, tally, games, workers, batch, progress, pool)
+    else:
+        _play_while_compiling(plan, tally, games, progress)
+        plan = replace(plan, kernels=kernel.compiled(game.contract) or plan.kernels)
+        with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
+            _play_the_rest(plan, tally, games, workers, batch, progress, pool)
+    return summarise(tally, game.id, game.version, agreed, seed, names)
+
+
+def _bot(wanted: str | Callable[..., Any], patience: float) -> str | Guest:
+    """A level of the game's own bots, or a guest."""
+    if isinstance(wanted, str) and not is_guest(wanted):
+        return wanted.lower()
+    return find(wanted, patience)
 
 
 def cores() -> int:
@@ -110,13 +141,18 @@ def _play_while_compiling(plan: Plan, tally: Tally, games: int, progress: Progre
 
 
 def _play_the_rest(
-    plan: Plan, tally: Tally, games: int, workers: int, batch: int, progress: Progress
+    plan: Plan | Hosted | Spoken,
+    tally: Tally,
+    games: int,
+    workers: int,
+    batch: int,
+    progress: Progress,
+    pool: Executor,
 ) -> None:
     """Play every batch that is left, with a few in flight at a time, and fold each as it comes in."""
     left = games - tally.games
     waiting = _batches(tally.games, games, max(1, min(batch, -(-left // workers))))
     flying: deque[Future[Tally]] = deque()
-    pool = ThreadPoolExecutor(workers, thread_name_prefix="simulate")
     try:
         while True:
             while len(flying) < 2 * workers and (numbers := next(waiting, None)):

@@ -5,8 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from rainout.core.options import OptionValue
+from rainout.core.words import Message
 from rainout.sim.intervals import Interval, mean, proportion, quantile
 from rainout.sim.tally import Sum, Tally
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What a bot of one's own did outside the rules."""
+
+    match: int
+    """The number of the first match in which it did."""
+    words: Message
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -19,6 +28,10 @@ class Player(msgspec.Struct, frozen=True):
     points: Interval | None
     """Mean points a match, lost ones included; None in a game without points."""
     wins_by_side: tuple[int, ...]
+    forfeits: int = 0
+    """Matches lost by what it did outside the rules."""
+    fault: Fault | None = None
+    """The first of them."""
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -93,6 +106,8 @@ def _player(tally: Tally, player: int, bot: str) -> Player:
         win_rate=proportion(sum(by_side), tally.games),
         points=_mean(points) if points.count else None,
         wins_by_side=by_side,
+        forfeits=tally.forfeits[player],
+        fault=Fault(*tally.faults[player]) if player in tally.faults else None,
     )
 
 

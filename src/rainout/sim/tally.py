@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from rainout.core.state import NOBODY
+from rainout.core.words import Message
 
 
 @dataclass
@@ -54,11 +55,16 @@ class Tally:
     winner_points: Sum = field(default_factory=Sum)
     turns: Any = None
     """How many finished matches lasted 0, 1, 2… turns."""
+    forfeits: list[int] = field(default_factory=list)
+    """Matches that each player lost by what it did outside the rules."""
+    faults: dict[int, tuple[int, Message]] = field(default_factory=dict)
+    """Of each player that did, the first such match and what was wrong."""
 
     def __post_init__(self) -> None:
         self.wins = np.zeros((self.players, self.players), np.int64)
         self.points = [Sum() for _ in range(self.players)]
         self.turns = np.zeros(0, np.int64)
+        self.forfeits = [0] * self.players
 
     @classmethod
     def of(cls, first: int, payoffs: Any, turns: Any, ends: Any, points: Any) -> Tally:
@@ -92,6 +98,15 @@ class Tally:
         self.started = int(finished.sum())
         self.starter_wins = int((won & (side_of == ends["starter"][:, None])).sum())
 
+    def blame(self, player: int, number: int, fault: Message) -> None:
+        """A player lost match ``number`` by a fault of its own."""
+        self.forfeits[player] += 1
+        self._keep_first(player, number, fault)
+
+    def _keep_first(self, player: int, number: int, fault: Message) -> None:
+        if player not in self.faults or number < self.faults[player][0]:
+            self.faults[player] = number, fault
+
     def add(self, other: Tally) -> None:
         """Count in other matches."""
         self.games += other.games
@@ -103,6 +118,9 @@ class Tally:
         for mine, theirs in zip(self.points, other.points, strict=True):
             mine.add(theirs)
         self.winner_points.add(other.winner_points)
+        self.forfeits = [mine + theirs for mine, theirs in zip(self.forfeits, other.forfeits, strict=True)]
+        for player, first in other.faults.items():
+            self._keep_first(player, *first)
         longest = max(len(self.turns), len(other.turns))
         self.turns = _lengthened(self.turns, longest) + _lengthened(other.turns, longest)
 

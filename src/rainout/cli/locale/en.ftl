@@ -37,7 +37,7 @@ cli-rules-none = Nobody has written down the rules of this game yet.
 cli-rules-more = Chapters: { $chapters }. Name one, or any word, or “words” for the word list.
 cli-play-about = play in the terminal
 cli-play-game = which game; “rainout games” lists them
-cli-play-bot = play against this bot: random, novice or advise (the best, unless told otherwise)
+cli-play-bot = play against this bot: random, novice or advise (the best, unless told otherwise), or one of your own: FILE.py:NAME
 cli-play-hot-seat = play with people who share this screen
 cli-play-own-dice = roll real dice and type what they show
 cli-play-seed = a number that fixes every roll and draw
@@ -50,7 +50,7 @@ cli-simulate-about = let bots play many matches and sum them up
 cli-simulate-game = which game; “rainout games” lists them
 cli-simulate-games = how many matches (10000 unless told otherwise)
 cli-simulate-seed = a number that fixes every match; the same seed gives the same result on any number of cores
-cli-simulate-bots = who plays, with commas in between, such as advise,random
+cli-simulate-bots = who plays, with commas in between, such as advise,random or advise,my_bot.py:Cautious
 cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
@@ -83,6 +83,7 @@ cli-cards-game = the game the cards are for
 cli-cards-folder = the folder of the set; without one, the set that is played with
 
 cli-option = a house rule or another option of the match; may be repeated; @FILE takes the value from a file
+cli-patience = how long a bot of your own may think about a choice before it loses (60, unless told otherwise)
 
 cli-metavar-command = COMMAND
 cli-metavar-host = ADDRESS
@@ -92,6 +93,7 @@ cli-metavar-word = WORD
 cli-metavar-game = GAME
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
+cli-metavar-seconds = SECONDS
 cli-metavar-name = NAME
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
@@ -145,6 +147,10 @@ cli-simulate-wins = wins
 cli-simulate-share = of all matches
 cli-simulate-points = points a match
 cli-simulate-by-side = by side
+cli-simulate-forfeits = { $count ->
+    [one] One match was lost that way, number { $match }: { $why }
+   *[other] { $count } matches were lost that way, the first number { $match }: { $why }
+}
 cli-simulate-interval = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-winner-points = points of the winner
@@ -229,6 +235,7 @@ cli-play-which = Which game? “rainout games” lists them; for example: rainou
 cli-play-exists = { $path } exists already: go on with it by --resume, or choose another name.
 cli-play-settled = { $option } cannot be changed in a match that has begun.
 cli-play-other-game = { $path } holds a match of { $game }.
+cli-play-guest = The match in { $path } was begun against { $bot }. A match file runs no program by itself: add --bot { $bot }
 cli-play-names = { $people ->
     [one] One person plays, so one --name is enough.
    *[other] { $people } people play, so { $people } names are enough.

@@ -37,7 +37,7 @@ cli-rules-none = Nadie ha escrito todavía las reglas de este juego.
 cli-rules-more = Capítulos: { $chapters }. Nombra uno, o cualquier palabra, o «palabras» para ver la lista.
 cli-play-about = jugar en la terminal
 cli-play-game = qué juego; «rainout games» los lista
-cli-play-bot = jugar contra este bot: random, novice o advise (si no se indica, el mejor)
+cli-play-bot = jugar contra este bot: random, novice o advise (si no se indica, el mejor), o uno tuyo: ARCHIVO.py:NOMBRE
 cli-play-hot-seat = jugar con personas que comparten esta pantalla
 cli-play-own-dice = tirar dados de verdad y escribir lo que muestran
 cli-play-seed = un número que fija todas las tiradas y las cartas
@@ -50,7 +50,7 @@ cli-simulate-about = deja jugar muchas partidas a los bots y las resume
 cli-simulate-game = qué juego; «rainout games» los lista
 cli-simulate-games = cuántas partidas (si no se indica, 10000)
 cli-simulate-seed = un número que fija todas las partidas; la misma semilla da el mismo resultado con cualquier cantidad de núcleos
-cli-simulate-bots = quiénes juegan, separados por comas, como advise,random
+cli-simulate-bots = quiénes juegan, separados por comas, como advise,random o advise,mi_bot.py:Prudente
 cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
@@ -83,6 +83,7 @@ cli-cards-game = el juego para el que son las cartas
 cli-cards-folder = la carpeta de las cartas; sin ella, las cartas con las que se juega
 
 cli-option = una regla de la casa u otra opción de la partida; se puede repetir; @ARCHIVO toma el valor de un archivo
+cli-patience = cuánto puede pensar un bot tuyo una decisión antes de perder (si no se indica, 60)
 
 cli-metavar-command = ORDEN
 cli-metavar-host = DIRECCIÓN
@@ -92,6 +93,7 @@ cli-metavar-word = PALABRA
 cli-metavar-game = JUEGO
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
+cli-metavar-seconds = SEGUNDOS
 cli-metavar-name = NOMBRE
 cli-metavar-file = ARCHIVO
 cli-metavar-folder = CARPETA
@@ -145,6 +147,10 @@ cli-simulate-wins = ganadas
 cli-simulate-share = del total
 cli-simulate-points = puntos por partida
 cli-simulate-by-side = por bando
+cli-simulate-forfeits = { $count ->
+    [one] Una partida se perdió así, la número { $match }: { $why }
+   *[other] { $count } partidas se perdieron así, la primera es la número { $match }: { $why }
+}
 cli-simulate-interval = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-winner-points = puntos de quien gana
@@ -229,6 +235,7 @@ cli-play-which = ¿Qué juego? «rainout games» los lista; por ejemplo: rainout
 cli-play-exists = { $path } ya existe: sigue con esa partida con --resume, o elige otro nombre.
 cli-play-settled = { $option } no se puede cambiar en una partida empezada.
 cli-play-other-game = { $path } tiene una partida de { $game }.
+cli-play-guest = La partida de { $path } se empezó contra { $bot }. Un archivo de partida no ejecuta ningún programa por sí solo: añade --bot { $bot }
 cli-play-names = { $people ->
     [one] Juega una sola persona, así que basta un --name.
    *[other] Juegan { $people } personas, así que bastan { $people } nombres.

@@ -11,7 +11,7 @@ False
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -27,7 +27,7 @@ from rainout.core.position import Position
 class Seat(gymnasium.Env[Any, Any]):
     """A seat at a game. ``info["action_mask"]`` says what is possible; who does anything else has lost."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
         self,
@@ -80,6 +80,6 @@ class Seat(gymnasium.Env[Any, Any]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": mask(self.position, self.seat), "illegal": False}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The position in a line."""
         return repr(self.position) if self.render_mode == "ansi" else None

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -36,15 +36,17 @@ def env(
 class Table(AECEnv[str, Any, Any]):
     """A game as an environment. CHANCE acts by itself, as the seed of ``reset`` has it."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
-
     def __init__(
         self, game: Game | str, options: Mapping[str, OptionValue] | None = None, *, seats: int | None = None
     ) -> None:
         super().__init__()
         self.position = Position(game, options, seats=seats, seed=0)
         rules = self.position.game
-        self.metadata = {**Table.metadata, "name": f"rainout_{rules.id}_v{rules.version}"}
+        self.metadata = {
+            "name": f"rainout_{rules.id}_v{rules.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.position.seats)]
         seen = Box(-np.inf, np.inf, (size(rules),), np.float32)
@@ -71,7 +73,7 @@ class Table(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.position.actor]
 
     def observe(self, agent: str) -> Any:

@@ -53,6 +53,8 @@ class Mind(NamedTuple):
     net: Net
     sides: Any
     """The side of each seat."""
+    through: Any
+    """Whether an option is followed past the turn it is taken in."""
     seen: Any
     """Positions being looked at."""
     listed: Any
@@ -82,6 +84,7 @@ def mind(game: Game, sides: tuple[int, ...], net: Net | None = None) -> Mind:
     return Mind(
         net=net,
         sides=np.array(sides, np.int64),
+        through=np.full(1, game.course.through, np.int64),
         seen=game.state.blanks(DEEP),
         listed=np.zeros((3, game.most_options), np.int16),
         worths=np.zeros(game.most_options),

@@ -44,7 +44,8 @@ def look_at(t, i, seat, mind, width, luck):
     apply(t, g, int(mind.listed[0, i]))
     usual = i == mind.usual[0]
     mind.doubts[i] = 0.0
-    if g.actor == NOBODY or calm(t, g):
+    turn = int(mind.seen[0].turns) if mind.through[0] else -1
+    if settled(t, g, turn):
         mind.worths[i] = chance_to_win(t, g, seat, mind)
         if usual:
             mind.futures[0] = mind.worths[i]
@@ -60,7 +61,7 @@ def look_at(t, i, seat, mind, width, luck):
             apply(
                 t, mind.seen[2], int(mind.listed[1, k % count if count <= width else below(mind.dice, count)])
             )
-        settle(t, mind.seen[2], mind)
+        settle(t, mind.seen[2], turn, mind)
         found = chance_to_win(t, mind.seen[2], seat, mind)
         total += found
         if usual:
@@ -76,10 +77,16 @@ def look_at(t, i, seat, mind, width, luck):
 
 
 @rule
-def settle(t, g, mind):
+def settled(t, g, turn):
+    """Whether a position can be judged: it is over, or calm and of another turn than this one."""
+    return g.actor == NOBODY or (g.turns != turn and calm(t, g))
+
+
+@rule
+def settle(t, g, turn, mind):
     """Follow CHANCE, and what sound players do, to where a position can be judged."""
     steps = 0
-    while g.actor != NOBODY and steps < FAR and not calm(t, g):
+    while steps < FAR and not settled(t, g, turn):
         if g.actor == CHANCE:
             apply(t, g, chance(t, g, mind.dice))
         else:

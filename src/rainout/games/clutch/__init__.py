@@ -74,6 +74,7 @@ class Clutch(Game):
         hidden=(64, 32),
         width=8,
         caution=2.0,
+        through=True,
         explore=0.02,
         trust=(1.0, 0.98),
         ways=(

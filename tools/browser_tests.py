@@ -59,17 +59,32 @@ def skipped(reason: str) -> int:
     return 1 if ci else 0
 
 
+def names_tests(argument: str) -> bool:
+    """Whether this is a file, a folder or a single test, as pytest writes them."""
+    return os.path.exists(argument.partition("::")[0])
+
+
+def narrowed(asked: list[str]) -> bool:
+    """Whether a part of the tests was asked for, which one process does sooner than two can start."""
+    chosen = any(names_tests(argument) for argument in asked)
+    return chosen or any(argument.startswith(("-k", "-n", "--last-failed", "--lf")) for argument in asked)
+
+
 def main() -> int:
-    """Find or install a browser, then run the tests; further arguments go to pytest."""
+    """Find or install a browser, then run the tests; arguments go to pytest, and files among them are all that runs."""
     chromium = find_chromium()
     if chromium is None:
         install_chromium()
         chromium = find_chromium()
     if chromium is None:
         return skipped("there is no Chromium here and it could not be installed; please install chromium")
-    pytest = [sys.executable, "-m", "pytest", "tests/browser", "--screenshot=only-on-failure", *sys.argv[1:]]
+    asked = sys.argv[1:]
+    pytest = [sys.executable, "-m", "pytest", "--screenshot=only-on-failure", *asked]
+    if not any(names_tests(argument) for argument in asked):
+        pytest.append("tests/browser")
     environment = {**os.environ, "RAINOUT_CHROMIUM": chromium}
-    code = subprocess.run([*pytest, "-n", "2"], env=environment).returncode
+    spread = [] if narrowed(asked) else ["-n", "2"]
+    code = subprocess.run([*pytest, *spread], env=environment).returncode
     if code == TESTS_FAILED:
         print(
             "\nOnce more for those that failed, alone: a busy machine can lose a race, a bug fails again",

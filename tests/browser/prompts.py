@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import rainout
 from rainout.core import matchfile
@@ -35,6 +36,39 @@ AGREED: dict[str, tuple[Agreed, ...]] = {
 """What is played to come to every question; house rules bring questions of their own."""
 
 
+class Rare(NamedTuple):
+    """A match that comes to what hardly any other does."""
+
+    seats: int
+    options: dict[str, str | bool]
+    seed: int
+    soundly: bool
+    until: int
+    """The ply at which the last of it is asked."""
+
+
+RARE: dict[str, tuple[Rare, ...]] = {
+    "hens": (
+        Rare(2, {"renewal": "look-first"}, seed=5, soundly=False, until=31),
+        Rare(2, {"series": "points"}, seed=9, soundly=True, until=161),
+    ),
+    "stretch": (
+        Rare(1, {}, seed=5, soundly=True, until=452),
+        Rare(1, {"coach": "pitching"}, seed=5, soundly=False, until=65),
+    ),
+    "clix": (
+        Rare(2, {"level": "championship"}, seed=5, soundly=True, until=753),
+        Rare(2, {"level": "championship"}, seed=23, soundly=False, until=79),
+        Rare(2, {"level": "championship"}, seed=25, soundly=True, until=1010),
+    ),
+    "clutch": (
+        Rare(2, {"cards": "full"}, seed=5, soundly=True, until=146),
+        Rare(2, {"cards": "full", "weather": True}, seed=6, soundly=True, until=585),
+    ),
+}
+"""What most matches never ask."""
+
+
 @dataclass(frozen=True)
 class Prompt:
     """A question, and a match that has come to it."""
@@ -54,19 +88,28 @@ def prompts(game: str) -> list[Prompt]:
     """Each question once, where a match came to it soonest."""
     get(game).compile()
     soonest: dict[str, tuple[Match, int]] = {}
+
+    def note(match: Match, asked: Iterator[tuple[str, int]]) -> None:
+        for key, ply in asked:
+            if key not in soonest or ply < soonest[key][1]:
+                soonest[key] = match, ply
+
     for seats, options in AGREED[game]:
         taken: Counter[tuple[str, str]] = Counter()
         for seed in range(MATCHES):
             match = Match(game, options, seats=seats, seed=seed)
-            for key, ply in questions(match, taken, soundly=seed % 2 == 1):
-                if key not in soonest or ply < soonest[key][1]:
-                    soonest[key] = match, ply
+            note(match, questions(match, taken, soundly=seed % 2 == 1))
+    for rare in RARE.get(game, ()):
+        match = Match(game, rare.options, seats=rare.seats, seed=rare.seed)
+        note(match, questions(match, Counter(), rare.soundly, until=rare.until))
     return [Prompt(key, match.at(ply)) for key, (match, ply) in soonest.items()]
 
 
-def questions(match: Match, taken: Counter[tuple[str, str]], soundly: bool) -> Iterator[tuple[str, int]]:
+def questions(
+    match: Match, taken: Counter[tuple[str, str]], soundly: bool, until: int = MOST_ACTIONS
+) -> Iterator[tuple[str, int]]:
     """Play a match and tell what is asked and when: by managers who do what has been done least, or by sound ones."""
-    for _ in range(MOST_ACTIONS):
+    while match.ply <= until:
         if match.over:
             return
         if match.actor == CHANCE and not match.die_is_due:

@@ -22,6 +22,22 @@ def test_games(player: Player) -> None:
     assert [rung["bot"] for rung in hens["rungs"]] == hens["bots"]
 
 
+def test_what_everyone_may_read_of_the_games_is_sent_compressed(player: Player) -> None:
+    for path in ("/games", "/games/hens/words", "/games/hens/rules"):
+        packed = player.http.get(path, headers={"Accept-Encoding": "gzip"})
+        plain = player.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert packed.headers["Vary"] == "Accept-Encoding"
+        assert "Content-Encoding" not in plain.headers
+        assert packed.json() == plain.json()
+        assert int(packed.headers["Content-Length"]) < len(plain.content) / 2
+
+
+def test_what_holds_a_secret_is_not_compressed(player: Player) -> None:
+    opened = player.http.post("/tables", json={"game": "hens", "seats": ["me", "bot novice"]})
+    assert "Content-Encoding" not in opened.headers
+
+
 def test_the_words_of_a_game_in_the_language_of_the_reader(player: Player) -> None:
     words = player.get("/games/hens/words")
     assert words["game"] == "hens"

@@ -105,3 +105,13 @@ def test_only_addresses_of_local_networks_are_found() -> None:
         assert not is_private(address)
     assert is_this_machine("localhost")
     assert not is_this_machine("localhost.example")
+
+
+def test_addresses_of_both_kinds_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        pytest.skip("this machine has no addresses of the second kind")
+    monkeypatch.setattr("rainout.server.door.PROBES", ("127.0.0.1", "::1"))
+    monkeypatch.setattr("rainout.server.door.is_private", lambda address: True)
+    assert private_addresses() == ("127.0.0.1", "::1")

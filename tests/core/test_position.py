@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numba
 import pytest
 
@@ -112,3 +114,14 @@ def test_tables_are_of_one_type_whatever_was_agreed(game: str) -> None:
             except rainout.core.errors.RainoutError:  # what goes only together with something else
                 continue
             assert numba.typeof(known.tables(agreed, seats)) == foreseen, (wishes, seats)
+
+
+def test_a_position_can_be_kept_and_goes_on_with_the_same_luck() -> None:
+    position = Position("baseball", seats=3, seed=7)
+    position.settle()
+    again = pickle.loads(pickle.dumps(position))
+    assert (again.ply, again.texts) == (position.ply, position.texts)
+    for each in (position, again):
+        each.apply(each.options[0])
+        each.settle()
+    assert again.state.tobytes() == position.state.tobytes()

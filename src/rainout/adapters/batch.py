@@ -3,10 +3,10 @@
 >>> from rainout.adapters.batch import Batch
 >>> batch = Batch("hens", 3, seed=7)
 >>> batch.actors, batch.counts
-(array([0, 0, 0], dtype=int8), array([5, 5, 5], dtype=int32))
+(array([0, 1, 1], dtype=int8), array([ 5, 10, 10], dtype=int32))
 >>> rewards, ended = batch.step(batch.options[:, 0])
 >>> batch.observations.shape, batch.mask().shape
-((3, 137), (3, 100))
+((3, 137), (3, 115))
 """
 
 from __future__ import annotations

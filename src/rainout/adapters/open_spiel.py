@@ -1,8 +1,10 @@
 """The games for OpenSpiel, as ``rainout_hens`` and so on: CHANCE is explicit, and its outcomes are equally likely.
 
+What is agreed are the game's parameters, by the names of the options with ``_`` for ``-``.
+
 >>> import pyspiel
 >>> import rainout.adapters.open_spiel
->>> state = pyspiel.load_game("rainout_hens").new_initial_state()
+>>> state = pyspiel.load_game("rainout_hens(block_lasts=one-round)").new_initial_state()
 >>> state.is_chance_node()
 True
 """
@@ -10,6 +12,8 @@ True
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -22,9 +26,6 @@ from rainout.core.play import LONG_TURN
 from rainout.core.position import Position
 from rainout.core.registry import games
 from rainout.core.state import CHANCE, HEARD, reading
-
-SEPARATOR = ";"
-"""What stands between options: ``rainout_hens(options=series=games)``."""
 
 
 def game_type(game: Game) -> Any:
@@ -45,11 +46,17 @@ def game_type(game: Game) -> Any:
         max_num_players=most,
         min_num_players=fewest,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": fewest, "options": ""},
+        parameter_specification={"players": fewest}
+        | {_parameter(each.name): each.default for each in game.options},
     )
+
+
+def _parameter(option: str) -> str:
+    """What OpenSpiel calls an option."""
+    return option.replace("-", "_")
 
 
 class RainoutGame(pyspiel.Game):  # type: ignore[misc]
@@ -60,10 +67,9 @@ class RainoutGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Any = None) -> None:
         params = dict(params or {})
         seats = int(params.get("players", self.rules.seats[0]))
-        pairs = [pair.partition("=") for pair in str(params.get("options", "")).split(SEPARATOR) if pair]
-        self.blank = Position(
-            self.rules, {name.strip(): value.strip() for name, _, value in pairs}, seats=seats, seed=0
-        )
+        given = ((each, params.get(_parameter(each.name), each.default)) for each in self.rules.options)
+        agreed = {option.name: value for option, value in given if value != option.default}
+        self.blank = Position(self.rules, agreed, seats=seats, seed=0)
         kind = game_type(self.rules)
         level = {"utility_sum": 0.0} if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else {}
         info = pyspiel.GameInfo(
@@ -86,6 +92,39 @@ class RainoutGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.rules, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
+@dataclass(frozen=True)
+class Past:
+    """What has happened, the last of it first. It never changes, so that clones of a state share it."""
+
+    before: Past | None
+    length: int
+    action: int
+    rows: tuple[tuple[int, ...], ...]
+    """What was told of the action."""
+
+    def __deepcopy__(self, memo: Any) -> Past:
+        return self
+
+    def __reduce__(self) -> Any:
+        return _past, ([(each.action, each.rows) for each in self.since(0)],)
+
+    def since(self, length: int) -> list[Past]:
+        """What came after the first ``length`` actions, in order."""
+        found, past = [], self
+        while past.length > length and past.before is not None:
+            found.append(past)
+            past = past.before
+        return found[::-1]
+
+
+def _past(steps: list[tuple[int, tuple[tuple[int, ...], ...]]]) -> Past:
+    """What has happened, put together again."""
+    past = Past(None, 0, -1, ())
+    for length, (action, rows) in enumerate(steps, 1):
+        past = Past(past, length, action, rows)
+    return past
+
+
 class RainoutState(pyspiel.State):  # type: ignore[misc]
     """A position, with what was told on the way there."""
 
@@ -93,8 +132,8 @@ class RainoutState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.position = game.blank.again(0)
         self.position.state.listening = HEARD
-        self.taken: tuple[int, ...] = ()
-        self.told: tuple[tuple[int, tuple[int, ...]], ...] = ()
+        self.past = Past(None, 0, -1, ())
+        self._texts: dict[int | None, tuple[int, str]] = {}
 
     def current_player(self) -> int:
         """Whose turn it is."""
@@ -128,20 +167,40 @@ class RainoutState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         self.position.apply(action)
-        self.taken = (*self.taken, action)
         g = self.position.state
-        rows = g["events"][: g["told"]].tolist()
-        self.told = (*self.told, *((len(self.taken), tuple(row)) for row in rows))
+        rows = tuple(map(tuple, g["events"][: g["told"]].tolist()))
+        self.past = Past(self.past, self.past.length + 1, action, rows)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.game.notation.write(action)
 
     def __str__(self) -> str:
-        return ", ".join(map(self.position.game.notation.write, self.taken))
+        write = self.position.game.notation.write
+        return self._text(None, lambda past: f"{write(past.action)}, ")
+
+    def told(self, seat: int) -> str:
+        """All that a seat was told since the deal."""
+        read, game = reading(self.position.tables), self.position.game
+
+        def tell(past: Past) -> str:
+            events = (game.event(read, past.length, row, seat) for row in past.rows)
+            return "".join(msgspec.json.encode(event).decode() for event in events if event)
+
+        return self._text(seat, tell)
+
+    def _text(self, whose: int | None, tell: Callable[[Past], str]) -> str:
+        """A text that grows with what happens: what was put together before is not put together again."""
+        length, text = self._texts.get(whose, (0, ""))
+        text += "".join(map(tell, self.past.since(length)))
+        self._texts[whose] = self.past.length, text
+        return text
 
 
 class Observer:
-    """Tells what a seat knows: all it was told since the deal (perfect recall), or what it sees now."""
+    """Tells what a seat knows: what it sees now, in words with all that it was told since the deal (perfect recall).
+
+    In numbers both are the same: what the seat knows now, such as how many cards of a kind it has not seen.
+    """
 
     def __init__(self, game: Game, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -157,10 +216,7 @@ class Observer:
         position = state.position
         read = reading(position.tables)
         seen = msgspec.json.encode(position.game.view(read, position.state, player)).decode()
-        if not self.perfect_recall:
-            return seen
-        events = (position.game.event(read, ply, row, player) for ply, row in state.told)
-        return seen + msgspec.json.encode([event for event in events if event]).decode()
+        return seen + state.told(player) if self.perfect_recall else seen
 
 
 def register() -> None:

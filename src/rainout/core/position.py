@@ -239,6 +239,10 @@ class Position:
     def __deepcopy__(self, memo: Any) -> Position:
         return self.clone()
 
+    def __reduce__(self) -> Any:
+        luck = self._dice.tobytes()
+        return _again, (self.game.id, dict(self.agreed), self.seats, self.ply, self.state.tobytes(), luck)
+
     def imagine(self, seat: int | None = None) -> Position:
         """The same position as a seat (the one that must act, unless told) may imagine it: each time another."""
         return Position.of(self, self._seat(seat), self._luck())
@@ -271,3 +275,16 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<Position: {self.game.id} after {self.ply} actions, {self.game.notation.list(self.options)}>"
+
+
+def _again(
+    game: str, agreed: dict[str, OptionValue], seats: int, ply: int, state: bytes, luck: bytes
+) -> Position:
+    """A position that was kept or sent to another process."""
+    position = Position(game, agreed, seats=seats, seed=0)
+    positions = position.game.state.blanks(1)
+    positions.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+    position._stand(positions, 0)
+    position._dice[:] = np.frombuffer(luck, position._dice.dtype)
+    position.ply = ply
+    return position

@@ -1,0 +1,28 @@
+"""``rainout train``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rainout.bots.values import read_value
+
+from .conftest import Run
+
+
+def test_a_round_is_told_and_what_was_learned_is_kept(run: Run, tmp_path: Path) -> None:
+    ran = run("train", "hens", "--rounds", "1", "--seed", "3", "--output", tmp_path / "value.npz")
+    assert ran.code == 0
+    assert "1" in ran.err
+    assert "value.npz" in ran.out.replace("\n", "")
+    _, about = read_value(tmp_path / "value.npz")
+    assert about["command"] == "rainout train hens --seed 3 --rounds 1"
+
+
+def test_a_game_that_is_not_observed_cannot_be_learned(refused: Callable[..., str], tmp_path: Path) -> None:
+    assert "SportsClix" in refused("train", "clix", "--output", tmp_path / "value.npz")
+    assert not list(tmp_path.iterdir())
+
+
+def test_where_it_is_kept_must_be_there(refused: Callable[..., str], tmp_path: Path) -> None:
+    assert "nowhere" in refused("train", "hens", "--output", tmp_path / "nowhere" / "value.npz")

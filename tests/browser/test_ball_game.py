@@ -41,7 +41,7 @@ def test_a_whole_game_on_a_phone(on_phone: Player) -> None:
     runs = [int(cells(line_score.get_by_role("row", name=team))[-3]) for team in ("Visitors", "Home")]
     mine, theirs = (
         [int(text) for text in cells(box_score.get_by_role("row", name=name))[1:]]
-        for name in ("Player 1", "Newcomer (novice)")
+        for name in ("Player 1", "Veteran")
     )
     # Cards, hits, runs in, hits and runs given, outs made: the box score and the line score tell of the same game.
     assert runs == [mine[2] + theirs[4], theirs[2] + mine[4]]

@@ -33,7 +33,7 @@ def test_a_newcomer_plays_the_learning_game_to_its_end(player: Player) -> None:
     assert said
     line = result.get_by_role("table", name="Line score")
     runs = []
-    for name in ("Player 1", "Newcomer (novice)"):
+    for name in ("Player 1", "Veteran"):
         cells = line.get_by_role("row", name=name).locator("td").all_inner_texts()
         *innings, total, _, _ = (int(text) for text in cells if text.strip().isdecimal())
         assert sum(innings) == total

@@ -34,7 +34,7 @@ def test_a_whole_game_against_a_bot_and_a_rematch(come_in: ComeIn) -> None:
     player.press(player.result.get_by_role("button", name="Rematch"))
     player.page.wait_for_url(lambda url: url != first)
     player.wait_until_asked()
-    expect(player.page.get_by_role("group", name="Corral of Newcomer (novice)")).to_be_visible()
+    expect(player.page.get_by_role("group", name="Corral of Veteran")).to_be_visible()
 
 
 def test_winning_by_tapping_on_a_phone(on_phone: Player) -> None:
@@ -138,7 +138,7 @@ def test_the_die_itself_can_be_thrown(player: Player) -> None:
     expect(player.page.get_by_role("button", name=f"The die shows {face}.")).to_be_visible()
 
 
-@pytest.mark.parametrize("level", ["Daydreamer (random)", "Old Hand (steady)"])
+@pytest.mark.parametrize("level", ["Rookie", "Hall of Famer"])
 def test_bots_of_every_level_play(player: Player, level: str) -> None:
     player.open_table(ME, Sits("A bot", level=level))
     player.take_turn(hens.keen)

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rainout.bots import bot
 from rainout.core import kernel
 from rainout.core.dice import new_dice
 from rainout.core.errors import RainoutError
@@ -89,7 +88,7 @@ def test_figures_are_those_of_the_matches() -> None:
 def play_alone(seed: int, number: int, bots: tuple[str, str]) -> Any:
     game = get("hens")
     kernels, tables, g, dice = game.compile(), game.tables(defaults(game), 2), game.state.new(), new_dice()
-    seated = np.array([int(bot(bots[(seat + number) % 2])) for seat in range(2)])
+    seated = np.array([int(Bot[bots[(seat + number) % 2].upper()]) for seat in range(2)])
     kernels.module(DICE).seed_dice(dice, seed, number)
     kernels.rules.deal(tables, g)
     kernels.module(PLAY).play_out(tables, g, seated, dice, game.room(), game.state.blanks(1), game.most_turns)

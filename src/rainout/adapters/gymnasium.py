@@ -18,7 +18,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from rainout.adapters.seen import action_count, given_up, mask, observation, size
-from rainout.bots import bot, decide
+from rainout.bots import decide
 from rainout.core.game import Game
 from rainout.core.options import OptionValue
 from rainout.core.position import Position
@@ -42,7 +42,7 @@ class Seat(gymnasium.Env[Any, Any]):
         self.position = Position(game, options, seats=seats, seed=0)
         self.position.payoff(seat)  # there must be such a seat
         self.seat = seat
-        self.level = bot(opponents).name.lower()
+        self.level = self.position.game.level(opponents).name
         self.render_mode = render_mode
         rules = self.position.game
         self.observation_space = Box(-np.inf, np.inf, (size(rules),), np.float32)

@@ -1,50 +1,44 @@
-"""Players: random, novice and rule of thumb, each given only what its seat may know."""
+"""Players of every level, each given only what its seat may know."""
 
 from __future__ import annotations
 
-from rainout.core.dice import new_dice
-from rainout.core.errors import IllegalAction, RainoutError
-from rainout.core.game import DICE, PLAY
-from rainout.core.kernel import current
+from typing import TYPE_CHECKING
+
+from rainout.core.errors import IllegalAction
+from rainout.core.levels import UnknownBot
 from rainout.core.match import Match
 from rainout.core.position import Position
-from rainout.core.state import Bot
 
+if TYPE_CHECKING:
+    from rainout.bots.deciding import Stopped
 
-class UnknownBot(RainoutError):
-    """No bot has that level."""
-
+__all__ = ["NAMES", "UnknownBot", "advise", "decide"]
 
 NAMES = ("Pepper", "Moss", "Juno", "Rusty", "Clem", "Dot")
 """What bots are called where there are several at a table; one alone goes by its level."""
 
 
-def bot(level: str) -> Bot:
-    """The bot of a level, by name."""
-    try:
-        return Bot[level.upper()]
-    except KeyError:
-        raise UnknownBot(
-            "error-unknown-bot", level=level, known=", ".join(b.name.lower() for b in Bot)
-        ) from None
-
-
-def decide(match: Match | Position, level: str = "advise", seed: int | None = None) -> str:
+def decide(
+    match: Match | Position,
+    level: str = "advise",
+    seed: int | None = None,
+    *,
+    threads: int = 1,
+    stopped: Stopped | None = None,
+) -> str:
     """The action, in notation, that a bot takes for the seat that must act.
+
+    What it does follows from what the seat knows, the level and the seed; where that is left out, from chance. Whoever
+    searches may use several ``threads``, and goes by what has been found so far once ``stopped`` says so.
 
     Bots do not decide for CHANCE: what it does comes from the match's dice alone, or it could not be verified.
     """
-    import secrets
+    from rainout.bots.deciding import choose, never
 
     if match.actor < 0:
         raise IllegalAction("error-over" if match.over else "error-nobody-acts")
-    kernels = current(match.game.contract)
-    dice = new_dice()
-    kernels.module(DICE).seed_dice(dice, secrets.randbits(63) if seed is None else seed, match.ply)
-    mind = match.game.state.blanks(1)
-    action = kernels.module(PLAY).decide(
-        match.tables, match.state, int(bot(level)), dice, match.game.room(), mind
-    )
+    found = match.game.level(level)
+    action = choose(Position.of(match, seed=seed), found, stopped or never, threads=threads)
     return match.game.notation.write(action)
 
 

@@ -124,6 +124,7 @@ class Arguments:
         self._rules(self._command("rules"))
         self._play(self._command("play"))
         self._simulate(self._command("simulate"))
+        self._ladder(self._command("ladder"))
         self._train(self._command("train"))
         self._referee(self._command("referee"))
         self._verify(self._command("verify"))
@@ -178,6 +179,16 @@ class Arguments:
         self._option(parser)
         self._add(parser, "--workers", "simulate", metavar="number", type=self._whole(1, 1024))
         self._add(parser, "--json", "simulate", action="store_true")
+
+    def _ladder(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "ladder", metavar="game")
+        self._add(parser, "--games", "ladder", metavar="number", type=self._whole(1), default=1000)
+        self._add(parser, "--seed", "ladder", metavar="number", type=self._whole(0), default=1)
+        self._add(parser, "--levels", "ladder", metavar="bots", type=self._list)
+        self._add(parser, "--players", "ladder", metavar="number", type=self._whole(1, 100))
+        self._option(parser)
+        self._add(parser, "--workers", "ladder", metavar="number", type=self._whole(1, 1024))
+        self._add(parser, "--json", "ladder", action="store_true")
 
     def _train(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "train", metavar="game")

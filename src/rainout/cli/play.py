@@ -6,7 +6,6 @@ import datetime
 from argparse import Namespace
 from pathlib import Path
 
-from rainout.bots import bot
 from rainout.bots.guests import Guest, find, is_guest
 from rainout.cli.output import console
 from rainout.cli.seats import Seat, seats_of
@@ -17,8 +16,6 @@ from rainout.core import matchfile
 from rainout.core.match import Match
 from rainout.core.registry import get
 from rainout.core.words import message
-
-BEST_BOT = "advise"
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
@@ -71,9 +68,9 @@ def _seated(wanted: Namespace, match: Match) -> list[Seat]:
     if len(wanted.name) > people:
         raise CommandError(message("cli-play-names", people=people))
     names = [*wanted.name, *[""] * (people - len(wanted.name))]
-    level = wanted.bot or BEST_BOT
+    level = wanted.bot or match.game.bots[-1]
     if not is_guest(level):
-        level = bot(level).name.lower()
+        level = match.game.level(level).name
     return [*(Seat(name=" ".join(name.split())) for name in names), *[Seat(bot=level)] * (seats - people)]
 
 

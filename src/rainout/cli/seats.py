@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rainout.cli.voice import Voice
 from rainout.core import matchfile
+from rainout.core.game import Game
 from rainout.core.match import Match
 
 BOT = "bot "
@@ -26,20 +27,19 @@ class Seat:
         return f"{BOT}{self.bot}" if self.bot else self.name
 
     @classmethod
-    def read(cls, written: str) -> Seat:
-        """The seat a match file names."""
-        from rainout.bots import bot
+    def read(cls, written: str, game: Game) -> Seat:
+        """The seat a match file of a game names."""
         from rainout.bots.guests import is_guest
 
         if not written.startswith(BOT):
             return cls(name=written)
         level = written.removeprefix(BOT).strip()
-        return cls(bot=level if is_guest(level) else bot(level).name.lower())
+        return cls(bot=level if is_guest(level) else game.level(level).name)
 
 
 def seats_of(text: str, match: Match) -> list[Seat]:
     """The seats of a match file, as many as the match needs."""
-    seats = [Seat.read(written) for written in matchfile.players(text)]
+    seats = [Seat.read(written, match.game) for written in matchfile.players(text)]
     return [*seats, *[Seat()] * (match.seats - len(seats))]
 
 

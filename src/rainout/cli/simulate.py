@@ -21,14 +21,14 @@ from rainout.sim.run import Progress, cores
 if TYPE_CHECKING:
     from rich.table import Table
 
-BEST_BOT = "advise"
+USUAL_BOT = "advise"
 FEW = 100
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
     """Simulate, with a progress bar for whoever is watching."""
     game = get(wanted.game)
-    bots = wanted.bots or (BEST_BOT,) * game.side_count(wanted.players)
+    bots = wanted.bots or (USUAL_BOT,) * game.side_count(wanted.players)
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
     stopwatch = Stopwatch(game)
     with progress_bar(game, wanted.games, voice) as move_bar:
@@ -179,7 +179,7 @@ def _players(summary: Summary, voice: Voice) -> Table:
         by_side = " / ".join(voice.say("cli-number", number=wins) for wins in player.wins_by_side)
         points = [_amount(player.points, voice)] if player.points else []
         wins = voice.say("cli-number", number=player.wins)
-        table.add_row(player.bot, wins, _share(player.win_rate, voice), *points, by_side)
+        table.add_row(player.bot, wins, shared_out(player.win_rate, voice), *points, by_side)
     return table
 
 
@@ -193,9 +193,9 @@ def _overall(summary: Summary, voice: Voice) -> Table:
     if summary.turns.median is not None:
         grid.add_row(voice.say("cli-simulate-turns"), _length(summary.turns, voice))
     if summary.starter:
-        grid.add_row(voice.say("cli-simulate-starter"), _share(summary.starter, voice))
+        grid.add_row(voice.say("cli-simulate-starter"), shared_out(summary.starter, voice))
     for number, side in enumerate(summary.sides, 1):
-        grid.add_row(voice.say("cli-simulate-side", side=number), _share(side.win_rate, voice))
+        grid.add_row(voice.say("cli-simulate-side", side=number), shared_out(side.win_rate, voice))
     if summary.level:
         grid.add_row(voice.say("cli-simulate-level"), voice.say("cli-number", number=summary.level))
     grid.add_row(voice.say("cli-simulate-unfinished"), voice.say("cli-number", number=summary.unfinished))
@@ -208,14 +208,16 @@ def _length(turns: Length, voice: Voice) -> str:
     return voice.say("cli-simulate-length", mean=_amount(turns.mean, voice), **known)
 
 
-def _share(interval: Interval, voice: Voice) -> str:
-    return _range("cli-simulate-interval-share", interval, 100, voice)
+def shared_out(interval: Interval, voice: Voice) -> str:
+    """A share in percent, with its range."""
+    return told_range("cli-simulate-interval-share", interval, 100, voice)
 
 
 def _amount(interval: Interval, voice: Voice) -> str:
-    return _range("cli-simulate-interval", interval, 1, voice)
+    return told_range("cli-simulate-interval", interval, 1, voice)
 
 
-def _range(key: str, interval: Interval, scale: int, voice: Voice) -> str:
+def told_range(key: str, interval: Interval, scale: int, voice: Voice) -> str:
+    """A figure and its range, as a message says them."""
     figures = {"value": interval.value, "low": interval.low, "high": interval.high}
     return voice.say(key, **{name: scale * (number or 0.0) for name, number in figures.items()})

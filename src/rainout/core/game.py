@@ -16,11 +16,13 @@ from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.foresight import Foresight
 from rainout.core.ladder import Rung
+from rainout.core.levels import USUAL, Level, find_level
+from rainout.core.mind import mind, players, tree
 from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.proof import Proof
 from rainout.core.report import Report
-from rainout.core.state import Bot, State
+from rainout.core.state import State
 from rainout.core.table import Choice, Event, Feat, Outcome, Reason
 from rainout.core.telling import Events
 from rainout.core.words import Message, message
@@ -30,6 +32,7 @@ PLAY = "rainout.core.play"
 DICE = "rainout.core.dice"
 WEIGHING = "rainout.core.weighing"
 PRACTICE = "rainout.core.practice"
+SEARCH = "rainout.core.search"
 THINKING = "rainout.core.thinking"
 
 
@@ -68,7 +71,8 @@ class Game(ABC):
     feat_names: ClassVar[tuple[str, ...]] = ()
     """The feats there are to achieve: keys of the catalogs, each with a ``…-told``."""
     view_type: ClassVar[type]
-    bots: ClassVar[tuple[str, ...]] = tuple(bot.name.lower() for bot in Bot if bot <= Bot.ADVISE)
+    levels: ClassVar[tuple[Level, ...]] = USUAL
+    """The players it brings, weakest first."""
     observed: ClassVar[int] = 0
     """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
     course: ClassVar[Course] = Course()
@@ -82,6 +86,15 @@ class Game(ABC):
         super().__init_subclass__()
         if acts := vars(cls).get("acts"):
             cls.notation = acts.notation
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of its levels, weakest first."""
+        return tuple(level.name for level in self.levels)
+
+    def level(self, name: str) -> Level:
+        """The player of a name: one of the game's levels, or a way to think by its own; :class:`UnknownBot` if none."""
+        return find_level(self.levels, name)
 
     def check_seats(self, count: int) -> None:
         """Refuse a number of players the game is not for."""
@@ -156,7 +169,7 @@ class Game(ABC):
         bots = np.zeros(self.side_count(), np.int64)
         payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
         batch = (sides, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, self.state.blanks(1))
-        return {
+        return self._calls_to_think(t, g, dice, out) | {
             (self.contract, "deal"): (t, g),
             (self.contract, "options"): (t, g, out),
             (self.contract, "chance"): (t, g, dice),
@@ -172,6 +185,17 @@ class Game(ABC):
             (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
             (DICE, "seed_dice"): (dice, 0, 0),
             (DICE, "below"): (dice, 1),
+        }
+
+    def _calls_to_think(self, t: Any, g: Any, dice: Any, out: Any) -> dict[tuple[str, str], tuple[Any, ...]]:
+        """Those of players who go by a learned value, in a game that has one."""
+        if not self.observed:
+            return {}
+        head, grown, player = mind(self, self.sides(self.seats[0])), tree(), players({})[0]
+        return {
+            (THINKING, "think"): (t, g, player, head, grown, dice, out),
+            (SEARCH, "plant"): (t, g, 0, 1, head, grown, dice),
+            (SEARCH, "grow"): (t, g, 0, 1, head, grown, dice),
         }
 
     # --- People ---

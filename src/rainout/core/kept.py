@@ -19,7 +19,7 @@ from rainout.core.folders import cache_folder
 
 WORTH_KEEPING = 28 * 24 * 60 * 60
 """Seconds for which machine code is kept that nobody uses."""
-SHARED_RULES = ("rainout.core.play", "rainout.core.dice")
+SHARED_RULES = ("rainout.core.play", "rainout.core.dice", "rainout.core.thinking")
 """The rule modules that are compiled for every game."""
 CHANGES_CODE = (
     "NUMBA_BOUNDSCHECK",

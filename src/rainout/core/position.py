@@ -12,9 +12,10 @@ from rainout.core import kernel
 from rainout.core.dice import new_dice
 from rainout.core.errors import IllegalAction, RainoutError
 from rainout.core.game import DICE, PLAY, Game
+from rainout.core.levels import WAYS
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
-from rainout.core.state import CHANCE, NOBODY, Bot, reading
+from rainout.core.state import CHANCE, NOBODY, reading
 from rainout.core.table import Choice
 from rainout.core.words import Message
 
@@ -128,6 +129,14 @@ class Position:
         new.ply, new.kernels = 0, kernel.current(self.game.contract)
         new._stand(self.game.state.blanks(1), secrets.randbits(63) if seed is None else seed, number)
         new._rule("deal")(new.tables, new.state)
+        return new
+
+    def standing(self, state: bytes, luck: bytes, ply: int = 0) -> Position:
+        """Another position of the same agreement: as these bytes have it, with luck as it was kept."""
+        new = self._like(self, self.game.state.read(state), 0)
+        new.kernels = kernel.current(self.game.contract)
+        new._dice[:] = np.frombuffer(luck, new._dice.dtype)
+        new.ply = ply
         return new
 
     # --- Where it stands ---
@@ -252,10 +261,11 @@ class Position:
 
         A match that lasts too long is level.
         """
-        if level not in self.game.bots:
-            raise NoSuchLevel("error-unknown-bot", level=level, known=", ".join(self.game.bots))
+        ways = {way.name: way.bot for way in WAYS if way.plain}
+        if level not in ways:
+            raise NoSuchLevel("error-unknown-bot", level=level, known=", ".join(ways))
         end = self.clone()
-        bots = np.full(self.seats, Bot[level.upper()], np.int64)
+        bots = np.full(self.seats, ways[level], np.int64)
         play_out = self.kernels.straight(PLAY, "play_out")
         minds = self.game.state.blanks(1)
         play_out(end.tables, end.state, bots, end._dice, end._room, minds, self.game.most_turns, 0)
@@ -281,10 +291,4 @@ def _again(
     game: str, agreed: dict[str, OptionValue], seats: int, ply: int, state: bytes, luck: bytes
 ) -> Position:
     """A position that was kept or sent to another process."""
-    position = Position(game, agreed, seats=seats, seed=0)
-    positions = position.game.state.blanks(1)
-    positions.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
-    position._stand(positions, 0)
-    position._dice[:] = np.frombuffer(luck, position._dice.dtype)
-    position.ply = ply
-    return position
+    return Position(game, agreed, seats=seats, seed=0).standing(state, luck, ply)

@@ -1,22 +1,19 @@
-"""Bots at live tables: each takes its turn after a pause, thinking in a thread of its own."""
+"""Bots at live tables: each takes its turn after a pause, thinking in a process of its own."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from rainout.bots import decide
+from rainout.bots.thinkers import BrokenOff, Thought, thinkers
 from rainout.core.match import Match
+from rainout.core.position import Position
 from rainout.server.errors import Stale
 from rainout.server.tables import LiveTable, Tables
 
 log = logging.getLogger(__name__)
-
-THINKERS = 2
-"""Bots that think at the same time."""
 
 
 class Turn(NamedTuple):
@@ -40,10 +37,19 @@ class Bots:
         self._pause = pause
         self._move = move
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self._thinking: dict[str, tuple[int, Thought]] = {}
+        """What bots are thinking about: the ply, and the thought."""
 
     def wake(self, table: LiveTable) -> None:
-        """Let the bots of a table play on, if it is a bot's turn; costs nothing if they do already."""
+        """Let the bots of a table play on, if it is a bot's turn; costs nothing if they do already.
+
+        Whoever is still thinking about how the table stood before need not go on.
+        """
+        if any(seat.kind == "bot" for seat in table.record.seats):
+            thinkers().ready()
+        ply, thought = self._thinking.get(table.name, (table.ply, None))
+        if thought and ply != table.ply:
+            thought.stop()
         playing = self._playing.get(table.name)
         if (playing is None or playing.done()) and bot_due(table):
             task = asyncio.create_task(self._play(table.name))
@@ -56,7 +62,6 @@ class Bots:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def _stopped(self, match: str, task: asyncio.Task[None]) -> None:
         if self._playing.get(match) is task:
@@ -69,8 +74,8 @@ class Bots:
         while turn := await self._turn(match):
             await asyncio.sleep(self._pause)
             try:
-                await self._move(match, turn, await self._think(turn))
-            except Stale:
+                await self._move(match, turn, await self._think(match, turn))
+            except (Stale, BrokenOff):
                 continue  # somebody took a move back or resigned meanwhile
 
     async def _turn(self, match: str) -> Turn | None:
@@ -80,15 +85,20 @@ class Bots:
                 return None
             return Turn(table.ply, level, table.match.snapshot() if table.asked == "act" else None)
 
-    async def _think(self, turn: Turn) -> str | None:
-        """Choose an action, off the event loop and without holding the table.
+    async def _think(self, match: str, turn: Turn) -> str | None:
+        """Choose an action, beside the event loop and without holding the table.
 
-        Others may undo or resign meanwhile: what has become stale is refused when it comes.
+        Others may undo or resign meanwhile: then it is broken off, and what has become stale is refused when it comes.
         """
         if turn.match is None:
             return None
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinkers, decide, turn.match, turn.level)
+        thought = thinkers().think(await asyncio.to_thread(Position.of, turn.match), turn.level)
+        self._thinking[match] = turn.ply, thought
+        try:
+            return await asyncio.wrap_future(thought.decided)
+        finally:
+            del self._thinking[match]
+            thought.stop()
 
 
 def bot_due(table: LiveTable) -> str | None:

@@ -9,8 +9,9 @@ from typing import Literal
 
 import msgspec
 
-from rainout.bots import NAMES, UnknownBot
+from rainout.bots import NAMES
 from rainout.core.game import Game
+from rainout.core.levels import WAYS
 from rainout.core.match import Match
 from rainout.server.errors import Away, NoToken, NotYourSeat, WrongToken
 from rainout.server.protocol import HeldSeat, SeatWish
@@ -86,12 +87,8 @@ def seat_everyone(game: Game, wishes: Sequence[SeatWish]) -> tuple[tuple[Seat, .
 
 
 def bot_level(game: Game, wish: str | None) -> str:
-    """A level the game has bots of."""
-    if wish is None:
-        return game.bots[-1]
-    if wish not in game.bots:
-        raise UnknownBot("error-unknown-bot", level=wish[:LONGEST_NAME], known=", ".join(game.bots))
-    return wish
+    """A level the game has bots of, or a way to think by its own name; the strongest unless told."""
+    return game.bots[-1] if wish is None else game.level(wish[:LONGEST_NAME]).name
 
 
 def held_by(seats: Sequence[Seat], tokens: Iterable[str]) -> tuple[int, ...]:
@@ -133,9 +130,9 @@ def write_players(seats: Sequence[Seat]) -> list[str]:
 
 def read_players(match: Match, players: Sequence[str]) -> list[SeatWish]:
     """The seats of a match file: bots stay bots, everyone else is whoever loads it."""
-    bots = {f"bot {level}": level for level in match.game.bots}
+    known = {f"bot {level.name}": level.name for level in (*match.game.levels, *WAYS)}
     named = [*players, *[""] * match.seats][: match.seats]
     return [
-        SeatWish("bot", level=bots[player]) if player in bots else SeatWish("me", name=player)
+        SeatWish("bot", level=known[player]) if player in known else SeatWish("me", name=player)
         for player in named
     ]

@@ -12,12 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from rainout.bots import bot
+from rainout.bots.deciding import choose
 from rainout.bots.guests import HOSTING, SPARE, BadBot, Guest, Player, find, rules_with, spoilt
 from rainout.bots.hosting import ENDLESS, LUCK, WELL
 from rainout.core.dice import new_dice
 from rainout.core.game import PLAY, Game
 from rainout.core.kernel import Kernels
+from rainout.core.levels import Level
 from rainout.core.options import OptionValue
 from rainout.core.play import LONG_TURN
 from rainout.core.position import Position
@@ -26,7 +27,7 @@ from rainout.core.state import CHANCE, NOBODY
 from rainout.sim.batch import Plan
 from rainout.sim.tally import Tally
 
-LineUp = tuple[str | Guest, ...]
+LineUp = tuple[Level | Guest, ...]
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Hosted:
         """The same matches with guests, whose rules are compiled now or not at all."""
         guests = tuple(each for each in line_up if isinstance(each, Guest))
         bots = tuple(
-            -1 - guests.index(each) if isinstance(each, Guest) else int(bot(each)) for each in line_up
+            -1 - guests.index(each) if isinstance(each, Guest) else int(each.bot) for each in line_up
         )
         return cls(plan, rules_with(plan.game, guests, compiled), guests, bots)
 
@@ -96,7 +97,9 @@ class Spoken:
     @classmethod
     def of(cls, plan: Plan, line_up: LineUp, agreed: dict[str, OptionValue], seats: int) -> Spoken:
         """The same matches with guests."""
-        named = tuple(each if isinstance(each, str) else (each.name, each.patience) for each in line_up)
+        named = tuple(
+            each.name if isinstance(each, Level) else (each.name, each.patience) for each in line_up
+        )
         given = tuple(each if isinstance(each, Guest) and not each.module else None for each in line_up)
         return cls(plan.game.id, tuple(agreed.items()), seats, plan.seed, named, given)
 
@@ -134,10 +137,10 @@ class Table:
         options = dict(spoken.options)
         self.blank = Position(self.game, options, seats=spoken.seats, seed=0)
         self.sides = self.game.sides(spoken.seats, options)
-        self.line_up: list[int | Guest] = [
-            given or (int(bot(each)) if isinstance(each, str) else find(*each))
+        self.line_up: LineUp = tuple(
+            given or (self.game.level(each) if isinstance(each, str) else find(*each))
             for each, given in zip(spoken.line_up, spoken.given, strict=True)
-        ]
+        )
         self.room, self.mind = self.game.room(), self.game.state.blanks(1)
 
     def play(self, seed: int, number: int) -> tuple[Position, int, tuple[int, BadBot] | None]:
@@ -146,7 +149,6 @@ class Table:
         players = [(side + number) % len(self.line_up) for side in self.sides]
         seated = [self.line_up[player] for player in players]
         guests = {seat: each.sit_down() for seat, each in enumerate(seated) if isinstance(each, Guest)}
-        decide = position.kernels.straight(PLAY, "decide")
         turns = earlier = began = 0
         while (actor := position.actor) != NOBODY and position.state["turns"] <= self.game.most_turns:
             if actor == CHANCE:
@@ -160,10 +162,7 @@ class Table:
                 except BadBot as error:
                     return position, earlier + turns, (players[actor], error)
             else:
-                level = seated[actor]
-                position.apply(
-                    int(decide(position.tables, position.state, level, position.dice, self.room, self.mind))
-                )
+                position.apply(self._decided(seated[actor], position))
             now = int(position.state["turns"])
             if now < turns:
                 earlier += turns
@@ -171,6 +170,15 @@ class Table:
                 began = position.ply
             turns = now
         return position, earlier + min(turns, self.game.most_turns), None
+
+    def _decided(self, level: Any, position: Position) -> int:
+        """What a player of a level does."""
+        if not level.plain:
+            return choose(position.imagine(), level)
+        decide = position.kernels.straight(PLAY, "decide")
+        return int(
+            decide(position.tables, position.state, int(level.bot), position.dice, self.room, self.mind)
+        )
 
     def _asked(self, player: Player, position: Position, seed: int, number: int) -> int:
         """What a guest does, shown only what its seat may know; its luck follows from the match and the ply."""

@@ -25,7 +25,7 @@ class Interval(msgspec.Struct, frozen=True):
 UNKNOWN = Interval(None, None, None)
 
 
-def proportion(successes: int, trials: int) -> Interval:
+def proportion(successes: float, trials: int) -> Interval:
     """A share, by Wilson's score interval: sound for few trials and for shares near 0 and 1.
 
     >>> proportion(9, 10)
@@ -37,7 +37,7 @@ def proportion(successes: int, trials: int) -> Interval:
     scale = 1 + Z * Z / trials
     middle = (share + Z * Z / (2 * trials)) / scale
     reach = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials)) / scale
-    return _interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    return interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def mean(count: int, total: int, squares: int) -> Interval:
@@ -52,7 +52,7 @@ def mean(count: int, total: int, squares: int) -> Interval:
     # In whole numbers to the last step, so that nothing is lost however many there are.
     variance = (squares * count - total * total) / (count * (count - 1)) if count > 1 else 0.0
     reach = Z * sqrt(variance / count)
-    return _interval(centre, centre - reach, centre + reach)
+    return interval(centre, centre - reach, centre + reach)
 
 
 def quantile(histogram: Any, share: float) -> int | None:
@@ -67,5 +67,6 @@ def quantile(histogram: Any, share: float) -> int | None:
     return int(np.quantile(numbers, share, weights=histogram[numbers], method="inverted_cdf"))
 
 
-def _interval(value: float, low: float, high: float) -> Interval:
-    return Interval(round(value, DIGITS), round(low, DIGITS), round(high, DIGITS))
+def interval(value: float, low: float, high: float) -> Interval:
+    """An interval with as many decimals as any run can tell apart."""
+    return Interval(*(round(float(each), DIGITS) for each in (value, low, high)))

@@ -9,14 +9,15 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
-from rainout.bots import bot
 from rainout.bots.guests import PATIENCE, Guest, find, is_guest
 from rainout.core import kernel
 from rainout.core.errors import RainoutError
 from rainout.core.game import Game
+from rainout.core.levels import Level
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.sim.batch import Plan
+from rainout.sim.contest import Contest
 from rainout.sim.hosted import Hosted, Spoken, elsewhere
 from rainout.sim.summary import Summary, summarise
 from rainout.sim.tally import Tally
@@ -25,6 +26,8 @@ BATCH = 1024
 """Matches in a batch: long enough to make starting it free, short enough to stop soon and to need little memory."""
 FEW = 10
 """So few matches are played interpreted: sooner done than the compiler."""
+BATCH_OF_THINKERS = 32
+"""Matches in a batch where players weigh what may come."""
 BATCH_IN_PYTHON = 16
 """The same where bots are asked from Python."""
 LARGEST_SEED = 2**63 - 1
@@ -59,10 +62,13 @@ def simulate(
     they come from files and ``workers`` are asked for.
     """
     game = get(game) if isinstance(game, str) else game
-    line_up = tuple(_bot(each, patience) for each in bots)
-    names = tuple(each if isinstance(each, str) else each.name for each in line_up)
+    line_up = tuple(_bot(game, each, patience) for each in bots)
+    names = tuple(each.name for each in line_up)
     guests = [each for each in line_up if isinstance(each, Guest)]
-    speaking = not all(each.is_rule for each in guests)
+    levels = tuple(each for each in line_up if isinstance(each, Level))
+    plain = all(each.plain for each in levels)
+    thinking = not plain and game.observed > 0 and not guests
+    speaking = not all(each.is_rule for each in guests) or not (plain or thinking)
     portable = all(each.module for each in guests)
     workers = (1 if speaking else cores()) if workers is None else workers
     seats = game.seats[0] if seats is None else seats
@@ -72,7 +78,7 @@ def simulate(
         game,
         _kernels(game, games),
         game.tables(agreed, seats),
-        tuple(int(bot(each)) if isinstance(each, str) else 0 for each in line_up),
+        tuple(int(each.bot) if isinstance(each, Level) else 0 for each in line_up),
         game.sides(seats, agreed),
         seed,
     )
@@ -87,6 +93,10 @@ def simulate(
         hosted = Hosted.of(plan, line_up, compiled=games > FEW)
         with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
             _play_the_rest(hosted, tally, games, workers, batch, progress, pool)
+    elif thinking:
+        contest = Contest.of(plan, levels)
+        with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
+            _play_the_rest(contest, tally, games, workers, min(batch, BATCH_OF_THINKERS), progress, pool)
     else:
         _play_while_compiling(plan, tally, games, progress)
         plan = replace(plan, kernels=kernel.compiled(game.contract) or plan.kernels)
@@ -95,10 +105,10 @@ def simulate(
     return summarise(tally, game.id, game.version, agreed, seed, names)
 
 
-def _bot(wanted: str | Callable[..., Any], patience: float) -> str | Guest:
+def _bot(game: Game, wanted: str | Callable[..., Any], patience: float) -> Level | Guest:
     """A level of the game's own bots, or a guest."""
     if isinstance(wanted, str) and not is_guest(wanted):
-        return wanted.lower()
+        return game.level(wanted)
     return find(wanted, patience)
 
 
@@ -141,7 +151,7 @@ def _play_while_compiling(plan: Plan, tally: Tally, games: int, progress: Progre
 
 
 def _play_the_rest(
-    plan: Plan | Hosted | Spoken,
+    plan: Plan | Contest | Hosted | Spoken,
     tally: Tally,
     games: int,
     workers: int,

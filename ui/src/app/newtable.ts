@@ -20,7 +20,7 @@ export interface Draft {
 
 /** A bot to begin with: neither the weakest nor the strongest, where there is a choice. */
 export function usualLevel(info: GameInfo): string {
-  return info.bots[Math.floor(info.bots.length / 2)] ?? ''
+  return info.bots[1] ?? info.bots[0] ?? ''
 }
 
 /** Me against bots, everything as the game suggests. */

@@ -37,7 +37,7 @@ cli-rules-none = Nobody has written down the rules of this game yet.
 cli-rules-more = Chapters: { $chapters }. Name one, or any word, or “words” for the word list.
 cli-play-about = play in the terminal
 cli-play-game = which game; “rainout games” lists them
-cli-play-bot = play against this bot: random, novice or advise (the best, unless told otherwise), or one of your own: FILE.py:NAME
+cli-play-bot = play against this bot: rookie, veteran, all-star or hall-of-famer (the best a game has, unless told otherwise), or one of your own: FILE.py:NAME
 cli-play-hot-seat = play with people who share this screen
 cli-play-own-dice = roll real dice and type what they show
 cli-play-seed = a number that fixes every roll and draw
@@ -54,6 +54,14 @@ cli-simulate-bots = who plays, with commas in between, such as advise,random or 
 cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
+cli-ladder-about = let all levels of a game play each other and rate them
+cli-ladder-game = which game; “rainout games” lists them
+cli-ladder-games = how many matches each pair plays (1000 unless told otherwise)
+cli-ladder-seed = a number that fixes every match (1 unless told otherwise)
+cli-ladder-levels = which levels, with commas in between (all of the game’s, unless told otherwise), such as advise,hall-of-famer
+cli-ladder-players = how many play, where the game leaves a choice
+cli-ladder-workers = how many cores to use (all, unless told otherwise)
+cli-ladder-json = as JSON
 cli-train-about = learn to judge the positions of a game by self-play
 cli-train-game = which game; “rainout games” lists them
 cli-train-rounds = how many rounds of playing and learning (as many as the game’s own course has, unless told otherwise)
@@ -165,6 +173,16 @@ cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed 
     [one] one core
    *[other] { $workers } cores
 }
+cli-ladder-title = { $game }: the ladder, { $games ->
+    [one] one match
+   *[other] { $games } matches
+} a pair, seed { $seed }
+cli-ladder-level = level
+cli-ladder-rating = rating
+cli-ladder-won = of all its matches
+cli-ladder-interval = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
+cli-ladder-pair = { $upper } v. { $lower }
+cli-ladder-close = Between { $upper } and { $lower } luck leaves less than six games in ten.
 cli-train-unobserved = { $game } has no learned value: it does not say what a seat observes.
 cli-train-compiling = Compiling the game and its practice…
 cli-train-round = Round { $number } of { $rounds }: off by { $surprise } (mean square)

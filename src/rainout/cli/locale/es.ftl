@@ -37,7 +37,7 @@ cli-rules-none = Nadie ha escrito todavía las reglas de este juego.
 cli-rules-more = Capítulos: { $chapters }. Nombra uno, o cualquier palabra, o «palabras» para ver la lista.
 cli-play-about = jugar en la terminal
 cli-play-game = qué juego; «rainout games» los lista
-cli-play-bot = jugar contra este bot: random, novice o advise (si no se indica, el mejor), o uno tuyo: ARCHIVO.py:NOMBRE
+cli-play-bot = jugar contra este bot: rookie, veteran, all-star o hall-of-famer (si no se indica, el mejor que tenga el juego), o uno tuyo: ARCHIVO.py:NOMBRE
 cli-play-hot-seat = jugar con personas que comparten esta pantalla
 cli-play-own-dice = tirar dados de verdad y escribir lo que muestran
 cli-play-seed = un número que fija todas las tiradas y las cartas
@@ -54,6 +54,14 @@ cli-simulate-bots = quiénes juegan, separados por comas, como advise,random o a
 cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
+cli-ladder-about = hacer jugar a todos los niveles de un juego entre sí y puntuarlos
+cli-ladder-game = qué juego; «rainout games» los lista
+cli-ladder-games = cuántas partidas juega cada pareja (si no se indica, 1000)
+cli-ladder-seed = un número que fija todas las partidas (si no se indica, 1)
+cli-ladder-levels = qué niveles, separados por comas (si no se indica, todos los del juego), como advise,hall-of-famer
+cli-ladder-players = cuántos juegan, donde el juego lo deja elegir
+cli-ladder-workers = cuántos núcleos usar (si no se indica, todos)
+cli-ladder-json = como JSON
 cli-train-about = aprende a valorar las posiciones de un juego jugando contra sí mismo
 cli-train-game = qué juego; «rainout games» los lista
 cli-train-rounds = cuántas rondas de juego y aprendizaje (si no se indica, las del plan propio del juego)
@@ -165,6 +173,16 @@ cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed 
     [one] un núcleo
    *[other] { $workers } núcleos
 }
+cli-ladder-title = { $game }: la escalera, { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} por pareja, semilla { $seed }
+cli-ladder-level = nivel
+cli-ladder-rating = puntuación
+cli-ladder-won = de todas sus partidas
+cli-ladder-interval = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
+cli-ladder-pair = { $upper } contra { $lower }
+cli-ladder-close = Entre { $upper } y { $lower } la suerte deja menos de seis partidas de cada diez.
 cli-train-unobserved = { $game } no tiene valoración aprendida: no dice qué observa cada asiento.
 cli-train-compiling = Compilando el juego y su entrenamiento…
 cli-train-round = Ronda { $number } de { $rounds }: error { $surprise } (cuadrático medio)

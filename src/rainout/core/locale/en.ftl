@@ -1,9 +1,14 @@
 # What every game shares: players, bots, errors.
 
 seat-name = Player { $number }
+bot-rookie = Rookie
+bot-veteran = Veteran
+bot-all-star = All-Star
+bot-hall-of-famer = Hall of Famer
 bot-random = Daydreamer (random)
 bot-novice = Newcomer (novice)
-bot-advise = Old Hand (steady)
+bot-advise = Old Hand (advise)
+bot-weigh = Weigher (weigh)
 
 error-notation = “{ $text }” is not an action of this game.
 error-illegal = “{ $text }” is not possible now. Possible: { $options }.

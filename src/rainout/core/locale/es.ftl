@@ -1,9 +1,14 @@
 # Lo que comparten todos los juegos: jugadores, bots, errores.
 
 seat-name = Jugador { $number }
-bot-random = Despistado (al azar)
-bot-novice = Novato (principiante)
-bot-advise = Zorro viejo (firme)
+bot-rookie = Novato
+bot-veteran = Veterano
+bot-all-star = Estrella
+bot-hall-of-famer = Salón de la Fama
+bot-random = Despistado (random)
+bot-novice = Principiante (novice)
+bot-advise = Zorro viejo (advise)
+bot-weigh = Sopesador (weigh)
 
 error-notation = «{ $text }» no es una acción de este juego.
 error-illegal = Ahora no se puede hacer «{ $text }». Posibles: { $options }.

@@ -13,7 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rainout.core.game import Game
+from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag, number
+from rainout.core.state import Bot
 from rainout.games.hens import scenario, words
 from rainout.games.hens.actions import Act, Told
 from rainout.games.hens.foresight import HensForesight
@@ -51,6 +53,12 @@ class Hens(Game):
     )
     feat_names = words.FEATS
     observed = OBSERVED
+    levels = (
+        Level("rookie", Bot.NOVICE, slips=0.3),
+        Level("veteran", Bot.NOVICE, slips=0.05),
+        Level("all-star", Bot.ADVISE),
+        Level("hall-of-famer", Bot.WEIGH),
+    )
     view_type = HensView
     foresight = HensForesight()
 

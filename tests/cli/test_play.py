@@ -56,7 +56,19 @@ Played = tuple[Match, list[str]]
 def test_a_whole_game_by_notation(run: Run, played: Played, tmp_path: Path) -> None:
     match, lines = played
     kept = tmp_path / "game.match"
-    ran = run("play", "hens", "--seed", SEED, "--name", "Ana", "--save", kept, typed=typing(lines))
+    ran = run(
+        "play",
+        "hens",
+        "--bot",
+        "advise",
+        "--seed",
+        SEED,
+        "--name",
+        "Ana",
+        "--save",
+        kept,
+        typed=typing(lines),
+    )
     assert (ran.code, ran.err) == (0, "")
     assert rainout.load(kept.read_text(encoding="utf-8")).actions == match.actions
     assert ran.out.splitlines()[-2] == said_at_the_end(match)
@@ -135,7 +147,15 @@ def test_save_and_resume_round_trip(run: Run, played: Played, tmp_path: Path) ->
     match, lines = played
     kept, half = tmp_path / "half game.match", len(lines) // 2
     ran = run(
-        "play", "hens", "--seed", SEED, "--name", "Ana", typed=typing([*lines[:half], f"save {kept}", "quit"])
+        "play",
+        "hens",
+        "--bot",
+        "advise",
+        "--seed",
+        SEED,
+        "--name",
+        "Ana",
+        typed=typing([*lines[:half], f"save {kept}", "quit"]),
     )
     assert ran.code == 0
     assert f"rainout play --resume '{kept}'" in ran.out
@@ -150,7 +170,7 @@ def test_save_and_resume_round_trip(run: Run, played: Played, tmp_path: Path) ->
 
 
 def test_the_board(run: Run) -> None:
-    out = run("play", "hens", "--seed", SEED, "--name", "Ana", typed="\nquit\n").out
+    out = run("play", "hens", "--bot", "advise", "--seed", SEED, "--name", "Ana", typed="\nquit\n").out
     assert "╭──────────╮ ╭──────────╮" in out
     assert "│ K      ♣ │" in out
     assert "1 egg" in out
@@ -190,7 +210,7 @@ def test_every_command(run: Run) -> None:
         "",
     ]
     after_it = ["hint", "rea", "rob 1 1", "99", "x", "quit"]
-    ran = run("play", "hens", "--seed", SEED, typed=typing(before_the_roll + after_it))
+    ran = run("play", "hens", "--bot", "advise", "--seed", SEED, typed=typing(before_the_roll + after_it))
     assert "Roll first" in ran.out
     assert "what a sound player would do" in ran.out
     assert "\nThe deal\n  " in ran.out  # the log
@@ -214,7 +234,7 @@ def test_undo_against_a_bot(run: Run, played: Played, tmp_path: Path) -> None:
     first_action = next(i for i, line in enumerate(lines) if line)
     kept = tmp_path / "undone.match"
     again = [*lines[: first_action + 1], "undo", *lines[first_action:]]
-    ran = run("play", "hens", "--seed", SEED, "--save", kept, typed=typing(again))
+    ran = run("play", "hens", "--bot", "advise", "--seed", SEED, "--save", kept, typed=typing(again))
     assert "Taken back." in ran.out
     assert rainout.load(kept.read_text(encoding="utf-8")).actions == match.actions
 
@@ -293,7 +313,9 @@ def test_a_series_goes_on_to_the_next_deal(run: Run) -> None:
     options = {"series": "games"}
     match = rainout.new("hens", seed=SEED, options=options)
     lines = typed_by_a_sound_player(match)
-    ran = run("play", "hens", "--seed", SEED, "--option", "series=games", typed=typing(lines))
+    ran = run(
+        "play", "hens", "--bot", "advise", "--seed", SEED, "--option", "series=games", typed=typing(lines)
+    )
     assert ran.code == 0
     assert "game 2 of a series to 2 wins" in ran.out
     assert ran.out.splitlines()[-1] == said_at_the_end(match)

@@ -11,7 +11,7 @@ from rainout.bots.deciding import choose
 from rainout.core.dice import new_dice
 from rainout.core.game import DICE, Game
 from rainout.core.levels import USUAL, WAYS, UnknownBot
-from rainout.core.match import Match
+from rainout.core.match import Match, Past
 from rainout.core.position import Position
 from rainout.core.state import Bot
 from rainout.core.words import LANGUAGES, Speaker
@@ -23,7 +23,7 @@ QUICK = 64
 """Futures that are enough to see whether a search peeks."""
 
 
-def asked(game: Game, seed: str, most: int = 150) -> list[bytes]:
+def asked(game: Game, seed: str, most: int = 150) -> list[Past]:
     """Some positions of a match at which somebody must decide."""
     match = Match(game, {}, seed=seed)
     found = [match.past() for _ in positions(match, seed, most) if match.actor >= 0]

@@ -17,7 +17,7 @@ WISH = {"game": "hens", "seats": [{"kind": "me"}, {"kind": "local"}]}
 def test_games(player: Player) -> None:
     hens = next(game for game in player.get("/games") if game["id"] == "hens")
     assert hens["seats"] == [2, 2]
-    assert hens["bots"] == ["random", "novice", "advise"]
+    assert hens["bots"] == ["rookie", "veteran", "all-star", "hall-of-famer"]
     assert "series" in [option["name"] for option in hens["options"]]
     assert [rung["bot"] for rung in hens["rungs"]] == hens["bots"]
 
@@ -68,7 +68,7 @@ def test_a_bot_without_a_level_is_the_strongest_and_has_no_name(player: Player) 
     seats = [{"kind": "me"}, {"kind": "bot", "name": "Deep Hen"}]
     table = TableAt(player, player.post("/tables", {**WISH, "seats": seats}))
     bot = table.look()["seats"][1]
-    assert (bot["kind"], bot["level"], bot["name"], bot["connected"]) == ("bot", "advise", None, True)
+    assert (bot["kind"], bot["level"], bot["name"], bot["connected"]) == ("bot", "hall-of-famer", None, True)
 
 
 @pytest.mark.parametrize(

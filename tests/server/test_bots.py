@@ -47,7 +47,7 @@ def test_a_bot_takes_its_time() -> None:
 
 def test_undo_and_resign_while_a_bot_thinks() -> None:
     """The bot wakes up to another position than it fell asleep over, in a match that will not end by itself."""
-    with serving(settings(bot_pause=0.1)) as address:
+    with serving(settings(bot_pause=0.8)) as address:
         player = Player(address)
         table = player.open("me", "advise", options=ENDLESS)
         for _ in range(3):
@@ -56,12 +56,12 @@ def test_undo_and_resign_while_a_bot_thinks() -> None:
             if after["actor"] == 1:
                 undone = good(table.undo(0))
                 assert (undone["actor"], undone["asked"]) == (0, "act")
-                time.sleep(0.15)
+                time.sleep(1.0)
                 assert table.look()["ply"] == undone["ply"]
         while (shown := table.look())["actor"] == 0:
             table.step(shown)
         ply = good(table.resign(0))["ply"]
-        time.sleep(0.15)
+        time.sleep(1.0)
         assert table.look()["ply"] == ply
         player.close()
 

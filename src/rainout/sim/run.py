@@ -62,6 +62,10 @@ def simulate(
     they come from files and ``workers`` are asked for.
     """
     game = get(game) if isinstance(game, str) else game
+    seats = game.seats[0] if seats is None else seats
+    agreed = game.agree(options or {}, seats)
+    if len(bots) != game.side_count(seats):
+        raise BadPlan("sim-error-bots", sides=game.side_count(seats), count=len(bots))
     line_up = tuple(_bot(game, each, patience) for each in bots)
     names = tuple(each.name for each in line_up)
     guests = [each for each in line_up if isinstance(each, Guest)]
@@ -71,9 +75,7 @@ def simulate(
     speaking = not all(each.is_rule for each in guests) or not (plain or thinking)
     portable = all(each.module for each in guests)
     workers = (1 if speaking else cores()) if workers is None else workers
-    seats = game.seats[0] if seats is None else seats
-    agreed = game.agree(options or {}, seats)
-    _check(game.side_count(seats), games, seed, names, workers)
+    _check(games, seed, workers)
     plan = Plan(
         game,
         _kernels(game, games),
@@ -119,9 +121,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _check(sides: int, games: int, seed: int, bots: Sequence[str], workers: int) -> None:
-    if len(bots) != sides:
-        raise BadPlan("sim-error-bots", sides=sides, count=len(bots))
+def _check(games: int, seed: int, workers: int) -> None:
     if games < 1:
         raise BadPlan("sim-error-games")
     if workers < 1:

@@ -2200,6 +2200,7 @@ export interface CardView {
   target: string;
   text: Message;
   title: Message;
+  when: string[];
   windows: string[];
 }
 /**
@@ -2920,6 +2921,7 @@ export interface TextPrint {
   special: string;
   text: Message;
   title: Message;
+  when: string[];
   windows: string[];
 }
 /**

@@ -302,6 +302,8 @@ cli-word-undo = undo
 cli-word-save = save
 cli-word-resign = resign
 cli-word-quit = quit
+# A story to tell of a finished match: whose, what, and how.
+cli-feat = { $who }: { $feat }. { $story }
 cli-log-turn = Turn { $turn }
 cli-log-deal = The deal
 cli-curtain = Hand the keyboard to { $player }, and press Enter when nobody else is looking.

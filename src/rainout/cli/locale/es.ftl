@@ -302,6 +302,8 @@ cli-word-undo = deshacer
 cli-word-save = guardar
 cli-word-resign = rendirse
 cli-word-quit = salir
+# Una historia que contar de una partida: de quién, qué y cómo.
+cli-feat = { $who }: { $feat }. { $story }
 cli-log-turn = Turno { $turn }
 cli-log-deal = El reparto
 cli-curtain = Pásale el teclado a { $player } y pulsa Intro cuando nadie más mire.

@@ -7,7 +7,7 @@ more, by what its seat knew then, and all the rest of what changed was luck.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -221,15 +221,21 @@ def analyse(match: Match | Position, *, futures: int = FUTURES, seed: int = 0) -
 
 
 def analysing(
-    match: Match | Position, *, futures: int = FUTURES, seed: int = 0, pause: float = 0.4
+    match: Match | Position,
+    *,
+    futures: int = FUTURES,
+    seed: int = 0,
+    pause: float = 0.4,
+    stopped: Callable[[], bool] = lambda: False,
 ) -> Iterator[Analysis]:
     """The same as far as it is: first the graph, within a second; then better and better, as long as somebody asks.
 
-    A new one comes after about ``pause`` seconds of work; the last is what :func:`analyse` returns.
+    A new one comes after about ``pause`` seconds of work, later ones after more; the last is what :func:`analyse`
+    returns, unless somebody has ``stopped`` it before.
     """
     from rainout.bots.hindsight import Hindsight
 
-    return Hindsight(match, futures, seed, pause).stages()
+    return Hindsight(match, futures, seed, pause).stages(stopped)
 
 
 def said(thing: Any, say: Any) -> Any:

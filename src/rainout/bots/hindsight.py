@@ -184,12 +184,14 @@ class Hindsight:
 
     # --- What is worked out, in this order ---
 
-    def stages(self) -> Iterator[Analysis]:
-        """The analysis so far, now and again; the last is all there will be."""
+    def stages(self, stopped: Callable[[], bool]) -> Iterator[Analysis]:
+        """The analysis so far, now and again; the last is all there will be, unless somebody has stopped it."""
         shown, pause = monotonic(), self.pause
         known: Stage = "graph"
         for stage, work, start, end in self._work():
             for part in work():
+                if stopped():
+                    return
                 if part < 1 and monotonic() - shown >= pause:
                     yield self.told(known, start + part * (end - start))
                     shown, pause = monotonic(), pause * PATIENCE

@@ -13,18 +13,21 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.response import Stream
 
 from rainout.core.registry import catalog, games
 from rainout.core.words import preferred_language
-from rainout.server import books, lessons, wire, workshop
+from rainout.server import analysing, books, lessons, wire, workshop
 from rainout.server.door import Door, is_from_here, require_here
 from rainout.server.errors import NoGame
 from rainout.server.house import House
 from rainout.server.protocol import (
     Act,
+    AnalyseFile,
     Catalogue,
     Claim,
     Foretold,
+    Fork,
     GameInfo,
     GameWords,
     HeldSeat,
@@ -271,6 +274,29 @@ async def get_moment(
     return Response(shown, headers={"Cache-Control": FOREVER} if for_good else None)
 
 
+@get("/tables/{match:str}/analysis", media_type=analysing.MEDIA_TYPE, responses=troubles(404, 409, 429))
+async def analyse_table(match: MatchName, house: TheHouse) -> Stream:
+    """A finished match looked back at: an Analysis a line, each better than the one before, until the last is whole."""
+    return Stream(await house.look_back(match), media_type=analysing.MEDIA_TYPE)
+
+
+@post(
+    "/analysis",
+    status_code=200,
+    media_type=analysing.MEDIA_TYPE,
+    responses=troubles(413, 415, 422, 429),
+)
+async def analyse_file(data: JSONBody[AnalyseFile], house: TheHouse) -> Stream:
+    """The same of the match in a file, finished or not."""
+    return Stream(await house.look_back_at_file(data), media_type=analysing.MEDIA_TYPE)
+
+
+@post("/tables/{match:str}/fork", status_code=201, responses=troubles(403, 404, 409, 413, 415, 422))
+async def play_on(match: MatchName, data: JSONBody[Fork], house: TheHouse) -> Opened:
+    """Play on from a moment of a finished match against bots, at a table of one's own."""
+    return await house.fork(match, data)
+
+
 @get("/tables/{match:str}/file", media_type="text/plain", responses=troubles(403, 404))
 async def get_file(match: MatchName, house: TheHouse) -> Response[str]:
     """The match as a readable file; its seed only once it is over."""
@@ -309,6 +335,9 @@ API = Router(
         leave_seat,
         return_to_seat,
         get_moment,
+        analyse_table,
+        analyse_file,
+        play_on,
         get_file,
     ],
 )

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from rainout.core.batting import Batting
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice, text
@@ -50,6 +51,7 @@ class Clix(Game):
     state = STATE
     acts = Act
     told = Told
+    batting = Batting("up", "batter", "pitcher", frozenset({"side", "won"}))
     most_options = 256
     dice = Act.range("roll")
     most_turns = 1000

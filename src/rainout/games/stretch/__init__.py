@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from rainout.core.batting import Batting
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice
@@ -44,6 +45,9 @@ class Stretch(Game):
     state = STATE
     acts = Act
     told = Told
+    batting = Batting(
+        "turn", "card", None, frozenset({"half_over", "side", "won_game", "lost_game", "duel_won"})
+    )
     most_options = 800
     dice = Act.range("roll", "lineup")
     most_turns = 5000

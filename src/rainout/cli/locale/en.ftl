@@ -46,6 +46,11 @@ cli-play-name = your name; with --hot-seat, once for each player
 cli-play-save = keep the match in this file from move to move
 cli-play-resume = go on with the match in this file
 
+cli-join-about = let a bot take a seat at a web table
+cli-join-link = the invitation to a seat, as the table shows it
+cli-join-bot = the bot that plays: one of your own, FILE.py:NAME; or a level, where a game hides nothing
+cli-join-name = what it is called at the table (its own name, unless told otherwise)
+
 cli-simulate-about = let bots play many matches and sum them up
 cli-simulate-game = which game; “rainout games” lists them
 cli-simulate-games = how many matches (10000 unless told otherwise)
@@ -109,6 +114,7 @@ cli-metavar-game = GAME
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
 cli-metavar-seconds = SECONDS
+cli-metavar-link = LINK
 cli-metavar-name = NAME
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
@@ -311,6 +317,9 @@ cli-word-resign = resign
 cli-word-quit = quit
 # A story to tell of a finished match: whose, what, and how.
 cli-feat = { $who }: { $feat }. { $story }
+cli-join-sat = { $bot } has seat { $seat }.
+cli-join-dropped = The line to the table has dropped ({ $why }). Dialling again.
+cli-join-resume = The seat is still yours. To come back to it: { $command }
 cli-log-turn = Turn { $turn }
 cli-log-deal = The deal
 cli-curtain = Hand the keyboard to { $player }, and press Enter when nobody else is looking.

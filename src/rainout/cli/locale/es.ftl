@@ -46,6 +46,11 @@ cli-play-name = tu nombre; con --hot-seat, una vez por jugador
 cli-play-save = guarda la partida en este archivo, jugada a jugada
 cli-play-resume = sigue con la partida de este archivo
 
+cli-join-about = que un bot ocupe un asiento en una mesa web
+cli-join-link = la invitación a un asiento, tal como la muestra la mesa
+cli-join-bot = el bot que juega: uno tuyo, ARCHIVO.py:NOMBRE; o un nivel, donde el juego no oculta nada
+cli-join-name = cómo se llama en la mesa (si no se indica, por su nombre)
+
 cli-simulate-about = deja jugar muchas partidas a los bots y las resume
 cli-simulate-game = qué juego; «rainout games» los lista
 cli-simulate-games = cuántas partidas (si no se indica, 10000)
@@ -109,6 +114,7 @@ cli-metavar-game = JUEGO
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
 cli-metavar-seconds = SEGUNDOS
+cli-metavar-link = ENLACE
 cli-metavar-name = NOMBRE
 cli-metavar-file = ARCHIVO
 cli-metavar-folder = CARPETA
@@ -311,6 +317,9 @@ cli-word-resign = rendirse
 cli-word-quit = salir
 # Una historia que contar de una partida: de quién, qué y cómo.
 cli-feat = { $who }: { $feat }. { $story }
+cli-join-sat = { $bot } ocupa el asiento { $seat }.
+cli-join-dropped = Se ha cortado la línea con la mesa ({ $why }). Se vuelve a llamar.
+cli-join-resume = El asiento sigue siendo tuyo. Para volver a él: { $command }
 cli-log-turn = Turno { $turn }
 cli-log-deal = El reparto
 cli-curtain = Pásale el teclado a { $player } y pulsa Intro cuando nadie más mire.

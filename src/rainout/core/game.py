@@ -34,6 +34,7 @@ WEIGHING = "rainout.core.weighing"
 PRACTICE = "rainout.core.practice"
 SEARCH = "rainout.core.search"
 THINKING = "rainout.core.thinking"
+FORETELLING = "rainout.core.foretelling"
 
 
 class Game(ABC):
@@ -194,6 +195,7 @@ class Game(ABC):
         head, grown, player = mind(self, self.sides(self.seats[0])), tree(), players({})[0]
         return {
             (THINKING, "think"): (t, g, player, head, grown, dice, out),
+            (WEIGHING, "foretell"): (t, g, 0, head, 1, 0),
             (SEARCH, "plant"): (t, g, 0, 1, head, grown, dice),
             (SEARCH, "grow"): (t, g, 0, 1, head, grown, dice),
         }

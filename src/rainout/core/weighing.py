@@ -10,6 +10,8 @@ from rainout.core.value import chance_to_win
 
 FAR = 2000
 """As many actions in a row as lead to a calm moment in any game; whatever comes later is judged as it stands."""
+ANY_TURN = -1
+"""Whoever does not care in which turn a position can be judged names this one."""
 
 
 @rule
@@ -48,7 +50,7 @@ def look_at(t, i, seat, mind, width, luck):
     apply(t, g, int(mind.listed[0, i]))
     usual = i == mind.usual[0]
     mind.doubts[i] = 0.0
-    turn = int(mind.seen[0].turns) if mind.through[0] else -1
+    turn = int(mind.seen[0].turns) if mind.through[0] else ANY_TURN
     if settled(t, g, turn):
         mind.worths[i] = chance_to_win(t, g, seat, mind)
         if usual:
@@ -90,6 +92,20 @@ def doubt_of_usual(mind):
         total += mind.futures[k]
         squares += mind.futures[k] * mind.futures[k]
     return sqrt(max(squares - total * total / looked, 0.0)) / looked
+
+
+@rule
+def foretell(t, g, seat, mind, width, luck):
+    """The chance to win of a seat's side as things stand: judged where that can be, else after so many futures."""
+    if settled(t, g, ANY_TURN):
+        return chance_to_win(t, g, seat, mind)
+    total = 0.0
+    for k in range(width):
+        mind.seen[2] = g
+        seed_dice(mind.dice, luck, k)
+        settle(t, mind.seen[2], ANY_TURN, mind)
+        total += chance_to_win(t, mind.seen[2], seat, mind)
+    return total / width
 
 
 @rule

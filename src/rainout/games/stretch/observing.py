@@ -384,6 +384,8 @@ def sealed(t, g):
 
 @rule
 def reckoned(t, g):
-    """7S-RES, 7S-OUT: dice and tokens of an At-Bat are reckoned roll by roll."""
+    """7S-RES to 7S-XTR: what is done at bat is reckoned roll by roll; Lineups follow from what batters are worth."""
     phase = g.phase
-    return phase == Phase.TOKENS or phase == Phase.LINE or phase == Phase.LINEUP or phase == Phase.DISC
+    if phase == Phase.LINEUP or phase == Phase.DISC or phase == Phase.SUBSTITUTE or phase == Phase.PLATE:
+        return True
+    return phase == Phase.TOKENS or phase == Phase.LINE or phase == Phase.EXTRA or phase == Phase.REMOVE

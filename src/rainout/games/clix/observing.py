@@ -223,5 +223,5 @@ def sealed(t, g):
 
 @rule
 def reckoned(t, g):
-    """SC-REG-DICE-3: dice are mixed by the two-by-two game both managers play, and before it nothing can be followed."""
+    """SC-REG-DICE-3: dice are mixed as the two-by-two game wants it; what is done before them cannot be followed."""
     return sealed(t, g) or g.phase == Phase.FIELD or g.phase == Phase.BENCH

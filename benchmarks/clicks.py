@@ -46,6 +46,8 @@ VISITS = 9
 CHROMIUM = ("chromium-headless-shell", "chromium")
 PATIENCE = 30.0
 """Seconds after which nobody waits for a table any more: it stands still."""
+LOOK, LOOKS = 0.3, 10
+"""Seconds after which it is looked whether anything has come of a click, and how often."""
 REACH = 0.06
 """Seconds the pointer rests on a thing before it is pressed, as a hand does."""
 
@@ -165,8 +167,12 @@ def click(page: Page, at: tuple[float, float]) -> tuple[float | None, float | No
     page.wait_for_timeout(1000 * REACH)
     page.mouse.down()
     page.mouse.up()
-    page.wait_for_timeout(300)
-    watch: dict[str, float] = page.evaluate("() => clickWatch")
+    watch = dict[str, float]()
+    for _ in range(LOOKS):
+        page.wait_for_timeout(1000 * LOOK)
+        watch = page.evaluate("() => clickWatch")
+        if watch["seen"] and (watch["told"] or not watch["heard"]):
+            break
     seen, told = (watch[name] - watch["pressed"] if watch[name] else None for name in ("seen", "told"))
     return seen, told
 

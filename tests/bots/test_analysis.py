@@ -14,6 +14,7 @@ from rainout.bots.judging import Judge
 from rainout.core.match import Match
 from rainout.core.position import Position
 from rainout.core.registry import games, get
+from rainout.core.words import Speaker
 
 FEW = 6
 BATTED = tuple(game for game in games() if get(game).batting)
@@ -178,12 +179,13 @@ def test_swings_are_the_turns_that_changed_most() -> None:
 
 def test_the_picture_is_a_picture_and_the_letters_are_the_graph() -> None:
     analysis = rainout.analyse(played("hens"))
-    words = [f"<{number}> & more" for number in range(len(analysis.swings))]
-    drawn = picture(analysis, "Ana & <Beto>", "Ana wins", "Beto wins", words)
+    drawn = picture(analysis, Speaker("en", ["Ana & co", "<Beto>"]))
     root = ElementTree.fromstring(drawn)
     line = next(each for each in root if each.get("class") == "line")
     assert len((line.get("points") or "").split()) == len(analysis.moments)
-    assert all(word in "".join(root.itertext()) for word in words)
+    told = "".join(root.itertext())
+    assert "Clutch Hens: Ana & co – <Beto>" in told
+    assert told.count(" %: ") == len(analysis.swings) > 0
     rows = lines(analysis, width=10, rows=4)
     assert {len(row) for row in rows} == {10}
     assert {row[-1] for row in rows} == {"█" if analysis.moments[-1].chance == 1 else " "}

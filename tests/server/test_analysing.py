@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import msgspec
 import pytest
 
@@ -42,6 +44,17 @@ def test_a_finished_match_is_looked_back_at_line_by_line(player: Player) -> None
     assert [each.done for each in found] == sorted(each.done for each in found)
     again = read(player.ask("GET", f"/tables/{name}/analysis").text)
     assert again == found[-1:]
+
+
+def test_the_graph_can_be_had_as_a_picture(player: Player) -> None:
+    name = loaded(player, played())
+    drawn = player.ask("GET", f"/tables/{name}/analysis/picture?lang=es")
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert f"hens-{name}.svg" in drawn.headers["content-disposition"]
+    title = ElementTree.fromstring(drawn.text)[0].text or ""
+    assert title.endswith("Ana – Zorro viejo (advise)")
+    table = player.open("me", "novice")
+    refused(player.ask("GET", f"/tables/{table.match}/analysis/picture"), 409, "not-over")
 
 
 def test_a_match_that_is_played_is_nobodys_to_look_back_at(player: Player) -> None:

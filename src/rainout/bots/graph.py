@@ -1,11 +1,11 @@
-"""The chance to win over a whole match as a picture (SVG) or as lines of text; whoever asks brings the words."""
+"""The chance to win over a whole match as a picture (SVG) or as lines of text."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from rainout.bots.analysis import Analysis, Moment
+from rainout.core.words import Speaker
 
 WIDTH, HEIGHT = 960, 420
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 76, 320
@@ -39,8 +39,11 @@ text { fill: #22271f }
 """
 
 
-def picture(analysis: Analysis, title: str, above: str, below: str, swings: Sequence[str]) -> str:
-    """The graph as SVG, readable by day and by night: who wins above and below, and a sentence for each swing."""
+def picture(analysis: Analysis, speaker: Speaker) -> str:
+    """The graph as SVG, readable by day and by night: who wins above and below, and what happened at each swing."""
+    title = f"{speaker.say(f'{analysis.game}-title')}: {' – '.join(speaker.names)}"
+    above, below = [*map(" & ".join, _sides(analysis, speaker)), ""][:2]
+    swings = [_told(analysis, number, speaker) for number in range(len(analysis.swings))]
     height = max(HEIGHT, BOTTOM + 60 + LINE * len(swings))
     moments = analysis.moments
     points = " ".join(f"{_x(moment, analysis):.1f},{_y(moment.chance):.1f}" for moment in moments)
@@ -73,6 +76,21 @@ def picture(analysis: Analysis, title: str, above: str, below: str, swings: Sequ
             if what:
                 parts.append(f'<text x="{LEFT + 3 * MARK}" y="{row}">{what}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _sides(analysis: Analysis, speaker: Speaker) -> list[list[str]]:
+    """Who plays for each side."""
+    return [[speaker.names[seat] for seat in each.seats] for each in analysis.accounts]
+
+
+def _told(analysis: Analysis, number: int, speaker: Speaker) -> str:
+    """A swing: for whom it was good, how good, and what happened."""
+    swing = analysis.swings[number]
+    sides = _sides(analysis, speaker)
+    whose = sides[0 if swing.change > 0 or len(sides) == 1 else 1]
+    sign = "−" if swing.change < 0 and len(sides) == 1 else "+"
+    words = " ".join(map(speaker.say, swing.words))
+    return f"{' & '.join(whose)} {sign}{abs(100 * swing.change):.0f} %: {words}"
 
 
 def lines(analysis: Analysis, width: int = 72, rows: int = 8) -> list[str]:

@@ -37,7 +37,7 @@ def run(wanted: Namespace, voice: Voice) -> int:
     analysis = _worked_out(match, wanted, voice)
     told = Telling(match, analysis, teller)
     if wanted.picture:
-        Path(wanted.picture).write_text(told.picture(), encoding="utf-8")
+        Path(wanted.picture).write_text(picture(analysis, teller), encoding="utf-8")
     if wanted.json:
         print_json({"names": list(teller.names), **said(analysis, teller.say)})
     else:
@@ -94,13 +94,6 @@ class Telling:
         screen.print()
         screen.print(say("cli-analyse-how", learned="yes" if analysis.learned else "no"), style="dim")
         screen.print(say("cli-analyse-page"), style="dim")
-
-    def picture(self) -> str:
-        """The graph as SVG."""
-        other = self.side(1) if len(self.analysis.accounts) > 1 else ""
-        below = self.say("cli-analyse-wins", side=other) if other else ""
-        above = self.say("cli-analyse-wins", side=self.side(0))
-        return picture(self.analysis, self.title, above, below, list(self.swings()))
 
     @property
     def title(self) -> str:

@@ -10,6 +10,9 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
+
+from rainout.bots.analysis import Analysis
 from rainout.bots.analysts import ANALYSTS, LookingBack, analysts
 from rainout.core.match import Match
 
@@ -35,6 +38,11 @@ class Analyses:
             self._kept.move_to_end(name)
             return _once(self._kept[name])
         return self._lines(await asyncio.to_thread(analysts().take, match), name)
+
+    async def last(self, match: Match, name: str) -> Analysis:
+        """All that there is to say of a match."""
+        lines = [line async for line in await self.of(match, name)]
+        return msgspec.json.decode(lines[-1], type=Analysis)
 
     async def _lines(self, looking: LookingBack, name: str | None) -> AsyncIterator[bytes]:
         line = b""

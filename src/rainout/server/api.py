@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import HttpMethod, Request, Response, Router, get, post, route
 from litestar.config.compression import CompressionConfig
@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from rainout.core.registry import catalog, games
@@ -68,6 +68,10 @@ Authorization = Annotated[
 ]
 Language = Annotated[
     str | None, HeaderParameter(name="Accept-Language", description="what the reader reads, such as `es`")
+]
+PictureLanguage = Annotated[
+    Literal["en", "es"] | None,
+    QueryParameter(description="of the words in a picture that is saved by a link"),
 ]
 TheDoor = NamedDependency[Door]
 TheHouse = NamedDependency[House]
@@ -290,6 +294,19 @@ async def analyse_table(match: MatchName, house: TheHouse) -> Stream:
     return Stream(await house.look_back(match), media_type=analysing.MEDIA_TYPE)
 
 
+@get("/tables/{match:str}/analysis/picture", media_type="image/svg+xml", responses=troubles(404, 409, 429))
+async def draw_table(
+    match: MatchName, house: TheHouse, lang: PictureLanguage = None, language: Language = None
+) -> Response[str]:
+    """The chance to win over a whole finished match, as a picture (SVG)."""
+    drawn, name = await house.draw(match, lang or preferred_language(language))
+    return Response(
+        drawn,
+        media_type="image/svg+xml",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
 @post(
     "/analysis",
     status_code=200,
@@ -347,6 +364,7 @@ API = Router(
         return_to_seat,
         get_moment,
         analyse_table,
+        draw_table,
         analyse_file,
         play_on,
         get_file,

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
+from rainout.bots.graph import picture
 from rainout.bots.thinkers import BrokenOff
 from rainout.core import matchfile
 from rainout.core.errors import IllegalAction
@@ -17,6 +18,7 @@ from rainout.core.fair import FairDice
 from rainout.core.match import CannotUndo, Match
 from rainout.core.preview import foresee
 from rainout.core.registry import get
+from rainout.core.words import Speaker
 from rainout.server import seats
 from rainout.server.analysing import Analyses
 from rainout.server.bots import Bots, Turn
@@ -220,11 +222,24 @@ class House:
 
     async def look_back(self, match: str) -> AsyncIterator[bytes]:
         """Analyses of a finished match, line by line; while it is played they would be a coach against people."""
+        return await self._analyses.of(await self._finished(match), match)
+
+    async def draw(self, match: str, language: str) -> tuple[str, str]:
+        """The graph of a finished match, and what to call it."""
+        still = await self._finished(match)
+        analysis = await self._analyses.last(still, match)
+        async with self.at(match) as table:
+            sitting = table.record.seats
+        speaker = Speaker(language)
+        speaker.names = [seats.called(seat, number, speaker) for number, seat in enumerate(sitting)]
+        return picture(analysis, speaker), f"{analysis.game}-{match}.svg"
+
+    async def _finished(self, match: str) -> Match:
+        """A match that is over, as it stands."""
         async with self.at(match) as table:
             if not table.match.over:
                 raise NotOver
-            still = table.match.snapshot()
-        return await self._analyses.of(still, match)
+            return table.match.snapshot()
 
     async def look_back_at_file(self, wish: AnalyseFile) -> AsyncIterator[bytes]:
         """The same of the match in a file; whoever has that knows all of it."""

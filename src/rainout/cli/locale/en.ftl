@@ -334,7 +334,6 @@ cli-analyse-change = { $way ->
    *[none] {""}
  }{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-analyse-graph = The chance of { $side } to win:
-cli-analyse-wins = { $side } wins
 cli-analyse-side = side
 cli-analyse-start = at the start
 cli-analyse-luck = luck

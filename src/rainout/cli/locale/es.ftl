@@ -334,7 +334,6 @@ cli-analyse-change = { $way ->
    *[none] {""}
  }{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-analyse-graph = La probabilidad de ganar de { $side }:
-cli-analyse-wins = gana { $side }
 cli-analyse-side = bando
 cli-analyse-start = al principio
 cli-analyse-luck = suerte

@@ -225,14 +225,18 @@ def main() -> None:
         get(case.game).compile()
     with sync_playwright() as playwright, served([case.game for case in cases]) as address:
         browser = playwright.chromium.launch(executable_path=chromium)
-        print(f"{'game':10} {'clicks':>6} {'seen':>6} {'p95':>6} {'told':>6} {'p95':>6} {'bar':>4} {'unseen':>6}")
+        print(
+            f"{'game':10} {'clicks':>6} {'seen':>6} {'p95':>6} {'told':>6} {'p95':>6} {'bar':>4} {'unseen':>6}"
+        )
         for case in cases:
             seen, told, unanswered = play(browser, address, case)
             figures = "".join(f" {each:6.0f}" for each in (*spread(seen), *spread(told)))
             print(f"{case.game:10} {len(seen) + unanswered:6}{figures} {BAR:4} {unanswered:6}", flush=True)
         visits = [come_home(browser, address) for _ in range(VISITS)]
         browser.close()
-    print(f"the home page can be used after {statistics.median(visits):.2f} s, at most {max(visits):.2f}; bar {HOME_BAR:.0f}")
+    print(
+        f"the home page can be used after {statistics.median(visits):.2f} s, at most {max(visits):.2f}; bar {HOME_BAR:.0f}"
+    )
 
 
 if __name__ == "__main__":

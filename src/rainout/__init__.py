@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rainout.bots import advise
+    from rainout.bots.analysis import analyse
     from rainout.core.match import Match
     from rainout.core.matchfile import load, save
     from rainout.core.position import Position
@@ -21,12 +22,13 @@ if TYPE_CHECKING:
     from rainout.sim import simulate
 
 __version__ = "0.2.0"
-__all__ = ["Match", "Position", "advise", "games", "load", "new", "save", "simulate"]
+__all__ = ["Match", "Position", "advise", "analyse", "games", "load", "new", "save", "simulate"]
 
 _HOMES = {
     "Match": "rainout.core.match",
     "Position": "rainout.core.position",
     "advise": "rainout.bots",
+    "analyse": "rainout.bots.analysis",
     "games": "rainout.core.registry",
     "load": "rainout.core.matchfile",
     "save": "rainout.core.matchfile",

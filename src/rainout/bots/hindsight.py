@@ -304,7 +304,8 @@ class Hindsight:
         """Weigh what was done against all else, or where that takes futures against what a sound player does."""
         if ply in self.weighed and not anew:
             return
-        among = None if self.learned else {self.actions[ply], self.usual[ply] or 0}
+        write = self.game.notation.write
+        among = None if self.learned else {write(self.actions[ply]), write(self.usual[ply] or 0)}
         if among and len(among) == 1:
             self.weighed[ply] = ()
         else:

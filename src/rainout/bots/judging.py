@@ -7,7 +7,7 @@ looked at, with the same luck for every option.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from math import sqrt
 from typing import Any
@@ -62,7 +62,10 @@ class Judge:
     def chance(
         self, position: Position, seat: int, futures: int = ROLL_OUTS, width: int = WIDTH, luck: int = 0
     ) -> float:
-        """The chance to win of a seat's side from a position as it stands, hidden things included."""
+        """The chance to win of a seat's side from a position as it stands, hidden things included.
+
+        Who asks about many positions of one future each gives each another ``luck``.
+        """
         if position.over:
             return 0.5 + position.payoff(seat) / 2
         if self.learned(position):
@@ -76,27 +79,28 @@ class Judge:
         seed: int = 0,
         futures: int = ROLL_OUTS,
         enough: Enough = never,
-        among: Collection[int] | None = None,
+        among: Collection[str] | None = None,
     ) -> tuple[Weighed, ...]:
         """Every option of the seat that must act, the best first, by what that seat knows; the same for the same seed.
 
         With a learned value each is looked at one ply deep; without, as many ``futures`` are played for each, or fewer
         if somebody says that it is ``enough``. ``position`` may show hidden things: they are redealt before that.
-        Whoever cares for a few options only names them by number, to wait for no others.
+        Where only some options matter, those ``among`` which they are, the others are left out.
         """
         known = Position.of(position, seed=seed)
-        wanted = tuple(each for each in known.options if among is None or each in among)
+        places = [i for i, text in enumerate(known.texts) if among is None or text in among]
+        options = [known.options[i] for i in places]
         if self.learned(known):
-            found = self._by_value(known)[:, [known.options.index(each) for each in wanted]]
+            found = self._by_value(known)[:, places]
         else:
-            found = self._by_playing(known, wanted, futures, enough)
+            found = self._by_playing(known, options, futures, enough)
         chances = found.mean(0)
         order = np.argsort(-chances, kind="stable")
         apart = found - found[:, order[:1]]
         doubts = apart.std(0, ddof=1) / sqrt(len(found)) if len(found) > 1 else np.zeros(len(chances))
         write = self.game.notation.write
         return tuple(
-            Weighed(write(wanted[each]), float(chances[each]), float(doubts[each])) for each in order
+            Weighed(write(options[each]), float(chances[each]), float(doubts[each])) for each in order
         )
 
     def _by_value(self, known: Position) -> Any:
@@ -109,13 +113,13 @@ class Judge:
             rows.append(head.worths[: len(known.options)].copy())
         return np.array(rows)
 
-    def _by_playing(self, known: Position, wanted: tuple[int, ...], futures: int, enough: Enough) -> Any:
+    def _by_playing(self, known: Position, options: Sequence[int], futures: int, enough: Enough) -> Any:
         """The same by playing: a row a future."""
         seat, rows = known.actor, list[list[float]]()
         while len(rows) < futures and not (rows and enough()):
             world = known.imagine(seat)
             rows.append([])
-            for option in wanted:
+            for option in options:
                 tried = world.clone()
                 tried.apply(option)
                 rows[-1].append(float(self.played(tried, seat, 1, len(rows))[0]))

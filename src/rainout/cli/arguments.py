@@ -123,6 +123,7 @@ class Arguments:
         self._learn(self._command("learn"))
         self._rules(self._command("rules"))
         self._play(self._command("play"))
+        self._join(self._command("join"))
         self._simulate(self._command("simulate"))
         self._ladder(self._command("ladder"))
         self._train(self._command("train"))
@@ -169,6 +170,12 @@ class Arguments:
         self._add(parser, "--name", "play", metavar="name", action="append", default=[])
         self._add(parser, "--save", "play", metavar="file")
         self._add(parser, "--resume", "play", metavar="file")
+
+    def _join(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "link", "join", metavar="link")
+        self._add(parser, "--bot", "join", metavar="bot", required=True)
+        self._patience(parser)
+        self._add(parser, "--name", "join", metavar="name")
 
     def _simulate(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "simulate", metavar="game")

@@ -35,6 +35,7 @@ WEIGHING = "rainout.core.weighing"
 PRACTICE = "rainout.core.practice"
 SEARCH = "rainout.core.search"
 THINKING = "rainout.core.thinking"
+FORETELLING = "rainout.core.foretelling"
 
 
 class Game(ABC):

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from rainout.core.contract import advise, apply, calm, chance, options
+from rainout.core.contract import advise, apply, calm, chance, options, sealed
 from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY
@@ -19,6 +19,7 @@ def weigh(t, seat, mind, width, luck):
     """What each option of the imagined position ``mind.seen[0]`` comes to for ``seat``; returns how many there are.
 
     The first option looked at is what ``advise`` would do, so that it is known of every other how surely it is better.
+    What is chosen in secret is not told apart: ``advise`` would give away what it has the other choose.
     """
     count = options(t, mind.seen[0], mind.listed[0])
     mind.seen[1] = mind.seen[0]
@@ -29,8 +30,11 @@ def weigh(t, seat, mind, width, luck):
             place = i
     mind.usual[0] = place
     look_at(t, place, seat, mind, width, luck)
+    in_secret = sealed(t, mind.seen[0])
     for i in range(count):
-        if i != place:
+        if in_secret:
+            mind.worths[i], mind.doubts[i] = mind.worths[place], 0.0
+        elif i != place:
             look_at(t, i, seat, mind, width, luck)
     return count
 
@@ -52,6 +56,8 @@ def look_at(t, i, seat, mind, width, luck):
         if usual:
             mind.futures[0] = mind.worths[i]
             mind.usual[1] = 1
+        else:
+            mind.doubts[i] = doubt_of_usual(mind)
         return
     count = options(t, g, mind.listed[1]) if g.actor == CHANCE else 1
     looked = width // count * count if 1 < count <= width else width
@@ -76,6 +82,16 @@ def look_at(t, i, seat, mind, width, luck):
         mind.usual[1] = looked
     mind.worths[i] = total / looked
     mind.doubts[i] = sqrt(max(squares - more * more / looked, 0.0)) / looked
+
+
+@rule
+def doubt_of_usual(mind):
+    """How unsure what ``advise`` would do comes to: the standard error over its futures."""
+    looked, total, squares = int(mind.usual[1]), 0.0, 0.0
+    for k in range(looked):
+        total += mind.futures[k]
+        squares += mind.futures[k] * mind.futures[k]
+    return sqrt(max(squares - total * total / looked, 0.0)) / looked
 
 
 @rule

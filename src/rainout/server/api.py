@@ -23,9 +23,11 @@ from rainout.server.errors import NoGame
 from rainout.server.house import House
 from rainout.server.protocol import (
     Act,
+    Advised,
     AnalyseFile,
     Catalogue,
     Claim,
+    Consult,
     Foretold,
     Fork,
     GameInfo,
@@ -219,6 +221,14 @@ async def preview_action(
     return await house.foresee(match, data, wire.tokens(authorization))
 
 
+@post("/tables/{match:str}/consult", **WRITING)
+async def ask_the_coach(
+    match: MatchName, data: JSONBody[Consult], house: TheHouse, authorization: Authorization = None
+) -> Advised:
+    """What a seat should do, what everything else costs, and why; against bots only."""
+    return await house.consult(match, data, wire.tokens(authorization))
+
+
 @post("/tables/{match:str}/undo", **WRITING)
 async def take_back(
     match: MatchName, data: JSONBody[Undo], house: TheHouse, authorization: Authorization = None
@@ -346,6 +356,7 @@ API = Router(
         claim_seat,
         take_action,
         preview_action,
+        ask_the_coach,
         take_back,
         give_up,
         play_again,

@@ -111,6 +111,14 @@ class HiddenYet(Refusal, status=403):
     """What must not be shown before the match is over."""
 
 
+class NoCoach(Refusal, status=403):
+    """The coach was asked in a game against people."""
+
+
+class NothingToChoose(Refusal, status=409):
+    """The coach was asked when a die is due, which nobody can throw better."""
+
+
 class Stale(Refusal, status=409):
     """Someone else was first: the log is not where the client thought."""
 

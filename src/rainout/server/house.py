@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from rainout.bots.graph import picture
+from rainout.bots.thinkers import BrokenOff
 from rainout.core import matchfile
 from rainout.core.errors import IllegalAction
 from rainout.core.fair import FairDice
@@ -21,10 +22,13 @@ from rainout.core.words import Speaker
 from rainout.server import seats
 from rainout.server.analysing import Analyses
 from rainout.server.bots import Bots, Turn
+from rainout.server.coaching import Coaching
 from rainout.server.errors import (
     HiddenYet,
     MatchOver,
+    NoCoach,
     NotGone,
+    NothingToChoose,
     NotOver,
     NotYourSeat,
     NotYourTurn,
@@ -37,8 +41,10 @@ from rainout.server.errors import (
 from rainout.server.live import Live, Subscriber
 from rainout.server.protocol import (
     Act,
+    Advised,
     AnalyseFile,
     Claim,
+    Consult,
     Emote,
     Emoted,
     Foretold,
@@ -59,7 +65,15 @@ from rainout.server.protocol import (
     Undo,
 )
 from rainout.server.settings import Settings
-from rainout.server.show import eyes, show_listing, show_moment, show_seats, show_table, turn_ends
+from rainout.server.show import (
+    against_bots,
+    eyes,
+    show_listing,
+    show_moment,
+    show_seats,
+    show_table,
+    turn_ends,
+)
 from rainout.server.store import Record, Store, Taken, now
 from rainout.server.tables import LiveTable, Tables
 
@@ -78,6 +92,7 @@ class House:
         self._tables = Tables(store, settings.tables_kept)
         self._analyses = Analyses()
         self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves)
+        self._coaching = Coaching()
 
     async def close(self) -> None:
         """Let the bots stop and the store finish."""
@@ -158,7 +173,7 @@ class House:
     async def at(self, match: str) -> AsyncIterator[LiveTable]:
         """A table, up to date, its bots awake, and for the moment one's own."""
         async with self._tables.at(match) as table:
-            self._bots.wake(table)
+            self._wake(table)
             yield table
 
     async def look(self, match: str, tokens: Tokens, since: int | None = 0) -> Table:
@@ -246,6 +261,38 @@ class House:
             table.foreseen[what] = foreseen
         return Foretold(asked.ply, asked.seat, foreseen)
 
+    async def consult(self, match: str, asked: Consult, tokens: Tokens) -> Advised:
+        """What the coach says to the seat that must act; he is asked once about a position, in a process of its own."""
+        await self._consulted(match, asked, tokens)  # what is refused need not wait
+        async with self._coaching.turn:
+            table, still = await self._consulted(match, asked, tokens)
+            try:
+                advice = table.advice or await self._coaching.think(match, asked.ply, still)
+            except BrokenOff:
+                raise Stale(table.ply) from None
+        if table.ply != asked.ply:
+            raise Stale(table.ply)
+        if advice.options:  # before that he is still warming up
+            table.advice = advice
+        return Advised(asked.ply, asked.seat, advice)
+
+    async def _consulted(self, match: str, asked: Consult, tokens: Tokens) -> tuple[LiveTable, Match]:
+        """The table at which the coach is asked, and its match as it stands."""
+        async with self.at(match) as table:
+            seats.require(await self._tables.held(table, tokens), asked.seat)
+            seats.require_present(table.record.seats, asked.seat)
+            if not against_bots(show_seats(table.record, ()), asked.seat):
+                raise NoCoach
+            if asked.ply != table.ply:
+                raise Stale(table.ply)
+            if table.match.over:
+                raise MatchOver
+            if table.standing.actor != asked.seat:
+                raise NotYourTurn(seat=(table.standing.actor or 0) + 1)
+            if table.asked != "act":
+                raise NothingToChoose
+            return table, table.match.snapshot()
+
     # --- Live ---
 
     async def join(self, match: str, subscriber: Subscriber, tokens: Tokens, since: int) -> None:
@@ -331,6 +378,11 @@ class House:
             await self._add(new_record(again, old.seats, old.listed, follows=old.match), again)
         await self._tables.reread(table)
 
+    def _wake(self, table: LiveTable) -> None:
+        """A table is looked at or has changed: whose turn it is may think, and nobody about how it stood before."""
+        self._bots.wake(table)
+        self._coaching.moved_on(table)
+
     async def _bot_moves(self, match: str, turn: Turn, action: str | None) -> None:
         async with self._tables.at(match) as table:
             if table.ply != turn.ply:
@@ -369,7 +421,7 @@ class House:
         table.note(entries)
         table.bookmark_is_kept(bookmark)
         self.live.push(table)
-        self._bots.wake(table)
+        self._wake(table)
         if table.match.over:
             for number, seat in enumerate(table.record.seats):
                 if seat.kind == "bot":

@@ -1425,12 +1425,12 @@ export type ClutchEvent = Event &
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Emote | Ping;
+export type FromClient = Hello | Act | Preview | Consult | Undo | Resign | Rematch | Leave | Return | Emote | Ping;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Table | Trouble | Foretold | Emoted | Pong;
+export type FromServer = Table | Trouble | Foretold | Advised | Emoted | Pong;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HensChoice".
@@ -2200,6 +2200,7 @@ export interface CardView {
   target: string;
   text: Message;
   title: Message;
+  when: string[];
   windows: string[];
 }
 /**
@@ -2228,6 +2229,42 @@ export interface AddendView {
   card: Message | null;
   name: string;
   seat: number | null;
+}
+/**
+ * What the coach says.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  best: string;
+  options: Opinion[];
+  reasons: Message[];
+}
+/**
+ * What the coach thinks of an option.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Opinion".
+ */
+export interface Opinion {
+  action: string;
+  alike: boolean;
+  chance: number;
+  cost: number;
+  doubt: number;
+}
+/**
+ * What the coach says to the holder of the seat that asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  advice: Advice;
+  ply: number;
+  seat: number;
+  type: "advised";
 }
 /**
  * Look back at the match in a file, finished or not.
@@ -3084,6 +3121,7 @@ export interface TextPrint {
   special: string;
   text: Message;
   title: Message;
+  when: string[];
   windows: string[];
 }
 /**
@@ -3356,6 +3394,20 @@ export interface ThrowView {
   speed: number;
 }
 /**
+ * Ask the coach what I should do; against bots only.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Consult".
+ */
+export interface Consult {
+  /**
+   * length of the match's log as the client knows it
+   */
+  ply: number;
+  seat: number;
+  type: "consult";
+}
+/**
  * Something people count that the action is certain to change: cards in hand, outs, tokens.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3599,6 +3651,7 @@ export interface Table {
   asked: "act" | "over" | "roll" | "tell-roll" | "wait";
   change: unknown;
   choices: Choice[];
+  coach: boolean;
   created: string;
   dice: DiceProof;
   frames: unknown[];

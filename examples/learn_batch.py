@@ -9,7 +9,10 @@ known only at its end: so a stretch of decisions is noted, and gone through back
 
 from __future__ import annotations
 
+import os
 import time
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # such short sums are not worth sharing among threads
 
 import numpy as np
 

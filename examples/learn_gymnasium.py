@@ -9,8 +9,11 @@ how to swing, when to leave the dice as they lie.
 
 from __future__ import annotations
 
+import os
 import time
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # such short sums are not worth sharing among threads
 
 import gymnasium
 import numpy as np

@@ -8,8 +8,11 @@ could not tell from the true one.
 
 from __future__ import annotations
 
+import os
 import time
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # such short sums are not worth sharing among threads
 
 import numpy as np
 import pyspiel

@@ -8,9 +8,12 @@ least squares. Whoever then takes what adds most plays better than those it has 
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # such short sums are not worth sharing among threads
 
 import numpy as np
 

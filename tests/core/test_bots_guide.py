@@ -12,6 +12,7 @@ import pytest
 
 from rainout.cli.arguments import parse
 from rainout.cli.voice import Voice
+from rainout.core.registry import get
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "bots.md"
@@ -21,8 +22,11 @@ EXAMPLES = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_the_examples_of_the_guide_say_what_they_say() -> None:
-    """One after the other, as somebody would type them who reads the page from the top."""
+def test_the_examples_of_the_guide_say_what_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other, as somebody would type them who reads the page from the top; by machine code."""
+    monkeypatch.delenv("RAINOUT_INTERPRETED", raising=False)
+    for game in ("hens", "baseball", "stretch"):
+        get(game).compile()
     names: dict[str, Any] = {}
     runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
     told: list[str] = []

@@ -59,9 +59,11 @@ export class AnalysisController {
   }
 }
 
-/** The chance of a side, given that of the first. */
+/** The chance of a side, given that of the first; rounded so that those of both come to 100 % where they are shown. */
 export function chanceOf(side: number, chance: number): number {
-  return side === 0 ? chance : 1 - chance
+  const close = chance < 0.01 || chance > 0.99
+  const shown = close ? chance : Math.round(100 * chance) / 100
+  return side === 0 ? shown : 1 - shown
 }
 
 /** The ply that a point of a graph stands for, as a part of its width. */

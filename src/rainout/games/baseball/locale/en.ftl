@@ -320,7 +320,7 @@ error-baseball-nothing-to-play = Player { $seat } is to play but has no card in 
 
 # --- Lessons ---
 baseball-lesson-first-inning = The first inning
-baseball-lesson-first-inning-goal = Two teams share one diamond, the square of bases you see, and more runs win. A run is a player who goes all the way around: first base, second, third, and home again. Your team is at bat: its batters come up one after another, and on the bases they are runners.
+baseball-lesson-first-inning-goal = Two teams share one diamond, the square of bases you see, and more runs win. A run goes all the way around: first base, second, third, and home again. Your team is at bat: its batters come up one by one, and on base they are runners.
 baseball-lesson-first-inning-single = These three cards are your hand. Green cards move the team at bat. Play Single: your batter runs to first base.
 baseball-lesson-first-inning-double = One card a turn is a must, more are allowed. Play Double: the next batter gets to second, and your runner on first goes two bases on, to third.
 baseball-lesson-first-inning-keep = Runners on second and third. Your last card is red, and red always hurts the team at bat, whoever plays it. That is you at the moment. Keep Strike Out for later: end your turn.

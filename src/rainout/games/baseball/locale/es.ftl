@@ -323,7 +323,7 @@ error-baseball-nothing-to-play = Al jugador { $seat } le toca jugar, pero no tie
 
 # --- Las lecciones ---
 baseball-lesson-first-inning = La primera entrada
-baseball-lesson-first-inning-goal = Dos equipos comparten un diamante, el cuadrado de bases que ves, y gana quien anota más carreras. Hay carrera cuando alguien da la vuelta entera: primera base, segunda, tercera y otra vez el plato, donde empezó. Tu equipo está al bate: sus bateadores salen de uno en uno, y en las bases son corredores.
+baseball-lesson-first-inning-goal = Dos equipos comparten un diamante, el cuadrado de bases que ves, y gana quien anota más carreras. Una carrera da la vuelta entera: primera base, segunda, tercera y otra vez el plato. Tu equipo está al bate: sus bateadores salen de uno en uno, y en base son corredores.
 baseball-lesson-first-inning-single = Estas tres cartas son tu mano. Las verdes mueven al equipo al bate. Juega Sencillo: tu bateador corre a primera base.
 baseball-lesson-first-inning-double = Una carta por turno es obligatoria; más, si quieres. Juega Doblete: el siguiente bateador llega a segunda, y tu corredor de primera avanza dos bases, hasta tercera.
 baseball-lesson-first-inning-keep = Corredores en segunda y tercera. La carta que te queda es roja, y las rojas siempre perjudican al equipo al bate, las juegue quien las juegue. Ahora ese equipo es el tuyo. Guarda Ponche: termina el turno.

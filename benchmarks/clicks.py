@@ -98,7 +98,7 @@ WATCH = """() => {
 OFFERED = """() => {
   if (document.querySelector('dialog[open]')) return { over: true, things: [] }
   const bar = document.querySelector('[data-testid=action-bar]')
-  const things = [...document.querySelectorAll(`[data-target]:not([aria-disabled=true], [aria-pressed=true]), [data-action]`)]
+  const things = [...document.querySelectorAll(':is([data-target], [data-action], [data-spot]):not([aria-disabled=true], [aria-pressed=true])')]
   things.push(...(bar?.querySelectorAll('.roll, .verb, .primary') ?? []))
   things.push(...[...(bar?.querySelectorAll('.quiet') ?? [])].filter((button) => button.innerText.trim() === 'Skip'))
   const inSight = (thing) => {

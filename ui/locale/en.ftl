@@ -209,6 +209,17 @@ rules-hold = These rules hold for
 rules-house = House rules
 rules-page = Open as a page
 act-what = What is this about? The rules
+coach-name = Coach
+coach-ask = Ask the coach
+coach-close = Thank you, coach
+coach-do = Do that
+coach-thinks = The coach is thinking…
+coach-costs = What the other choices cost in chance to win
+coach-best = { $percent } % to win.
+coach-more = { $count ->
+    [one] One more choice costs more.
+   *[other] { $count } more choices cost as much or more.
+}
 signs-title = What is what
 why-not = Why not
 why-rule = The rule
@@ -318,6 +329,7 @@ keys-roll = Roll, confirm, or skip what is being shown
 keys-number = Choose an action, or tell what your own die shows
 keys-back = Take the last step back
 keys-undo = Undo your last move
+keys-coach = Ask the coach what is best, in games against bots
 keys-log = Go to the log
 keys-text = Show or hide the position in words
 keys-rules = The rules

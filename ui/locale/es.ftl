@@ -209,6 +209,17 @@ rules-hold = Estas reglas valen para
 rules-house = Reglas de la casa
 rules-page = Abrir como página
 act-what = ¿De qué se trata? Las reglas
+coach-name = Entrenador
+coach-ask = Preguntar al entrenador
+coach-close = Gracias, entrenador
+coach-do = Hacer eso
+coach-thinks = El entrenador está pensando…
+coach-costs = Lo que cuestan las demás en probabilidad de ganar
+coach-best = { $percent } % de ganar.
+coach-more = { $count ->
+    [one] Otra opción cuesta más.
+   *[other] Otras { $count } opciones cuestan lo mismo o más.
+}
 signs-title = Qué es qué
 why-not = Por qué no
 why-rule = La regla
@@ -318,6 +329,7 @@ keys-roll = Tirar, confirmar o saltar lo que se muestra
 keys-number = Elegir una acción o decir qué muestra tu dado
 keys-back = Deshacer el último paso
 keys-undo = Deshacer tu última jugada
+keys-coach = Preguntar al entrenador qué es lo mejor, en partidas contra bots
 keys-log = Ir a la crónica
 keys-text = Mostrar u ocultar la posición en palabras
 keys-rules = Las reglas

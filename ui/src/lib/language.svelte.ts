@@ -8,6 +8,7 @@ import { makeBundle, say, type Args, type Company, type Language } from './words
 /** Words shared with the server, words of each game's pages, and words of the other pages. */
 const CATALOGS = import.meta.glob<string>(
   [
+    '../../../src/rainout/bots/locale/*.ftl',
     '../../../src/rainout/core/locale/*.ftl',
     '../../../src/rainout/diamond/locale/*.ftl',
     '../../../src/rainout/games/*/locale/*.ftl',

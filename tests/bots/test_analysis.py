@@ -108,10 +108,9 @@ def test_without_a_learned_value_only_luck_and_what_a_sound_player_would_not_do_
         if match.ply % 3 == 0 and last != sound:
             slips.append(match.ply)
         match.play(last if match.ply in slips else sound)
-    analysis = rainout.analyse(match, futures=FEW)
-    assert slips
+    analysis = rainout.analyse(match, futures=64)
     assert not analysis.learned
-    assert {each.ply for each in analysis.mistakes} <= set(slips)
+    assert set() < {each.ply for each in analysis.mistakes} <= set(slips)
     for before, after in pairwise(analysis.moments):
         luck = after.kind in ("luck", "resigned")
         assert before.chance == after.chance or luck or before.ply in slips

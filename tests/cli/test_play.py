@@ -71,7 +71,10 @@ def test_a_whole_game_by_notation(run: Run, played: Played, tmp_path: Path) -> N
     )
     assert (ran.code, ran.err) == (0, "")
     assert rainout.load(kept.read_text(encoding="utf-8")).actions == match.actions
-    assert ran.out.splitlines()[-2] == said_at_the_end(match)
+    end, *feats = ran.out.splitlines()[-5:-1]
+    assert end == said_at_the_end(match)
+    assert len(feats) == 3
+    assert feats[0] == f"{said('bot-advise')}: Hen thief. Completed the corral with a robbery, for 50 points."
     assert f"rainout verify {kept}" in ran.out
     assert run("verify", kept).code == 0
 
@@ -330,7 +333,9 @@ def test_a_series_goes_on_to_the_next_deal(run: Run) -> None:
     )
     assert ran.code == 0
     assert "game 2 of a series to 2 wins" in ran.out
-    assert ran.out.splitlines()[-1] == said_at_the_end(match)
+    end, feat = ran.out.splitlines()[-2:]
+    assert end == said_at_the_end(match)
+    assert feat == "You: Always something to do. Won without passing once, for 35 points."
 
 
 def test_drawing_before_choosing(run: Run) -> None:

@@ -7,7 +7,7 @@ looked at, with the same luck for every option.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from math import sqrt
 from typing import Any
@@ -59,7 +59,9 @@ class Judge:
         """Whether positions are judged by what was learned of the game."""
         return self.net is not None and bool(position.kernels.compiled)
 
-    def chance(self, position: Position, seat: int, futures: int = ROLL_OUTS, luck: int = 0) -> float:
+    def chance(
+        self, position: Position, seat: int, futures: int = ROLL_OUTS, width: int = WIDTH, luck: int = 0
+    ) -> float:
         """The chance to win of a seat's side from a position as it stands, hidden things included.
 
         Who asks about many positions of one future each gives each another ``luck``.
@@ -67,9 +69,9 @@ class Judge:
         if position.over:
             return 0.5 + position.payoff(seat) / 2
         if self.learned(position):
-            foretell = position.kernels.module(WEIGHING).foretell
-            return float(foretell(position.tables, position.state, seat, self._mind(position), WIDTH, luck))
-        return float(self._played(position, seat, futures, luck).mean())
+            prospect = position.kernels.module(WEIGHING).prospect
+            return float(prospect(position.tables, position.state, seat, self._mind(position), width, luck))
+        return float(self.played(position, seat, futures, luck).mean())
 
     def weigh(
         self,
@@ -77,7 +79,7 @@ class Judge:
         seed: int = 0,
         futures: int = ROLL_OUTS,
         enough: Enough = never,
-        among: Sequence[str] | None = None,
+        among: Collection[str] | None = None,
     ) -> tuple[Weighed, ...]:
         """Every option of the seat that must act, the best first, by what that seat knows; the same for the same seed.
 
@@ -120,11 +122,11 @@ class Judge:
             for option in options:
                 tried = world.clone()
                 tried.apply(option)
-                rows[-1].append(float(self._played(tried, seat, 1, len(rows))[0]))
+                rows[-1].append(float(self.played(tried, seat, 1, len(rows))[0]))
         return np.array(rows)
 
-    def _played(self, position: Position, seat: int, futures: int, stream: int) -> Any:
-        """What each of some futures comes to for a seat's side when sound players play on."""
+    def played(self, position: Position, seat: int, futures: int, stream: int = 0) -> Any:
+        """What each of some futures comes to for a seat's side when sound players play on; they are numbered."""
         play_out = position.kernels.straight(PLAY, "play_out")
         bots, came = np.full(position.seats, Bot.ADVISE, np.int64), np.zeros(futures)
         minds, room = self.game.state.blanks(1), self.game.room()

@@ -20,7 +20,7 @@ from rainout.bots.coach import Advice, Coach
 from rainout.bots.guests import BadBot, Guest, decide_as
 from rainout.cli import boards, keeping
 from rainout.cli.choosing import arranged, labels, meant
-from rainout.cli.export import log_lines
+from rainout.cli.export import feat_lines, log_lines
 from rainout.cli.report import draw_report
 from rainout.cli.rules import Shelf
 from rainout.cli.seats import Seat, display_names
@@ -182,6 +182,8 @@ class Table:
         self.screen.print(Text(self.voice.say(outcome.words), "bold green"))
         if self.match.report:
             self.screen.print(draw_report(self.match.report, self.voice))
+        for line in feat_lines(self.match, self.voice):
+            self.screen.print(Text(line, "yellow"))
         if self.kept.path:
             self._say("cli-table-kept", "dim", command=f"rainout verify {quote(str(self.kept.path))}")
 

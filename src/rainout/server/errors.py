@@ -169,7 +169,7 @@ class CannotStart(RainoutError):
     """The server cannot be started, and why."""
 
 
-STATUS = {"cannot-undo": 409, "unknown-lesson": 404}
+STATUS = {"cannot-undo": 409, "unknown-lesson": 404, "too-many-analyses": 429}
 """Of errors that come from the core; 422 for the others."""
 
 

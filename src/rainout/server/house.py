@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
+from rainout.bots.graph import picture
 from rainout.bots.thinkers import BrokenOff
 from rainout.core import matchfile
 from rainout.core.errors import IllegalAction
@@ -17,7 +18,9 @@ from rainout.core.fair import FairDice
 from rainout.core.match import CannotUndo, Match
 from rainout.core.preview import foresee
 from rainout.core.registry import get
+from rainout.core.words import Speaker
 from rainout.server import seats
+from rainout.server.analysing import Analyses
 from rainout.server.bots import Bots, Turn
 from rainout.server.coaching import Coaching
 from rainout.server.errors import (
@@ -39,11 +42,13 @@ from rainout.server.live import Live, Subscriber
 from rainout.server.protocol import (
     Act,
     Advised,
+    AnalyseFile,
     Claim,
     Consult,
     Emote,
     Emoted,
     Foretold,
+    Fork,
     HeldSeat,
     Leave,
     LoadTable,
@@ -85,6 +90,7 @@ class House:
         self.live = Live()
         self._store = store
         self._tables = Tables(store, settings.tables_kept)
+        self._analyses = Analyses()
         self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves)
         self._coaching = Coaching()
 
@@ -107,6 +113,26 @@ class House:
         match, wishes = await asyncio.to_thread(read_file, wish.file)
         sitting, held = seats.seat_everyone(match.game, wishes)
         return await self._open(match, sitting, held, listed=False)
+
+    async def fork(self, match: str, wish: Fork) -> Opened:
+        """A table of one's own that begins as a finished match did; nothing happens to that one."""
+        async with self.at(match) as table:
+            now = table.match
+            if not now.over:
+                raise NotOver
+            if wish.ply > now.ply:
+                raise UnknownPly(plies=now.ply)
+            if wish.seat >= now.seats:
+                raise NotYourSeat(seat=wish.seat + 1)
+            then = now.at(wish.ply)
+        if then.over:
+            raise MatchOver
+        then.dice = FairDice.new()
+        then.settle()
+        wishes = [SeatWish("bot", level=wish.level)] * then.seats
+        wishes[wish.seat] = SeatWish("me", name=wish.name)
+        sitting, held = seats.seat_everyone(then.game, wishes)
+        return await self._open(then, sitting, held, listed=False)
 
     async def _open(
         self, match: Match, sitting: tuple[seats.Seat, ...], held: tuple[HeldSeat, ...], listed: bool
@@ -180,6 +206,8 @@ class House:
                 raise UnknownPly(plies=now.ply)
             then, over, seat = now.at(ply), now.over, eyes(table, held)
             plies, turn_plies = now.ply, turn_ends(now.turns)
+        if over:
+            self._analyses.expect()
         shown = await asyncio.to_thread(show_moment, then, match, plies, turn_plies, seat)
         return shown, over
 
@@ -191,6 +219,32 @@ class House:
             players = seats.write_players(table.record.seats)
             text = matchfile.save(table.match, players, date=table.record.created[:10])
             return text, f"{table.record.game}-{table.name}.txt"
+
+    async def look_back(self, match: str) -> AsyncIterator[bytes]:
+        """Analyses of a finished match, line by line; while it is played they would be a coach against people."""
+        return await self._analyses.of(await self._finished(match), match)
+
+    async def draw(self, match: str, language: str) -> tuple[str, str]:
+        """The graph of a finished match, and what to call it."""
+        still = await self._finished(match)
+        analysis = await self._analyses.last(still, match)
+        async with self.at(match) as table:
+            sitting = table.record.seats
+        speaker = Speaker(language)
+        speaker.names = [seats.called(seat, number, speaker) for number, seat in enumerate(sitting)]
+        return picture(analysis, speaker), f"{analysis.game}-{match}.svg"
+
+    async def _finished(self, match: str) -> Match:
+        """A match that is over, as it stands."""
+        async with self.at(match) as table:
+            if not table.match.over:
+                raise NotOver
+            return table.match.snapshot()
+
+    async def look_back_at_file(self, wish: AnalyseFile) -> AsyncIterator[bytes]:
+        """The same of the match in a file; whoever has that knows all of it."""
+        match = await asyncio.to_thread(matchfile.load, wish.file)
+        return await self._analyses.of(match)
 
     async def foresee(self, match: str, asked: Preview, tokens: Tokens) -> Foretold:
         """What an action of a seat would do, worked out aside from a copy: the table goes on meanwhile."""

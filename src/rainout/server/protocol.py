@@ -76,6 +76,24 @@ class LoadTable(In, frozen=True):
     file: Annotated[str, msgspec.Meta(max_length=900_000)]
 
 
+class AnalyseFile(In, frozen=True):
+    """Look back at the match in a file, finished or not."""
+
+    file: Annotated[str, msgspec.Meta(max_length=900_000)]
+
+
+class Fork(In, frozen=True):
+    """Play on from a moment of a finished match, at a table of one's own; that match stays as it is."""
+
+    ply: Ply
+    """How many of its actions the new match begins with; dice for what follows are new."""
+    seat: SeatNumber
+    """Mine; bots take the others."""
+    level: str | None = None
+    """Of the bots; the strongest when left out."""
+    name: Name | None = None
+
+
 class OpenDoor(In, frozen=True):
     """Let the local network in."""
 

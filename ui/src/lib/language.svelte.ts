@@ -87,6 +87,12 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: digits }).format(share)
 }
 
+/** A difference between two shares, with its sign, such as "+3.5%". */
+export function change(share: number): string {
+  const style = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
+  return new Intl.NumberFormat(words.language, style).format(share)
+}
+
 /** A moment as people say it, such as "5 minutes ago". */
 export function ago(iso: string, now = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1000

@@ -20,23 +20,31 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
+from table import passed
 
 import rainout.adapters.open_spiel  # noqa: F401 (has OpenSpiel know the games)
 from rainout import Position
-from rainout.bots import advise
+from rainout.bots import decide
 from rainout.core.registry import get
+from rainout.sim.intervals import proportion
 
 OurPlayer = Callable[[Position, float], int | str]
 GAMES = {"hens": "MCTS", "baseball": "IS-MCTS", "clutch": "IS-MCTS"}
+MATCHES = {"hens": 100, "baseball": 100, "clutch": 20}
+"""How many are played unless told: a match of CLUTCH takes half a minute."""
 BAR = 0.6
 """The share of matches to be won."""
 FIRST = 4
 """Simulations for the first move of a match, and the fewest for any."""
 
 
-def advised(position: Position, seconds: float) -> str:
-    """What the rule-of-thumb player does, in no time."""
-    return advise(position)
+def of_level(level: str) -> OurPlayer:
+    """The player of a level, which takes the time it takes."""
+
+    def play(position: Position, seconds: float) -> str:
+        return decide(position, level)
+
+    return play
 
 
 def named(name: str) -> OurPlayer:
@@ -49,6 +57,20 @@ def named(name: str) -> OurPlayer:
     spec.loader.exec_module(module)
     found: OurPlayer = getattr(module, function)
     return found
+
+
+class Clock:
+    """How many moves that left a choice took how long, in seconds of core time."""
+
+    def __init__(self) -> None:
+        self.moves, self.spent, self._began = 0, 0.0, 0.0
+
+    def __enter__(self) -> None:
+        self._began = time.process_time()
+
+    def __exit__(self, *raised: object) -> None:
+        self.moves += 1
+        self.spent += time.process_time() - self._began
 
 
 class RollOuts:
@@ -83,9 +105,7 @@ class Searcher:
         self.seconds, self.simulations, self.moves, self.spent = seconds, 0, 0, 0.0
 
     def step(self, state: Any) -> int:
-        """Choose an action."""
-        if len(only := state.legal_actions()) == 1:
-            return int(only[0])
+        """Choose an action, of several."""
         began = time.process_time()
         action = int(self.bot.step(state))
         self.spent += time.process_time() - began
@@ -96,23 +116,26 @@ class Searcher:
         return action
 
 
-def play(game: Any, kind: str, ours: OurPlayer, seconds: float, number: int) -> tuple[float, Searcher]:
-    """Match ``number``: what it was worth to us, and who the other was."""
+def play(game: Any, kind: str, ours: OurPlayer, seconds: float, number: int) -> tuple[float, Searcher, Clock]:
+    """Match ``number``: what it was worth to us, who the other was, and how long we thought."""
     state, luck = game.new_initial_state(), game.blank.again(7, number)
-    other, mine = Searcher(game, kind, seconds, number), number % 2
+    other, mine, clock = Searcher(game, kind, seconds, number), number % 2, Clock()
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.position.options
             state.apply_action(outcomes[luck.below(len(outcomes))])
+        elif len(only := state.legal_actions()) == 1:
+            state.apply_action(only[0])
         elif state.current_player() == mine:
             known = state.position.imagine(mine)
-            answer = ours(known, seconds)
+            with clock:
+                answer = ours(known, seconds)
             state.apply_action(
                 answer if isinstance(answer, int) else state.position.game.notation.read(answer)
             )
         else:
             state.apply_action(other.step(state))
-    return state.returns()[mine], other
+    return state.returns()[mine], other, clock
 
 
 def main() -> None:
@@ -120,25 +143,28 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("games", nargs="*", default=list(GAMES), help="hens, baseball, clutch")
-    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--matches", type=int, help=", ".join(f"{n} {name}" for name, n in MATCHES.items()))
     parser.add_argument("--seconds", type=float, default=0.05, help="thinking time a move")
-    parser.add_argument("--player", help="FILE:NAME of a function (position, seconds); advise if left out")
+    parser.add_argument("--level", help="one of ours; the strongest if left out")
+    parser.add_argument("--player", help="FILE:NAME of a function (position, seconds) instead of a level")
     wanted = parser.parse_args()
-    ours = named(wanted.player) if wanted.player else advised
     for name in wanted.games:
         get(name).compile()
-        game, won, others = pyspiel.load_game(f"rainout_{name}"), 0.0, []
-        for number in range(wanted.matches):
-            worth, other = play(game, GAMES[name], ours, wanted.seconds, number)
-            won += (worth + 1) / 2
-            others.append(other)
-        share, moves = won / wanted.matches, sum(other.moves for other in others)
+        level = wanted.level or get(name).bots[-1]
+        ours = named(wanted.player) if wanted.player else of_level(level)
+        matches = wanted.matches or MATCHES[name]
+        game = pyspiel.load_game(f"rainout_{name}")
+        played = [play(game, GAMES[name], ours, wanted.seconds, number) for number in range(matches)]
+        share = proportion(sum((worth + 1) / 2 for worth, _, _ in played), matches)
+        others, clocks = [other for _, other, _ in played], [clock for _, _, clock in played]
+        moves = sum(other.moves for other in others)
         mean = sum(other.spent for other in others) / moves
         tries = sum(other.simulations for other in others) / moves
+        own = sum(clock.spent for clock in clocks) / sum(clock.moves for clock in clocks)
         print(
-            f"{'pass' if share >= BAR else 'below the bar'}: {name}, {wanted.player or 'advise'} against OpenSpiel's "
-            f"{GAMES[name]}: won {share:.0%} of {wanted.matches} (bar {BAR:.0%}); "
-            f"it thought {mean:.3f} s a move, {tries:.0f} simulations",
+            f"{passed((share.value or 0) >= BAR)}: {name}, {wanted.player or level} against OpenSpiel's "
+            f"{GAMES[name]}: won {share.value:.0%} ({share.low:.0%} to {share.high:.0%}) of {matches} (bar {BAR:.0%}); "
+            f"thought {own:.3f} s a move, OpenSpiel's {mean:.3f} s, {tries:.0f} simulations",
             flush=True,
         )
 

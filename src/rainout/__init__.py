@@ -15,6 +15,7 @@
 ``advise``     what the rule-of-thumb player would do
 ``Position``   where a match stands, to look ahead from: ``clone``, ``imagine``, ``apply``, ``roll_out``
 ``simulate``   many matches between bots, yours among them, and what they come to
+``analyse``    the chance to win over a match, and what each decision cost
 =============  =========================================================================================
 
 ``rainout.adapters`` has the games as environments for learning: OpenSpiel, PettingZoo, Gymnasium, and thousands of
@@ -27,6 +28,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rainout.bots import advise
+    from rainout.bots.analysis import analyse
     from rainout.core.match import Match
     from rainout.core.matchfile import load, save
     from rainout.core.position import Position
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from rainout.sim import simulate
 
 __version__ = "0.2.0"
-__all__ = ["Match", "Position", "advise", "all_games", "game", "load", "new", "save", "simulate"]
+__all__ = ["Match", "Position", "advise", "all_games", "analyse", "game", "load", "new", "save", "simulate"]
 
 _CALLED = {"all_games": "games", "game": "get"}
 """What a name is called at home, where that differs: ``rainout.games`` is the room that the games are in."""
@@ -44,6 +46,7 @@ _HOMES = {
     "Position": "rainout.core.position",
     "advise": "rainout.bots",
     "all_games": "rainout.core.registry",
+    "analyse": "rainout.bots.analysis",
     "game": "rainout.core.registry",
     "load": "rainout.core.matchfile",
     "save": "rainout.core.matchfile",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from concurrent.futures import CancelledError
 
 import pytest
 
@@ -54,6 +55,14 @@ def test_what_nobody_waits_for_is_not_begun(alone: Thinkers) -> None:
     thought.stop()
     busy.set()
     with pytest.raises(BrokenOff):
+        thought.decided.result(timeout=120)
+
+
+def test_when_a_program_ends_nobody_waits_for_a_thought() -> None:
+    closing = Thinkers(1)
+    thought = closing.think(Position.of(hens(), seed=3), "advise")
+    closing.close()
+    with pytest.raises((BrokenOff, CancelledError)):
         thought.decided.result(timeout=120)
 
 

@@ -129,6 +129,7 @@ class Arguments:
         self._train(self._command("train"))
         self._referee(self._command("referee"))
         self._verify(self._command("verify"))
+        self._analyse(self._command("analyse"))
         self._export(self._command("export"))
         self._team(self._command("team"))
         self._cards(self._command("cards"))
@@ -208,6 +209,14 @@ class Arguments:
 
     def _verify(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "file", "verify", metavar="file")
+
+    def _analyse(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "file", "analyse", metavar="file")
+        self._add(parser, "--futures", "analyse", metavar="number", type=self._whole(2, 100_000), default=200)
+        self._add(parser, "--seed", "analyse", metavar="number", type=self._whole(0, 2**31), default=0)
+        self._add(parser, "--lang", "analyse", choices=("en", "es"))
+        self._add(parser, "--json", "analyse", action="store_true")
+        self._add(parser, "--picture", "analyse", metavar="file")
 
     def _export(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "file", "export", metavar="file")

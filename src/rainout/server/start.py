@@ -15,6 +15,8 @@ from typing import Any
 
 import uvicorn
 
+from rainout.bots.analysts import analysts
+from rainout.bots.thinkers import thinkers
 from rainout.core.words import Speaker
 from rainout.server.app import create_app
 from rainout.server.door import Door
@@ -99,6 +101,8 @@ def run(
     except KeyboardInterrupt:
         pass
     finally:
+        thinkers().close()
+        analysts().close()
         listener.close()
 
 

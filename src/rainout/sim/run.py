@@ -75,7 +75,7 @@ def simulate(
     speaking = not all(each.is_rule for each in guests) or not (plain or thinking)
     portable = all(each.module for each in guests)
     workers = (1 if speaking else cores()) if workers is None else workers
-    _check(games, seed, workers)
+    check(games, seed, workers)
     plan = Plan(
         game,
         _kernels(game, games),
@@ -121,7 +121,8 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _check(games: int, seed: int, workers: int) -> None:
+def check(games: int, seed: int, workers: int) -> None:
+    """Refuse a plan with nothing to play, nobody to play it, or a seed that no dice take."""
     if games < 1:
         raise BadPlan("sim-error-games")
     if workers < 1:

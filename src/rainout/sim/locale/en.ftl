@@ -4,4 +4,5 @@ sim-error-games = A simulation needs at least one game.
 sim-error-workers = A simulation needs at least one worker.
 sim-error-seed = A seed is a whole number from 0 to { $largest }.
 sim-error-levels = A ladder needs two levels or more, each named once.
+sim-error-no-value = Nothing was learned of { $game } yet, or its rules have changed since.
 sim-error-bots = Name { $sides } bots, one for each side, not { $count }.

@@ -4,4 +4,5 @@ sim-error-games = Una simulación necesita al menos una partida.
 sim-error-workers = Una simulación necesita al menos un proceso de trabajo.
 sim-error-seed = La semilla es un número entero de 0 a { $largest }.
 sim-error-levels = Una escalera necesita dos niveles o más, cada uno nombrado una vez.
+sim-error-no-value = Todavía no se ha aprendido nada de { $game }, o sus reglas han cambiado desde entonces.
 sim-error-bots = Nombra { $sides } bots, uno para cada bando, no { $count }.

@@ -12,7 +12,6 @@ from rainout.adapters.batch import Batch
 from rainout.adapters.gymnasium import Seat
 from rainout.adapters.pettingzoo import env
 from rainout.core.errors import IllegalAction
-from rainout.core.game import Game
 from rainout.core.position import Position
 from rainout.core.registry import games
 
@@ -113,10 +112,8 @@ def test_a_batch_plays_matches_to_their_end_and_begins_others() -> None:
     assert batch.observations.shape == (64, batch.game.observed)
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in games().values() if game.observed], ids=lambda game: game.id
-)
-def test_a_batch_shows_what_a_position_does_and_goes_the_same_way(game: Game) -> None:
+@pytest.mark.parametrize("game", ["hens", "baseball"])
+def test_a_batch_shows_what_a_position_does_and_goes_the_same_way(game: str) -> None:
     first, second = (Batch(game, 8, seed=7) for _ in range(2))
     blank, luck = Position(game, seed=0), np.zeros(4, np.int64).tobytes()
     for _ in range(50):

@@ -14,6 +14,7 @@
 ``save``       a match as readable text; ``load`` reads it again
 ``advise``     what the rule-of-thumb player would do
 ``Position``   where a match stands, to look ahead from: ``clone``, ``imagine``, ``apply``, ``roll_out``
+``analyse``    a match looked back at: the chance to win, what turned it, what choices cost
 ``simulate``   many matches between bots, yours among them, and what they come to
 ``analyse``    the chance to win over a match, and what each decision cost
 =============  =========================================================================================

@@ -69,8 +69,8 @@ class Judge:
         if position.over:
             return 0.5 + position.payoff(seat) / 2
         if self.learned(position):
-            foretell = position.kernels.module(WEIGHING).foretell
-            return float(foretell(position.tables, position.state, seat, self._mind(position), width, luck))
+            prospect = position.kernels.module(WEIGHING).prospect
+            return float(prospect(position.tables, position.state, seat, self._mind(position), width, luck))
         return float(self.played(position, seat, futures, luck).mean())
 
     def weigh(

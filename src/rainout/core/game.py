@@ -198,7 +198,7 @@ class Game(ABC):
         head, grown, player = mind(self, self.sides(self.seats[0])), tree(), players({})[0]
         return {
             (THINKING, "think"): (t, g, player, head, grown, dice, out),
-            (WEIGHING, "foretell"): (t, g, 0, head, 1, 0),
+            (WEIGHING, "prospect"): (t, g, 0, head, 1, 0),
             (SEARCH, "plant"): (t, g, 0, 1, head, grown, dice),
             (SEARCH, "grow"): (t, g, 0, 1, head, grown, dice),
         }

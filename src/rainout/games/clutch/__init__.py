@@ -72,13 +72,16 @@ class Clutch(Game):
     batting = Batting("up", "card", "pitcher", frozenset({"side", "won"}))
     observed = OBSERVED
     course = Course(
-        rounds=40,
+        rounds=30,
+        first_rounds=30,
+        positions=60_000,
+        kept=4,
         hidden=(64, 32),
-        width=8,
+        width=40,
         caution=2.0,
-        through=True,
-        explore=0.02,
-        trust=(1.0, 0.98),
+        through=1,
+        explore=0.0,
+        noted=0.04,
         ways=(
             (2, {}),
             (2, {"cards": "learning"}),

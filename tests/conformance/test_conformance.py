@@ -263,6 +263,30 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(
                 assert shown(match, imagined, eyes) == shown(match, match.state, eyes)
 
 
+def test_redealing_what_a_seat_cannot_see_changes_nothing_it_observes(
+    game: Game, variant: Variant, seed: str
+) -> None:
+    """In numbers as in views; and interpreted rules observe what compiled ones do."""
+    if not game.observed:
+        pytest.skip("positions of this game are not told in numbers")
+    kernels, plain, dice = game.load(compiled=True), game.load(compiled=False), new_dice()
+    kernels.module(DICE).seed_dice(dice, 5, 6)
+    seen, other = (np.zeros(game.observed, np.float32) for _ in range(2))
+    for number, match in enumerate(positions(start(game, variant, seed), seed, 150)):
+        t, g = match.tables, match.state
+        for seat in range(match.seats) if not match.over else ():
+            kernels.rules.observe(t, g, seat, seen)
+            assert np.isfinite(seen).all()
+            imagined = g.copy()
+            kernels.rules.imagine(t, imagined, seat, dice)
+            kernels.rules.observe(t, imagined, seat, other)
+            assert seen.tolist() == other.tolist()
+            if number % 5 == 0:
+                plain.rules.observe(t, g, seat, other)
+                assert np.allclose(seen, other, rtol=1e-5, atol=1e-6)
+                assert kernels.rules.calm(t, g) == plain.rules.calm(t, g)
+
+
 def test_blind_advice_looks_at_nothing_hidden_and_leaves_no_trace(
     game: Game, variant: Variant, seed: str
 ) -> None:

@@ -76,3 +76,16 @@ def calm(t, g):
 def eyes(t, g, seat):
     """The seat with whose eyes a position is judged for ``seat``: its own where the two know different things."""
     raise NotImplementedError
+
+
+def sealed(t, g):
+    """Whether who must act chooses in secret while somebody else does: what ``advise`` mixes stands.
+
+    Nothing can be followed from such a choice: ``advise`` would give away what it has the other choose.
+    """
+    raise NotImplementedError
+
+
+def reckoned(t, g):
+    """Whether ``advise`` reckons this decision exactly, so that players who weigh leave it to ``advise``."""
+    raise NotImplementedError

@@ -1,6 +1,18 @@
 """Self-play that is learned from: matches are played, and of positions on the way it is noted what they came to."""
 
-from rainout.core.contract import advise, apply, calm, chance, deal, eyes, imagine, observe, options, payoff
+from rainout.core.contract import (
+    advise,
+    apply,
+    calm,
+    chance,
+    deal,
+    eyes,
+    imagine,
+    observe,
+    options,
+    payoff,
+    reckoned,
+)
 from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
@@ -36,7 +48,7 @@ def practise(
                 steps += 1
             if not deciding:
                 action = int(chance(t, g, dice))
-            elif not learned:
+            elif not learned or reckoned(t, g):
                 mind.seen[0] = g
                 imagine(t, mind.seen[0], g.actor, dice)
                 action = int(advise(t, mind.seen[0], out))

@@ -1,6 +1,6 @@
 """Players of every strength, as a few numbers each, and matches between them inside one kernel."""
 
-from rainout.core.contract import apply, chance, deal, imagine, options, payoff
+from rainout.core.contract import apply, chance, deal, imagine, options, payoff, reckoned
 from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
 from rainout.core.play import consult
@@ -21,7 +21,7 @@ def think(t, g, player, mind, tree, dice, out):
     mind.seen[0] = g
     seen.listening = 0
     imagine(t, seen, seat, dice)
-    if player.bot <= Bot.ADVISE:
+    if player.bot <= Bot.ADVISE or reckoned(t, seen):
         return int(consult(t, seen, player.bot, dice, out))
     if options(t, seen, out) == 1:
         return int(out[0])

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from rainout.core.contract import advise, apply, calm, chance, imagine, options
+from rainout.core.contract import advise, apply, calm, chance, imagine, options, sealed
 from rainout.core.dice import seed_dice
 from rainout.core.kernel import rule
 from rainout.core.state import CHANCE, NOBODY
@@ -23,7 +23,8 @@ def weigh(t, seat, mind, width, luck):
     """What each option of the imagined position ``mind.seen[0]`` comes to for ``seat``; returns how many there are.
 
     The first option looked at is what ``advise`` would do, so that it is known of every other how surely it is better.
-    Many futures are followed a slice at a time, and none further of an option that is worse beyond doubt.
+    Many futures are followed a slice at a time, and none further of an option that is worse beyond doubt. What is
+    chosen in secret is not told apart: ``advise`` would give away what it has the other choose.
     """
     count = options(t, mind.seen[0], mind.listed[0])
     mind.seen[1] = mind.seen[0]
@@ -34,13 +35,16 @@ def weigh(t, seat, mind, width, luck):
         if mind.listed[0, i] == usual:
             place = i
     mind.usual[0] = place
+    in_secret = sealed(t, mind.seen[0])
     until, going_on = 0, True
     while until < width and going_on:
         until = min(until + SLICE, width)
         look_at(t, place, seat, mind, width, until, luck)
         going_on = False
         for i in range(count):
-            if i != place and not beaten(mind, i):
+            if in_secret:
+                mind.worths[i], mind.doubts[i] = mind.worths[place], 0.0
+            elif i != place and not beaten(mind, i):
                 look_at(t, i, seat, mind, width, until, luck)
                 going_on = going_on or not beaten(mind, i)
     return count
@@ -111,7 +115,7 @@ def take_in_turn(t, g, k, mind):
 
 
 @rule
-def foretell(t, g, seat, mind, width, luck):
+def prospect(t, g, seat, mind, width, luck):
     """The chance to win of a seat's side as things stand: judged where that can be, else after so many futures."""
     if settled(t, g, ANY_TURN, mind):
         return chance_to_win(t, g, seat, mind)

@@ -1,5 +1,6 @@
 """What BASEBALL! brings to :mod:`rainout.core.contract`."""
 
+from rainout.core.unsealed import reckoned, sealed
 from rainout.games.baseball.advice import advise, novice
 from rainout.games.baseball.knowing import imagine
 from rainout.games.baseball.observing import calm, eyes, observe
@@ -9,5 +10,5 @@ ADVICE_IS_BLIND = True
 
 __all__ = [
     "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
-    "payoff",
+    "payoff", "reckoned", "sealed",
 ]  # fmt: skip

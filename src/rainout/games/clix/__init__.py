@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from rainout.core.batting import Batting
+from rainout.core.course import Course
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice, text
@@ -21,6 +23,7 @@ from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
+from rainout.games.clix.observing import OBSERVED
 from rainout.games.clix.reasons import why_not
 from rainout.games.clix.report import feats, report
 from rainout.games.clix.state import STATE, Level, Tables
@@ -35,6 +38,13 @@ HARBOR = ("gulls", "pilots", "owls", "millers")
 STARTERS = ("meridian", "harbor")
 """The nines to start with, one of each league."""
 WHOLE_TEAMS = {"level": "championship"}
+PAIRS = tuple(zip((*MERIDIAN, "meridian"), (*HARBOR, "harbor"), strict=True))
+WAYS = tuple(
+    (2, {"level": level, "first-club": first, "second-club": second})
+    for first, second in (*PAIRS, *(pair[::-1] for pair in PAIRS))
+    for level in LEVELS
+)
+"""What is learned under: every level of rules, and clubs of both leagues."""
 
 
 class Clix(Game):
@@ -50,6 +60,17 @@ class Clix(Game):
     state = STATE
     acts = Act
     told = Told
+    batting = Batting("up", "batter", "pitcher", frozenset({"side", "won"}))
+    observed = OBSERVED
+    course = Course(
+        rounds=100,
+        hidden=(64, 32),
+        through=True,
+        explore=0.01,
+        noted=0.03,
+        first_rounds=100,
+        ways=WAYS,
+    )
     most_options = 256
     dice = Act.range("roll")
     most_turns = 1000

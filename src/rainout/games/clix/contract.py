@@ -2,9 +2,13 @@
 
 from rainout.diamond.table import payoff
 from rainout.games.clix.advice import advise, novice
+from rainout.games.clix.observing import calm, eyes, observe, reckoned, sealed
 from rainout.games.clix.rules.imagining import imagine
 from rainout.games.clix.rules.play import apply, chance, deal, options
 
 ADVICE_IS_BLIND = True
 
-__all__ = ["ADVICE_IS_BLIND", "advise", "apply", "chance", "deal", "imagine", "novice", "options", "payoff"]
+__all__ = [
+    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
+    "payoff", "reckoned", "sealed",
+]  # fmt: skip

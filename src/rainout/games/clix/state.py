@@ -47,6 +47,9 @@ class Level(IntEnum):
     CHAMPIONSHIP = 3
 
 
+LEVELS = len(Level)
+
+
 class League(IntEnum):
     """SC-CHA-STYLE-2, SC-CHA-STYLE-3: Meridian clubs use the designated hitter, Harbor clubs do not."""
 
@@ -208,6 +211,9 @@ class Phase(IntEnum):
     RELIEVE = 28
     """A tired pitcher may be replaced before he loses clicks."""
     OVER = 29
+
+
+PHASES = len(Phase)
 
 
 class Due(IntEnum):

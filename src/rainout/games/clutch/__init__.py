@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.errors import BadOption
 from rainout.core.game import Game
@@ -70,6 +71,7 @@ class Clutch(Game):
     state = STATE
     acts = Act
     told = Told
+    batting = Batting("up", "card", "pitcher", frozenset({"side", "won"}))
     observed = OBSERVED
     course = Course(
         rounds=30,

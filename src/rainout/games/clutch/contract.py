@@ -1,5 +1,6 @@
 """What CLUTCH Baseball brings to :mod:`rainout.core.contract`."""
 
+from rainout.core.unsealed import reckoned, sealed
 from rainout.games.clutch.advice.good import advise
 from rainout.games.clutch.advice.novice import novice
 from rainout.games.clutch.observing import calm, eyes, observe
@@ -10,5 +11,5 @@ ADVICE_IS_BLIND = True
 
 __all__ = [
     "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
-    "payoff",
+    "payoff", "reckoned", "sealed",
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """What the hen game brings to :mod:`rainout.core.contract`."""
 
+from rainout.core.unsealed import reckoned, sealed
 from rainout.games.hens.advice import advise, novice
 from rainout.games.hens.observing import calm, eyes, observe
 from rainout.games.hens.rules import apply, chance, deal, imagine, options, payoff
@@ -8,5 +9,5 @@ ADVICE_IS_BLIND = True
 
 __all__ = [
     "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
-    "payoff",
+    "payoff", "reckoned", "sealed",
 ]  # fmt: skip

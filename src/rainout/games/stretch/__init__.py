@@ -16,6 +16,8 @@ from typing import Any
 
 import msgspec
 
+from rainout.core.batting import Batting
+from rainout.core.course import Course
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.options import OptionValue, choice
@@ -25,6 +27,7 @@ from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.cards import STANDARD, tables
 from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
+from rainout.games.stretch.observing import OBSERVED
 from rainout.games.stretch.reasons import why_not
 from rainout.games.stretch.report import FEATS, feats, report
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
@@ -44,6 +47,27 @@ class Stretch(Game):
     state = STATE
     acts = Act
     told = Told
+    batting = Batting(
+        "turn", "card", None, frozenset({"half_over", "side", "won_game", "lost_game", "duel_won"})
+    )
+    observed = OBSERVED
+    course = Course(
+        rounds=60,
+        hidden=(64, 32),
+        explore=0.01,
+        noted=0.1,
+        first_rounds=60,
+        ways=(
+            *((1, {}) for _ in range(3)),
+            (1, {"difficulty": "rookie"}),
+            (1, {"difficulty": "veteran"}),
+            (1, {"difficulty": "goat"}),
+            (1, {"coach": "hitting"}),
+            (1, {"coach": "pitching"}),
+            (1, {"playoffs": "extended"}),
+            *((2, {}) for _ in range(4)),
+        ),
+    )
     most_options = 800
     dice = Act.range("roll", "lineup")
     most_turns = 5000

@@ -3,9 +3,13 @@
 from rainout.diamond.table import payoff
 from rainout.games.stretch.advice.good import advise
 from rainout.games.stretch.advice.novice import novice
+from rainout.games.stretch.observing import calm, eyes, observe, reckoned, sealed
 from rainout.games.stretch.rules.imagining import imagine
 from rainout.games.stretch.rules.play import apply, chance, deal, options
 
 ADVICE_IS_BLIND = True
 
-__all__ = ["ADVICE_IS_BLIND", "advise", "apply", "chance", "deal", "imagine", "novice", "options", "payoff"]
+__all__ = [
+    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
+    "payoff", "reckoned", "sealed",
+]  # fmt: skip

@@ -153,6 +153,9 @@ class Stage(IntEnum):
     DUEL = 8
 
 
+STAGES = len(Stage)
+
+
 class Phase(IntEnum):
     """What is due next."""
 
@@ -199,6 +202,9 @@ class Phase(IntEnum):
     SPEND = 20
     """Spend ★ before the Playoffs."""
     OVER = 21
+
+
+PHASES = len(Phase)
 
 
 class Due(IntEnum):

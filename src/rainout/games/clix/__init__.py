@@ -66,7 +66,7 @@ class Clix(Game):
     levels = (
         Level("rookie", Bot.NOVICE, slips=0.3),
         Level("veteran", Bot.NOVICE),
-        Level("all-star", Bot.ADVISE, slips=0.15),
+        Level("all-star", Bot.ADVISE, slips=0.17),
         Level("hall-of-famer", Bot.ADVISE),
     )
     course = Course(

@@ -51,8 +51,8 @@ class Stretch(Game):
     observed = OBSERVED
     levels = (
         Level("rookie", Bot.ADVISE, slips=0.1),
-        Level("veteran", Bot.ADVISE, slips=0.055),
-        Level("all-star", Bot.ADVISE, slips=0.025),
+        Level("veteran", Bot.ADVISE, slips=0.062),
+        Level("all-star", Bot.ADVISE, slips=0.03),
         Level("hall-of-famer", Bot.ADVISE),
     )
     course = Course(

@@ -97,13 +97,14 @@ coverage: $(DEV) ## Print line and branch coverage of src, and each line of the 
 	@$(PY) tools/coverage_report.py
 
 .PHONY: bench
-bench: $(READY) ## Measure Rainout against its peers, side by side, then what compiling, long tables, moves, previews and environments cost
+bench: $(DEV) $(UI) ## Measure Rainout against its peers, side by side, then what compiling, long tables, moves, previews, environments and clicks cost
 	@$(PYTHON) benchmarks/run.py $(ARGS)
 	@echo; $(PY) benchmarks/compiling.py
 	@echo; $(PY) benchmarks/long_table.py
 	@echo; $(PY) benchmarks/moves.py
 	@echo; $(PY) benchmarks/previews.py
 	@echo; $(PY) benchmarks/environments.py
+	@echo; $(PY) benchmarks/clicks.py
 
 .PHONY: bounds
 bounds: $(DEV) ## Play every game under every option on compiled rules that check each index (compiles for minutes)

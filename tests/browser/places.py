@@ -49,6 +49,16 @@ def replay(player: Player) -> None:
     expect(player.log.last).to_contain_text("starts")
 
 
+def analysis(player: Player) -> None:
+    """At the choice that cost most, with all turns listed."""
+    player.load(hens.finished())
+    player.result.get_by_role("link", name="Analyse").click()
+    expect(player.page.get_by_text("All of it has been looked at.")).to_be_visible()
+    player.page.get_by_role("region", name="The choices that cost most").get_by_role("button").first.click()
+    player.page.get_by_text("All turns", exact=True).click()
+    expect(player.page.get_by_text("Better: ").first).to_be_visible()
+
+
 def lab(player: Player) -> None:
     player.visit("/lab")
     expect(player.page.get_by_role("heading", name="light", exact=True)).to_be_visible()
@@ -234,6 +244,7 @@ PAGES: tuple[Place, ...] = (
     clix_rules_page,
     lost,
     replay,
+    analysis,
     ball_game_again,
     lab,
 )

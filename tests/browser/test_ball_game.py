@@ -38,7 +38,7 @@ def test_a_whole_game_on_a_phone(on_phone: Player) -> None:
     expect(ana.result).to_contain_text(re.compile(r"Ten runs end it: \d+ to \d+ for|The last card is down"))
     line_score = ana.result.get_by_role("table", name="Line score")
     box_score = ana.result.get_by_role("table", name="Box score")
-    runs = [int(cells(line_score.get_by_role("row", name=team))[-3]) for team in ("Visitors", "Home")]
+    runs = [int(cells(line_score.get_by_role("row", name=team))[-3]) for team in ("Player 1", "Veteran")]
     mine, theirs = (
         [int(text) for text in cells(box_score.get_by_role("row", name=name))[1:]]
         for name in ("Player 1", "Veteran")
@@ -67,7 +67,7 @@ def test_a_card_is_played_and_the_runners_run(player: Player) -> None:
     )
     player.play_card("HR Home Run")
     scores = player.page.get_by_role("complementary", name="Scores")
-    expect(scores.get_by_role("row", name="Visitors")).to_contain_text("3")
+    expect(scores.get_by_role("row", name="Ana")).to_contain_text("3")
 
 
 def test_several_cards_drawn_are_told_in_one_sentence(player: Player) -> None:
@@ -302,7 +302,7 @@ def test_winning_and_looking_at_it_again(player: Player) -> None:
     player.play_card("1B Single")
     result = player.dialog("You win")
     expect(result).to_contain_text("Ten runs end it: 10 to 0 for the visitors (")
-    assert cells(result.get_by_role("table", name="Line score").get_by_role("row", name="Visitors"))[-3:] == [
+    assert cells(result.get_by_role("table", name="Line score").get_by_role("row", name="Ana"))[-3:] == [
         "10",
         "11",
         "0",

@@ -20,7 +20,7 @@ from rainout.cli.voice import LOCALE, Voice, wanted_language
 
 from .conftest import Run, said
 
-COMMANDS = ("games", "play", "simulate", "referee", "verify", "export", "team")
+COMMANDS = ("games", "play", "simulate", "referee", "verify", "analyse", "export", "team")
 HEAVY = ("numpy", "numba", "litestar", "uvicorn", "rich", "rainout.core.game", "rainout.server")
 
 

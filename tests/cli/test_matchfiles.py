@@ -108,7 +108,7 @@ def test_export_json(run: Run, write: Write, text: str) -> None:
     }
     assert story["players"] == ["Ana", "bot advise"]
     assert story["date"] == "2026-11-15"
-    assert set(story["result"]) == {"winner", "reason", "score", "words"}
+    assert set(story["result"]) == {"winner", "reason", "score", "words", "feats"}
     for move in story["moves"]:
         assert set(move) == {"ply", "turn", "actor", "action", "events"}
         for event in move["events"]:
@@ -133,6 +133,7 @@ def test_export_text_in_either_language(run: Run, write: Write, text: str) -> No
     spanish = run("export", write(text), "--format", "text", "--lang", "es").out
     assert "\nTurno 1\n" in spanish
     assert len(spanish.splitlines()) == len(english.splitlines())
+    assert english.endswith("Always something to do. Won without passing once, for 35 points.\n")
 
 
 def test_export_csv(run: Run, write: Write, text: str) -> None:

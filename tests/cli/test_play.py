@@ -12,7 +12,7 @@ from rainout.cli import boards
 from rainout.cli.choosing import arranged, labels
 from rainout.cli.voice import Voice
 from rainout.core.match import Match
-from rainout.core.registry import games
+from rainout.core.registry import games, get
 
 from .conftest import Ran, Run, said
 
@@ -71,7 +71,10 @@ def test_a_whole_game_by_notation(run: Run, played: Played, tmp_path: Path) -> N
     )
     assert (ran.code, ran.err) == (0, "")
     assert rainout.load(kept.read_text(encoding="utf-8")).actions == match.actions
-    assert ran.out.splitlines()[-2] == said_at_the_end(match)
+    end, *feats = ran.out.splitlines()[-5:-1]
+    assert end == said_at_the_end(match)
+    assert len(feats) == 3
+    assert feats[0] == f"{said('bot-advise')}: Hen thief. Completed the corral with a robbery, for 50 points."
     assert f"rainout verify {kept}" in ran.out
     assert run("verify", kept).code == 0
 
@@ -197,7 +200,7 @@ def test_a_blocked_card_is_framed_twice(run: Run, tmp_path: Path) -> None:
 
 def test_every_command(run: Run) -> None:
     before_the_roll = [
-        "hint",
+        "coach",
         "help",
         "?",
         "log",
@@ -209,10 +212,10 @@ def test_every_command(run: Run) -> None:
         "jump",
         "",
     ]
-    after_it = ["hint", "rea", "rob 1 1", "99", "x", "quit"]
+    after_it = ["coach", "rea", "rob 1 1", "99", "x", "quit"]
     ran = run("play", "hens", "--bot", "advise", "--seed", SEED, typed=typing(before_the_roll + after_it))
     assert "Roll first" in ran.out
-    assert "what a sound player would do" in ran.out
+    assert "what the other choices cost" in ran.flat
     assert "\nThe deal\n  " in ran.out  # the log
     assert said("hens-rules-turn-must") in ran.flat  # the chapter about what is asked
     assert said("hens-word-block-text") in ran.flat
@@ -225,7 +228,19 @@ def test_every_command(run: Run) -> None:
     assert "the match was not saved" in ran.out
     assert said("cli-table-try-help", help="help") in ran.flat
     explained = re.findall(r" rearrange 1 2  \w", ran.out)
-    assert len(explained) == 2  # the hint, then among what “rea” may mean
+    assert len(explained) >= 2  # the coach, then among what “rea” may mean
+
+
+def test_the_coach_says_why_and_what_the_others_cost(run: Run) -> None:
+    get("hens").compile()
+    ran = run("play", "hens", "--bot", "advise", "--seed", SEED, typed=typing(["", "coach", "quit"]))
+    assert re.search(r"−\d+ % +rearrange", ran.out)
+    assert any(said(key) in ran.flat for key in ("coach-learned", "coach-level")) or "The gain:" in ran.out
+
+
+def test_the_coach_is_not_for_games_between_people(run: Run) -> None:
+    ran = run("play", "hens", "--hot-seat", "--seed", SEED, typed=typing(["", "coach", "quit"]))
+    assert said("coach-not-against-people") in ran.flat
 
 
 def test_undo_against_a_bot(run: Run, played: Played, tmp_path: Path) -> None:
@@ -318,7 +333,9 @@ def test_a_series_goes_on_to_the_next_deal(run: Run) -> None:
     )
     assert ran.code == 0
     assert "game 2 of a series to 2 wins" in ran.out
-    assert ran.out.splitlines()[-1] == said_at_the_end(match)
+    end, feat = ran.out.splitlines()[-2:]
+    assert end == said_at_the_end(match)
+    assert feat == "You: Always something to do. Won without passing once, for 35 points."
 
 
 def test_drawing_before_choosing(run: Run) -> None:
@@ -344,7 +361,7 @@ def test_in_spanish(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run("play", "hens", "--seed", SEED, typed="tirar\nayuda\nconsejo\nundo\nsalir\n")
     assert ran.code == 0
     assert "1 huevo" in ran.out
-    assert "lo que haría un buen jugador" in ran.out
+    assert "cuánto cuesta lo demás" in ran.flat
     assert "Dejas la mesa" in ran.out
     assert not re.search(r"\b(your|turn|roll|the|and)\b", ran.out, re.IGNORECASE)
 

@@ -12,6 +12,7 @@ from rainout.core.lesson import Lesson, lesson, lessons, load
 from rainout.core.registry import games
 from rainout.core.words import LANGUAGES, Speaker, message
 from tests.hearing import Hearing
+from tests.words_of_baseball import WORDS, words_in
 
 ALL = [(game, name) for game in games() for name in lessons(game)]
 LONGEST = 60
@@ -77,6 +78,28 @@ class TestLesson:
         hear = Hearing(game, name)
         getattr(import_module(f"tests.games.{game}.numbers_said"), name.replace("-", "_"))(hear)
         hear.leave()
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_word_of_baseball_is_said_before_the_lessons_have_taught_it(game: str) -> None:
+    taught: list[str] = []
+    for name, each in lessons(game).items():
+        for step in each.steps:
+            said = {
+                word
+                for language in LANGUAGES
+                for word in words_in(Speaker(language).say(each.words(name, step)), language)
+            }
+            assert set(step.teaches) - said == set(), f"{name}, {step.say}: what it teaches, it must say"
+            taught += step.teaches
+            assert said - set(taught) == set(), f"{name}, {step.say}: nobody has taught these"
+    assert set(taught) <= set(WORDS)
+    assert len(set(taught)) == len(taught), "taught twice"
+
+
+def test_a_word_of_baseball_is_noticed_in_either_language() -> None:
+    assert set(words_in("The pitcher is tired: bring in a reliever.", "en")) == {"pitcher", "reliever"}
+    assert set(words_in("Con un toque avanza el corredor.", "es")) == {"bunt", "runner"}
 
 
 def test_a_number_that_nobody_vouches_for_is_noticed() -> None:

@@ -209,6 +209,17 @@ rules-hold = These rules hold for
 rules-house = House rules
 rules-page = Open as a page
 act-what = What is this about? The rules
+coach-name = Coach
+coach-ask = Ask the coach
+coach-close = Thank you, coach
+coach-do = Do that
+coach-thinks = The coach is thinking…
+coach-costs = What the other choices cost in chance to win
+coach-best = { $percent } % to win.
+coach-more = { $count ->
+    [one] One more choice costs more.
+   *[other] { $count } more choices cost as much or more.
+}
 signs-title = What is what
 why-not = Why not
 why-rule = The rule
@@ -318,6 +329,7 @@ keys-roll = Roll, confirm, or skip what is being shown
 keys-number = Choose an action, or tell what your own die shows
 keys-back = Take the last step back
 keys-undo = Undo your last move
+keys-coach = Ask the coach what is best, in games against bots
 keys-log = Go to the log
 keys-text = Show or hide the position in words
 keys-rules = The rules
@@ -449,3 +461,58 @@ me-import-done = { $count ->
    *[other] { $count } matches were taken in.
 }
 result-feats = To be told
+
+# --- Analysis ---
+table-analyse = Analyse
+replay-share = Link to this moment
+replay-share-how = This link opens at move { $ply }
+analysis-title = Analysis
+analysis-of = Analysis of { $game }
+analysis-begins = Looking back at the match…
+analysis-working = Looking closer: { $done } %
+analysis-whole = All of it has been looked at.
+analysis-graph = The chance of { $side } to win, from the first move to the last. All turns are listed in the analysis.
+analysis-now = Here
+analysis-doubt = give or take { $doubt }
+analysis-cost = { $player } gave away { $cost }.
+analysis-best = { $player } chose the best there was.
+analysis-chosen = { $player }: { $action }
+analysis-better = Better: { $action }
+analysis-luck = Luck: { $gain }
+analysis-leverage = Leverage of this turn: { NUMBER($leverage, minimumFractionDigits: 1, maximumFractionDigits: 1) } (1 is usual)
+analysis-gain = { $change } for { $side }.
+analysis-swings = What turned it
+analysis-mistakes = The choices that cost most
+analysis-accounts = Where it came from
+analysis-accuracy = Accuracy
+analysis-best-choices = Best choices
+analysis-of-count = { $count } of { $all }
+analysis-start = At the start
+analysis-by-luck = Luck
+analysis-by-choices = Own choices
+analysis-by-other = The other’s choices
+analysis-by-resigning = Resigning
+analysis-end = At the end
+analysis-how = { $learned ->
+    [yes] Positions are judged by what was learned of the game.
+   *[no] Positions are judged by futures that sound players play; what these leave in doubt counts for nobody.
+ } A choice is judged by what its player knew. Accuracy: how much of its chance to win a choice kept, on average.
+analysis-players = Who added what
+analysis-added = Added
+analysis-ballplayers = On the field
+analysis-batting = Batting
+analysis-pitching = Pitching
+analysis-turns = All turns
+analysis-turn = Turn
+analysis-after = { $side } after it
+analysis-change = Change
+analysis-weight = Leverage
+analysis-play-on = Play on from here
+analysis-play-on-how = A new table begins with the first { $ply } moves of this match; this match stays as it is. Dice and cards to come are new.
+analysis-play-as = Play as
+analysis-play-against = Against
+analysis-play-go = Play on
+analysis-keep = Keep it
+analysis-as-text = Text
+analysis-as-json = JSON
+analysis-as-picture = Picture

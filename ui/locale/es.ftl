@@ -209,6 +209,17 @@ rules-hold = Estas reglas valen para
 rules-house = Reglas de la casa
 rules-page = Abrir como página
 act-what = ¿De qué se trata? Las reglas
+coach-name = Entrenador
+coach-ask = Preguntar al entrenador
+coach-close = Gracias, entrenador
+coach-do = Hacer eso
+coach-thinks = El entrenador está pensando…
+coach-costs = Lo que cuestan las demás en probabilidad de ganar
+coach-best = { $percent } % de ganar.
+coach-more = { $count ->
+    [one] Otra opción cuesta más.
+   *[other] Otras { $count } opciones cuestan lo mismo o más.
+}
 signs-title = Qué es qué
 why-not = Por qué no
 why-rule = La regla
@@ -318,6 +329,7 @@ keys-roll = Tirar, confirmar o saltar lo que se muestra
 keys-number = Elegir una acción o decir qué muestra tu dado
 keys-back = Deshacer el último paso
 keys-undo = Deshacer tu última jugada
+keys-coach = Preguntar al entrenador qué es lo mejor, en partidas contra bots
 keys-log = Ir a la crónica
 keys-text = Mostrar u ocultar la posición en palabras
 keys-rules = Las reglas
@@ -449,3 +461,58 @@ me-import-done = { $count ->
    *[other] Se incorporaron { $count } partidas.
 }
 result-feats = Para contar
+
+# --- Análisis ---
+table-analyse = Analizar
+replay-share = Enlace a este momento
+replay-share-how = Este enlace se abre en la jugada { $ply }
+analysis-title = Análisis
+analysis-of = Análisis de { $game }
+analysis-begins = Repasando la partida…
+analysis-working = Mirando más de cerca: { $done } %
+analysis-whole = Se ha mirado todo.
+analysis-graph = La probabilidad de ganar de { $side }, de la primera jugada a la última. El análisis enumera todos los turnos.
+analysis-now = Aquí
+analysis-doubt = más o menos { $doubt }
+analysis-cost = { $player } regaló { $cost }.
+analysis-best = { $player } eligió lo mejor que había.
+analysis-chosen = { $player }: { $action }
+analysis-better = Mejor: { $action }
+analysis-luck = Suerte: { $gain }
+analysis-leverage = Peso de este turno: { NUMBER($leverage, minimumFractionDigits: 1, maximumFractionDigits: 1) } (1 es lo normal)
+analysis-gain = { $change } para { $side }.
+analysis-swings = Lo que la decidió
+analysis-mistakes = Las decisiones más caras
+analysis-accounts = De dónde vino
+analysis-accuracy = Precisión
+analysis-best-choices = Mejores decisiones
+analysis-of-count = { $count } de { $all }
+analysis-start = Al principio
+analysis-by-luck = Suerte
+analysis-by-choices = Decisiones propias
+analysis-by-other = Decisiones del otro
+analysis-by-resigning = Abandono
+analysis-end = Al final
+analysis-how = { $learned ->
+    [yes] Las posiciones se juzgan por lo que se aprendió del juego.
+   *[no] Las posiciones se juzgan por futuros que juegan jugadores sensatos; lo que estos dejan en duda no cuenta para nadie.
+ } Una decisión se juzga por lo que sabía su jugador. Precisión: cuánto de su probabilidad de ganar conservó una decisión, en promedio.
+analysis-players = Quién aportó qué
+analysis-added = Aportado
+analysis-ballplayers = En el campo
+analysis-batting = Bateando
+analysis-pitching = Lanzando
+analysis-turns = Todos los turnos
+analysis-turn = Turno
+analysis-after = { $side } después
+analysis-change = Cambio
+analysis-weight = Peso
+analysis-play-on = Seguir desde aquí
+analysis-play-on-how = Una mesa nueva empieza con las primeras { $ply } jugadas de esta partida; esta partida queda como está. Los dados y las cartas que vengan son nuevos.
+analysis-play-as = Jugar como
+analysis-play-against = Contra
+analysis-play-go = Seguir
+analysis-keep = Guardarlo
+analysis-as-text = Texto
+analysis-as-json = JSON
+analysis-as-picture = Imagen

@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -31,8 +32,8 @@ WATCHING = "rainout.adapters.watching"
 class Batch:
     """Matches that all wait for a decision. CHANCE acts by itself, and a match that is over is dealt anew.
 
-    The arrays are written again by every step: copy what is to be kept. The first one of a game compiles for a while,
-    unless the game's rules are interpreted; what is compiled is kept.
+    The arrays are written again by every step: copy what is to be kept. The first one of a game compiles for a while;
+    what is compiled is kept. With ``RAINOUT_INTERPRETED`` in the environment nothing is compiled unless asked for.
     """
 
     def __init__(
@@ -65,6 +66,8 @@ class Batch:
         self.actions = 1 + max(self.game.notation.actions)
         """Actions are numbered from 0 to one less than this."""
         self._dice = np.zeros((matches, 4), np.int64)
+        if not os.environ.get("RAINOUT_INTERPRETED"):
+            self.game.compile()
         current = kernel.current(self.game.contract)
         self._steps = current.module(STEPPING)
         self._watch = current.module(WATCHING) if self.observations.shape[1] else None

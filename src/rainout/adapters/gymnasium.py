@@ -17,11 +17,10 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from rainout.adapters.seen import action_count, given_up, mask, observation, size
+from rainout.adapters.seen import action_count, begun, given_up, mask, observation, size
 from rainout.bots import decide
 from rainout.core.game import Game
 from rainout.core.options import OptionValue
-from rainout.core.position import Position
 
 
 class Seat(gymnasium.Env[Any, Any]):
@@ -39,7 +38,7 @@ class Seat(gymnasium.Env[Any, Any]):
         opponents: str = "advise",
         render_mode: str | None = None,
     ) -> None:
-        self.position = Position(game, options, seats=seats, seed=0)
+        self.position = begun(game, options, seats)
         self.position.payoff(seat)  # there must be such a seat
         self.seat = seat
         self.level = self.position.game.level(opponents).name

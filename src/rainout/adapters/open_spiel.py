@@ -20,10 +20,9 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from rainout.adapters.seen import action_count, given_up, observation, size
+from rainout.adapters.seen import action_count, begun, given_up, observation, size
 from rainout.core.game import Game
 from rainout.core.play import LONG_TURN
-from rainout.core.position import Position
 from rainout.core.registry import games
 from rainout.core.state import CHANCE, HEARD, reading
 
@@ -69,7 +68,7 @@ class RainoutGame(pyspiel.Game):  # type: ignore[misc]
         seats = int(params.get("players", self.rules.seats[0]))
         given = ((each, params.get(_parameter(each.name), each.default)) for each in self.rules.options)
         agreed = {option.name: value for option, value in given if value != option.default}
-        self.blank = Position(self.rules, agreed, seats=seats, seed=0)
+        self.blank = begun(self.rules, agreed, seats)
         kind = game_type(self.rules)
         level = {"utility_sum": 0.0} if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else {}
         info = pyspiel.GameInfo(

@@ -18,11 +18,10 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from rainout.adapters.seen import action_count, given_up, mask, observation, size
+from rainout.adapters.seen import action_count, begun, given_up, mask, observation, size
 from rainout.core.errors import IllegalAction
 from rainout.core.game import Game
 from rainout.core.options import OptionValue
-from rainout.core.position import Position
 
 
 def env(
@@ -40,7 +39,7 @@ class Table(AECEnv[str, Any, Any]):
         self, game: Game | str, options: Mapping[str, OptionValue] | None = None, *, seats: int | None = None
     ) -> None:
         super().__init__()
-        self.position = Position(game, options, seats=seats, seed=0)
+        self.position = begun(game, options, seats)
         rules = self.position.game
         self.metadata = {
             "name": f"rainout_{rules.id}_v{rules.version}",

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from rainout.core.game import Game
+from rainout.core.options import OptionValue
 from rainout.core.position import Position
+
+
+def begun(game: Game | str, options: Mapping[str, OptionValue] | None, seats: int | None) -> Position:
+    """A position to deal from. Matches begun once another process has compiled the rules go by machine code."""
+    position = Position(game, options, seats=seats, seed=0)
+    if not os.environ.get("RAINOUT_INTERPRETED"):
+        position.game.warm()
+    return position
 
 
 def action_count(game: Game) -> int:

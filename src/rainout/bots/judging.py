@@ -7,7 +7,7 @@ looked at, with the same luck for every option.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from math import sqrt
 from typing import Any
@@ -59,14 +59,19 @@ class Judge:
         """Whether positions are judged by what was learned of the game."""
         return self.net is not None and bool(position.kernels.compiled)
 
-    def chance(self, position: Position, seat: int, futures: int = ROLL_OUTS) -> float:
-        """The chance to win of a seat's side from a position as it stands, hidden things included."""
+    def chance(
+        self, position: Position, seat: int, futures: int = ROLL_OUTS, width: int = WIDTH, luck: int = 0
+    ) -> float:
+        """The chance to win of a seat's side from a position as it stands, hidden things included.
+
+        Who asks about many positions of one future each gives each another ``luck``.
+        """
         if position.over:
             return 0.5 + position.payoff(seat) / 2
         if self.learned(position):
-            foretell = position.kernels.module(WEIGHING).foretell
-            return float(foretell(position.tables, position.state, seat, self._mind(position), WIDTH, 0))
-        return float(self._played(position, seat, futures, 0).mean())
+            prospect = position.kernels.module(WEIGHING).prospect
+            return float(prospect(position.tables, position.state, seat, self._mind(position), width, luck))
+        return float(self.played(position, seat, futures, luck).mean())
 
     def weigh(
         self,
@@ -74,21 +79,28 @@ class Judge:
         seed: int = 0,
         futures: int = ROLL_OUTS,
         enough: Enough = never,
+        among: Collection[str] | None = None,
     ) -> tuple[Weighed, ...]:
         """Every option of the seat that must act, the best first, by what that seat knows; the same for the same seed.
 
         With a learned value each is looked at one ply deep; without, as many ``futures`` are played for each, or fewer
         if somebody says that it is ``enough``. ``position`` may show hidden things: they are redealt before that.
+        Where only some options matter, those ``among`` which they are, the others are left out.
         """
         known = Position.of(position, seed=seed)
-        found = self._by_value(known) if self.learned(known) else self._by_playing(known, futures, enough)
+        places = [i for i, text in enumerate(known.texts) if among is None or text in among]
+        options = [known.options[i] for i in places]
+        if self.learned(known):
+            found = self._by_value(known)[:, places]
+        else:
+            found = self._by_playing(known, options, futures, enough)
         chances = found.mean(0)
         order = np.argsort(-chances, kind="stable")
         apart = found - found[:, order[:1]]
         doubts = apart.std(0, ddof=1) / sqrt(len(found)) if len(found) > 1 else np.zeros(len(chances))
         write = self.game.notation.write
         return tuple(
-            Weighed(write(known.options[each]), float(chances[each]), float(doubts[each])) for each in order
+            Weighed(write(options[each]), float(chances[each]), float(doubts[each])) for each in order
         )
 
     def _by_value(self, known: Position) -> Any:
@@ -101,20 +113,20 @@ class Judge:
             rows.append(head.worths[: len(known.options)].copy())
         return np.array(rows)
 
-    def _by_playing(self, known: Position, futures: int, enough: Enough) -> Any:
+    def _by_playing(self, known: Position, options: Sequence[int], futures: int, enough: Enough) -> Any:
         """The same by playing: a row a future."""
         seat, rows = known.actor, list[list[float]]()
         while len(rows) < futures and not (rows and enough()):
             world = known.imagine(seat)
             rows.append([])
-            for option in known.options:
+            for option in options:
                 tried = world.clone()
                 tried.apply(option)
-                rows[-1].append(float(self._played(tried, seat, 1, len(rows))[0]))
+                rows[-1].append(float(self.played(tried, seat, 1, len(rows))[0]))
         return np.array(rows)
 
-    def _played(self, position: Position, seat: int, futures: int, stream: int) -> Any:
-        """What each of some futures comes to for a seat's side when sound players play on."""
+    def played(self, position: Position, seat: int, futures: int, stream: int = 0) -> Any:
+        """What each of some futures comes to for a seat's side when sound players play on; they are numbered."""
         play_out = position.kernels.straight(PLAY, "play_out")
         bots, came = np.full(position.seats, Bot.ADVISE, np.int64), np.zeros(futures)
         minds, room = self.game.state.blanks(1), self.game.room()

@@ -14,20 +14,25 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache, lru_cache
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from rainout.core.options import OptionValue
 from rainout.core.position import Position
 from rainout.core.registry import get
 
+if TYPE_CHECKING:
+    from rainout.bots.coach import Advice, Coach
+
+T = TypeVar("T")
+
 THINKERS = 2
-"""Bots that think at the same time."""
+"""Decisions that are thought about at the same time."""
 NOBODYS = -1
 """The number of a task that is never given."""
 
 
 class Task(NamedTuple):
-    """A decision to be made, in plain words."""
+    """A decision to be made, or to be advised on, in plain words."""
 
     number: int
     game: str
@@ -37,19 +42,20 @@ class Task(NamedTuple):
     state: bytes
     """What the seat that must act knows of the position."""
     luck: bytes
-    level: str
+    level: str | None
+    """Of the bot that decides; None where it is the coach who is asked."""
 
 
 class BrokenOff(Exception):
     """Nobody waited any more for a decision that had not been begun."""
 
 
-class Thought:
+class Thought(Generic[T]):
     """A decision being made somewhere else."""
 
-    def __init__(self, decided: Future[str], stopped: threading.Event) -> None:
+    def __init__(self, decided: Future[T], stopped: threading.Event) -> None:
         self.decided = decided
-        """The action in notation, once it is there."""
+        """What comes of it: of a bot the action in notation, of the coach his advice."""
         self._stopped = stopped
 
     def stop(self) -> None:
@@ -58,7 +64,7 @@ class Thought:
 
 
 class Thinkers:
-    """Processes that decide for bots; each is started when it is first needed, and anew should it die."""
+    """Processes that decide and advise; each is started when it is first needed, and anew should it die."""
 
     def __init__(self, most: int = THINKERS) -> None:
         self._threads = ThreadPoolExecutor(most, thread_name_prefix="thinker")
@@ -68,8 +74,15 @@ class Thinkers:
         self._count = 0
         self._expected = False
 
-    def think(self, known: Position, level: str) -> Thought:
+    def think(self, known: Position, level: str) -> Thought[str]:
         """Have a decision made in a position of which the seat may look at everything."""
+        return self._thought(known, level)
+
+    def advise(self, known: Position) -> Thought[Advice]:
+        """Ask the coach about such a position."""
+        return self._thought(known, None)
+
+    def _thought(self, known: Position, level: str | None) -> Thought[Any]:
         self._count += 1
         task = Task(
             self._count,
@@ -110,7 +123,7 @@ class Thinkers:
             raise BrokenOff
         return mine
 
-    def _decided(self, task: Task, stopped: threading.Event) -> str:
+    def _decided(self, task: Task, stopped: threading.Event) -> Any:
         if stopped.is_set():
             raise BrokenOff
         try:
@@ -135,7 +148,7 @@ class Thinker:
         self.process.start()
         there.close()
 
-    def decide(self, task: Task, stopped: threading.Event) -> str:
+    def decide(self, task: Task, stopped: threading.Event) -> Any:
         """Hand a task over and wait for what comes of it."""
         self._here.send(task)
         while not self._here.poll(self.POLL):
@@ -146,7 +159,7 @@ class Thinker:
         answer = self._here.recv()
         if isinstance(answer, BaseException):
             raise answer
-        return str(answer)
+        return answer
 
 
 @cache
@@ -178,16 +191,26 @@ def serve(tasks: Connection, stop: Any) -> None:
             return
 
 
-def decided(task: Task, stop: Any) -> str:
-    """The action a task leads to."""
+def decided(task: Task, stop: Any) -> Any:
+    """The action a task leads to, or the advice."""
     from rainout.bots.deciding import choose
 
     game = get(task.game)
     if game.is_compiled:
         game.compile()
     known = _blank(task.game, task.agreed, task.seats).standing(task.state, task.luck, task.ply)
+    if task.level is None:
+        return _coach(task.game).advice(known, lambda: bool(stop.value == task.number))
     action = choose(known, game.level(task.level), lambda: bool(stop.value == task.number))
     return game.notation.write(action)
+
+
+@cache
+def _coach(game: str) -> Coach:
+    """The coach of a game in this process."""
+    from rainout.bots.coach import Coach
+
+    return Coach(get(game))
 
 
 @lru_cache(64)

@@ -123,11 +123,13 @@ class Arguments:
         self._learn(self._command("learn"))
         self._rules(self._command("rules"))
         self._play(self._command("play"))
+        self._join(self._command("join"))
         self._simulate(self._command("simulate"))
         self._ladder(self._command("ladder"))
         self._train(self._command("train"))
         self._referee(self._command("referee"))
         self._verify(self._command("verify"))
+        self._analyse(self._command("analyse"))
         self._export(self._command("export"))
         self._team(self._command("team"))
         self._cards(self._command("cards"))
@@ -169,6 +171,12 @@ class Arguments:
         self._add(parser, "--save", "play", metavar="file")
         self._add(parser, "--resume", "play", metavar="file")
 
+    def _join(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "link", "join", metavar="link")
+        self._add(parser, "--bot", "join", metavar="bot", required=True)
+        self._patience(parser)
+        self._add(parser, "--name", "join", metavar="name")
+
     def _simulate(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "simulate", metavar="game")
         self._add(parser, "--games", "simulate", metavar="number", type=self._whole(1), default=10_000)
@@ -201,6 +209,14 @@ class Arguments:
 
     def _verify(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "file", "verify", metavar="file")
+
+    def _analyse(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "file", "analyse", metavar="file")
+        self._add(parser, "--futures", "analyse", metavar="number", type=self._whole(2, 100_000), default=200)
+        self._add(parser, "--seed", "analyse", metavar="number", type=self._whole(0, 2**31), default=0)
+        self._add(parser, "--lang", "analyse", choices=("en", "es"))
+        self._add(parser, "--json", "analyse", action="store_true")
+        self._add(parser, "--picture", "analyse", metavar="file")
 
     def _export(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "file", "export", metavar="file")

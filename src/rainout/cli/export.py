@@ -74,6 +74,10 @@ def describe(story: Story) -> dict[str, Any]:
             "reason": outcome.reason,
             "score": list(outcome.score),
             "words": voice.say(outcome.words),
+            "feats": [
+                {"name": feat.name, "side": feat.side, "words": voice.say(feat.words)}
+                for feat in outcome.feats
+            ],
         },
     }
 
@@ -103,8 +107,23 @@ def as_text(story: Story) -> str:
     match, voice = story.match, story.voice
     lines = [f"{voice.say(f'{match.game.id}-title')}: {' – '.join(voice.names)}", *log_lines(match, voice)]
     if match.outcome:
-        lines += ["", voice.say(match.outcome.words)]
+        lines += ["", voice.say(match.outcome.words), *feat_lines(match, voice)]
     return "\n".join(lines) + "\n"
+
+
+def feat_lines(match: Match, voice: Voice) -> list[str]:
+    """What there is to tell of a finished match, each with whose story it is."""
+    assert match.outcome is not None, "it is not over"
+    sides = match.game.sides(match.seats, match.options_agreed)
+    return [
+        voice.say(
+            "cli-feat",
+            who=", ".join(name for name, side in zip(voice.names, sides, strict=True) if side == feat.side),
+            feat=voice.say(feat.name),
+            story=voice.say(feat.words),
+        )
+        for feat in match.outcome.feats
+    ]
 
 
 def log_lines(match: Match, voice: Voice, quiet: Collection[str] = ()) -> list[str]:

@@ -15,11 +15,12 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from rainout.bots import advise, decide
+from rainout.bots import decide
+from rainout.bots.coach import Advice, Coach
 from rainout.bots.guests import BadBot, Guest, decide_as
 from rainout.cli import boards, keeping
 from rainout.cli.choosing import arranged, labels, meant
-from rainout.cli.export import log_lines
+from rainout.cli.export import feat_lines, log_lines
 from rainout.cli.report import draw_report
 from rainout.cli.rules import Shelf
 from rainout.cli.seats import Seat, display_names
@@ -31,12 +32,14 @@ from rainout.core.options import GameOption, OptionValue
 from rainout.core.preview import ROLL, chances
 from rainout.core.table import Choice, Event, Odds
 
-COMMANDS = ("help", "hint", "odds", "log", "rules", "agreed", "undo", "save", "resign", "quit")
+COMMANDS = ("help", "coach", "odds", "log", "rules", "agreed", "undo", "save", "resign", "quit")
 """What can be typed besides actions; each has a name in the reader's language as well."""
 MORE = ("help", "rules", "save")
 """Commands that may be followed by something."""
 WEIGHED = 12
 """Up to so many choices come with their odds, which then take no time that could be felt."""
+MOST_OPINIONS = 6
+"""So many choices are told with what they cost."""
 MOST_RESULTS = 4
 """So many results of one choice are told."""
 PAUSE = 0.6
@@ -179,6 +182,8 @@ class Table:
         self.screen.print(Text(self.voice.say(outcome.words), "bold green"))
         if self.match.report:
             self.screen.print(draw_report(self.match.report, self.voice))
+        for line in feat_lines(self.match, self.voice):
+            self.screen.print(Text(line, "yellow"))
         if self.kept.path:
             self._say("cli-table-kept", "dim", command=f"rainout verify {quote(str(self.kept.path))}")
 
@@ -332,7 +337,7 @@ class Table:
             **{name: lambda name=name: self._look(name) for name in self.looks},  # type: ignore[misc]
             "help": lambda: self._rules(rest) if rest else self._help(),
             "odds": self._odds,
-            "hint": self._hint,
+            "coach": lambda: self._ask_the_coach(seat),
             "log": self._log,
             "rules": lambda: self._rules(rest),
             "agreed": self._agreed,
@@ -386,14 +391,29 @@ class Table:
             return self.voice.say(f"{self.match.game.id}-option-{option.name}-{value}")
         return option.names.get(str(value)) or str(value) or "–"
 
-    def _hint(self) -> None:
+    def _ask_the_coach(self, seat: int) -> None:
+        """What is best here, why, and what the other choices cost; nobody is helped against people."""
+        sides = self.match.game.sides(self.match.seats, self.match.options_agreed)
+        if any(sides[person] != sides[seat] for person in self.people):
+            raise CommandError(self.voice.say("coach-not-against-people"))
         if self.match.actor < 0:
             raise IllegalAction("cli-table-roll-first")
-        advised = advise(self.match)
-        choices = self._choices()
-        self._show(
-            self._in_full([each for each in choices if each.action == advised], choices, with_odds=True)
-        )
+        advice, choices = Coach(self.match.game).advice(self.match), self._choices()
+        best = [each for each in choices if each.action == advice.best]
+        because = Text(" ".join(map(self.voice.say, advice.reasons)))
+        self._show(Group(self._in_full(best, choices, with_odds=True), Padding(because, (0, 0, 0, 2))))
+        if len(advice.options) > 1:
+            self._show(Padding(self._costs(advice, choices), (1, 0)))
+
+    def _costs(self, advice: Advice, choices: Sequence[Choice]) -> Grid:
+        """What choices cost, the best of them first; of many, those that cost least."""
+        grid, words = self._grid(), {each.action: each.words for each in choices}
+        for opinion in advice.options[:MOST_OPINIONS]:
+            key = "alike" if opinion.alike else "unsure" if opinion.doubt else "sure"
+            doubt = max(1, round(100 * opinion.doubt))
+            cost = self.voice.say(f"coach-cost-{key}", percent=max(1, round(100 * opinion.cost)), doubt=doubt)
+            grid.add_row(cost, opinion.action, self.voice.say(words[opinion.action]))
+        return grid
 
     def _odds(self) -> None:
         """What may come of everything that can be done, however long the list; or of the throw that is due."""

@@ -10,26 +10,29 @@ from pathlib import Path
 from rainout.cli.output import console
 from rainout.cli.trouble import CommandError, Exit
 from rainout.cli.voice import Voice
-from rainout.core.registry import get
 from rainout.core.words import message
 
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-"""The sums of a small network are too short to be shared among threads, which would only wait for one another."""
+"""The sums of a small network are too short to be shared among threads, which would only wait for one another.
+
+It counts only if it is said before anything imports NumPy.
+"""
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
     """Learn round by round, say how it goes, and keep what was learned."""
+    os.environ |= {name: os.environ.get(name, one) for name, one in ONE_THREAD.items()}
+
+    from rainout.bots.training import Training
+    from rainout.bots.values import write_value
+    from rainout.core.registry import get
+
     game = get(wanted.game)
     if not game.observed:
         raise CommandError(message("cli-train-unobserved", game=message(f"{game.id}-title")))
     path = Path(wanted.output or f"{game.id}.npz")
     if not path.parent.is_dir():
         raise CommandError(message("cli-file-no-folder", path=str(path), folder=str(path.parent)))
-    os.environ |= {name: os.environ.get(name, one) for name, one in ONE_THREAD.items()}
-
-    from rainout.bots.training import Training
-    from rainout.bots.values import write_value
-
     course = replace(game.course, rounds=wanted.rounds or game.course.rounds, seed=wanted.seed)
     screen = console(stderr=True)
 

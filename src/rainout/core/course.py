@@ -21,9 +21,9 @@ class Course:
     """As many of CHANCE's outcomes as are taken each in turn while playing."""
     caution: float = 0.0
     """Standard errors by which an option must be better than what ``advise`` would do."""
-    through: bool = False
-    """Whether an option is followed past the turn it is taken in: where a turn's own decisions make little difference
-    to what is observed."""
+    through: int = 0
+    """As many turns as an option is followed past, with what ``advise`` does in them, where what a turn's own decisions
+    change is little of what is observed; none where every calm position is judged."""
     explore: float = 0.12
     """The part of decisions left to chance."""
     noted: float = 1.0

@@ -42,6 +42,11 @@ class Foresight:
     restating: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that say no more than the action did."""
 
+    weighty: ClassVar[tuple[str, ...]] = ()
+    """Events, as the browser spells them, that speak for or against what brings them, the weightiest first."""
+    dreaded: ClassVar[frozenset[str]] = frozenset()
+    """What is counted of which less is better."""
+
     def telling(self, told: Telling) -> int:
         """How telling something is, the less the more; what has no gist is not."""
         if told.kind.name in self.openings:
@@ -67,6 +72,10 @@ class Foresight:
     def counts(self, t: Any, g: Any, seat: int) -> dict[str, int]:
         """What a seat counts in a position, of all that it sees; words ``<game>-count-<name>``."""
         return {}
+
+    def speaks_for(self, t: Any, g: Any, event: Event, seat: int) -> bool:
+        """Whether a weighty event is good news for a seat, as things stand before it."""
+        return True
 
     def comparison(self, t: Any, before: Any, after: Any, seat: int) -> Message | None:
         """How what lies on the table stands before and after an action, such as a sum that is not yet settled."""

@@ -11,6 +11,7 @@ import numpy as np
 
 from rainout.core import kernel
 from rainout.core.actions import Actions
+from rainout.core.batting import AtBat, Batting
 from rainout.core.course import Course
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
@@ -69,6 +70,8 @@ class Game(ABC):
     options: ClassVar[tuple[GameOption, ...]]
     rungs: ClassVar[tuple[Rung, ...]] = ()
     """Ways to play that lead from one to the next; a game without has its bots for a ladder."""
+    batting: ClassVar[Batting | None] = None
+    """How it tells who bats, in a game in which somebody does."""
     feat_names: ClassVar[tuple[str, ...]] = ()
     """The feats there are to achieve: keys of the catalogs, each with a ``…-told``."""
     view_type: ClassVar[type]
@@ -195,7 +198,7 @@ class Game(ABC):
         head, grown, player = mind(self, self.sides(self.seats[0])), tree(), players({})[0]
         return {
             (THINKING, "think"): (t, g, player, head, grown, dice, out),
-            (WEIGHING, "foretell"): (t, g, 0, head, 1, 0),
+            (WEIGHING, "prospect"): (t, g, 0, head, 1, 0),
             (SEARCH, "plant"): (t, g, 0, 1, head, grown, dice),
             (SEARCH, "grow"): (t, g, 0, 1, head, grown, dice),
         }
@@ -249,6 +252,10 @@ class Game(ABC):
     def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
         """The story of a finished match, from all rows its event buffer ever held; None if there is nothing to add."""
         return None
+
+    def at_bats(self, t: Any, told: Sequence[tuple[int, tuple[int, ...]]], plies: int) -> tuple[AtBat, ...]:
+        """Who batted when, from all that was told with the ply of each; nothing in a game in which nobody does."""
+        return tuple(self.batting.at_bats(t, self.told, told, plies)) if self.batting else ()
 
     def feats(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
         """What people will tell of a finished match: those of ``feat_names`` that were achieved, each with its side."""

@@ -8,6 +8,7 @@ seat = 0                         the learner's; the others do as the lesson says
 say  = "robbed"                  what the learner is told first: the message `hens-lesson-<lesson>-robbed`
 do   = "block 5"                 what he is then to do, in notation; `roll` throws the die; left out, he only reads
 then = ["roll 2", "draw 10"]     what comes of it: dice, the deck, the others' moves; a beginning will do
+teaches = ["lead runner"]        the words of its trade that are explained here; none of them is said before
 
 A lesson is a file ``games/<game>/lessons/<number>-<lesson>.toml``, in the order they are taken; its name is the message
 `hens-lesson-<lesson>`. What is legal, what happens and what is seen all come from the rules, so that a lesson that no
@@ -40,6 +41,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     say: str
     do: str | None = None
     then: list[str] = []
+    teaches: list[str] = []
 
 
 class Lesson(Setting, kw_only=True):

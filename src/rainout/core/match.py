@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 import numpy as np
 
+from rainout.core.batting import AtBat
 from rainout.core.changes import difference, take_back
 from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.fair import FairDice
@@ -252,6 +253,13 @@ class Match:
         events = (self._event(ply, row, seat) for ply, row in self._told[start:])
         return [event for event in events if event is not None]
 
+    @property
+    def story(self) -> list[Event]:
+        """All that happened, each event as the one knows it whom it happened to: for whoever looks back at a match."""
+        told = ((ply, row, row[1] if 0 <= row[1] < self.seats else None) for ply, row in self._told)
+        events = (self._event(ply, row, seat) for ply, row, seat in told)
+        return [event for event in events if event is not None]
+
     def _event(self, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:
         """What was told, as a seat may know it; of what has just happened, put together once."""
         told = ply, row, seat
@@ -297,6 +305,11 @@ class Match:
         if not self.over:
             return None
         return self.game.report(self.tables, self.state, [row for _, row in self._told])
+
+    @property
+    def at_bats(self) -> tuple[AtBat, ...]:
+        """Who batted when, in a game in which somebody does."""
+        return self.game.at_bats(self.tables, self._told, self.ply)
 
     def secret(self, seat: int) -> bool:
         """Whether what a seat sees or is asked now is for its eyes only."""

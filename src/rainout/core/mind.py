@@ -54,7 +54,9 @@ class Mind(NamedTuple):
     sides: Any
     """The side of each seat."""
     through: Any
-    """Whether an option is followed past the turn it is taken in."""
+    """As many turns as an option is followed past, or none."""
+    hidden: Any
+    """Whether a seat must imagine what it cannot see."""
     seen: Any
     """Positions being looked at."""
     listed: Any
@@ -63,6 +65,10 @@ class Mind(NamedTuple):
     """What each option listed in the first row comes to: the chance to win after it."""
     doubts: Any
     """How unsure it is by how much that differs from what ``advise`` would do: the standard error."""
+    looked: Any
+    """How many futures of each option were looked at."""
+    sums: Any
+    """Of each option's futures: what they came to, how much better than ``advise`` that was, and its squares."""
     usual: Any
     """The place of what ``advise`` would do, and how many futures of it were looked at."""
     futures: Any
@@ -85,10 +91,13 @@ def mind(game: Game, sides: tuple[int, ...], net: Net | None = None) -> Mind:
         net=net,
         sides=np.array(sides, np.int64),
         through=np.full(1, game.course.through, np.int64),
+        hidden=np.full(1, game.hidden, np.int64),
         seen=game.state.blanks(DEEP),
         listed=np.zeros((3, game.most_options), np.int16),
         worths=np.zeros(game.most_options),
         doubts=np.zeros(game.most_options),
+        looked=np.zeros(game.most_options, np.int64),
+        sums=np.zeros((game.most_options, 3)),
         usual=np.zeros(2, np.int64),
         futures=np.zeros(WIDEST),
         observed=np.zeros(max(game.observed, 1), np.float32),

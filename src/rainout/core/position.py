@@ -112,6 +112,13 @@ class Position:
         return known
 
     @classmethod
+    def whole(cls, match: Any, seed: int | None = None) -> Position:
+        """A match as it stands, hidden things and all: for whoever looks back at it, and for no bot."""
+        found = cls._like(match, match.state, secrets.randbits(63) if seed is None else seed)
+        found.state.listening = found.state.told = 0
+        return found
+
+    @classmethod
     def _like(cls, other: Any, state: Any, seed: int) -> Position:
         """Another of the same agreement, in this state."""
         new = cls.__new__(cls)

@@ -30,6 +30,7 @@ from rainout.core.game import DICE
 from rainout.core.kernel import current
 from rainout.core.match import Match
 from rainout.core.patches import NO_CHANGE, Patch, patch
+from rainout.core.position import Position
 from rainout.core.sight import Album, look
 from rainout.core.state import CHANCE, HEARD, reading
 from rainout.core.table import Event, Odds
@@ -82,15 +83,15 @@ class Foreseen(msgspec.Struct, frozen=True):
 def foresee(match: Match, seat: int, action: str) -> Foreseen:
     """What one of a seat's actions would do, or its throw of the die that is due; the match stays as it is."""
     game, number = match.game, _number(match, seat, action)
-    worlds = _Worlds(match, seat)
-    firsts, told = zip(*(worlds.begin(world, number) for world in worlds.imagined), strict=True)
+    worlds = Worlds(match, seat)
+    firsts, told = worlds.begun(number)
     reckoned = worlds.reckoned(match, number)
     odds, answered, exact = (reckoned, 0.0, True) if reckoned else worlds.odds(firsts)
     return Foreseen(
         action=ROLL if number is None else game.notation.write(number),
-        told=_shared(told),
-        comparison=_comparison(match, worlds, firsts),
-        counts=tuple(_counts(match, worlds, firsts)),
+        told=tuple(event.words for event in told),
+        comparison=worlds.comparison(match, firsts),
+        counts=tuple(worlds.counts(match, firsts)),
         odds=odds,
         exact=exact,
         answered=answered,
@@ -100,10 +101,10 @@ def foresee(match: Match, seat: int, action: str) -> Foreseen:
 
 def chances(match: Match, seat: int, actions: Sequence[str]) -> Iterator[tuple[tuple[Odds, ...], bool]]:
     """The odds of some actions, one after another, and whether they are exact: no more than a list of choices needs."""
-    worlds = _Worlds(match, seat)
+    worlds = Worlds(match, seat)
     for action in actions:
         number = _number(match, seat, action)
-        firsts = [worlds.begin(world, number)[0] for world in worlds.imagined]
+        firsts, _ = worlds.begun(number)
         reckoned = worlds.reckoned(match, number)
         odds, _, exact = (reckoned, 0.0, True) if reckoned else worlds.odds(firsts)
         yield odds, exact
@@ -135,10 +136,10 @@ class Spot(NamedTuple):
     gist: Gist = UNNAMED
 
 
-class _Worlds:
+class Worlds:
     """What a seat can think possible, and the rules to follow it with."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match | Position, seat: int) -> None:
         kernels = current(match.game.contract)
         self.game, self.t, self.seat = match.game, match.tables, seat
         self.t_read = reading(match.tables)
@@ -154,7 +155,7 @@ class _Worlds:
         self._actor, self._turns, self._told = plain["actor"], plain["turns"], plain["told"]
         self.imagined = self._imagine(match)
 
-    def _imagine(self, match: Match) -> list[bytes]:
+    def _imagine(self, match: Match | Position) -> list[bytes]:
         """Positions that fit what the seat sees; a single one where nothing else does."""
         found = []
         self._one[0] = match.state
@@ -180,15 +181,23 @@ class _Worlds:
         position: bytes = self._g.tobytes()
         return position
 
-    def begin(self, world: bytes, action: int | None) -> tuple[Spot, list[Message]]:
-        """Where an action leads, and what is told at once; a throw is still to fall."""
+    def begun(self, action: int | None) -> tuple[tuple[Spot, ...], tuple[Event, ...]]:
+        """Where an action leads in each world, and what is told at once in all of them; a throw is still to fall."""
+        firsts, told = zip(*(self._begin(world, action) for world in self.imagined), strict=True)
+        alike = takewhile(
+            lambda each: all(event.words == each[0].words for event in each), zip(*told, strict=False)
+        )
+        return firsts, tuple(each[0] for each in alike)
+
+    def _begin(self, world: bytes, action: int | None) -> tuple[Spot, list[Event]]:
+        """Where an action leads in a world, and what is told at once."""
         self.read(world)
         if action is None:
             return Spot(world), []
         self._rules.apply(self.t, self._g, action)
         meanings = self._hear()
         spot = Spot(self._put_down(), _most_telling(meanings, UNNAMED))
-        return spot, [event.words for event, _ in meanings if event and not self._restates(event)]
+        return spot, [event for event, _ in meanings if event and not self._restates(event)]
 
     def _restates(self, event: Event) -> bool:
         return event.what.replace("-", "_") in self.game.foresight.restating
@@ -251,11 +260,36 @@ class _Worlds:
                 total[gist] += part * Fraction(times, going.total())
         return _told(total), answered, False
 
-    def reckoned(self, match: Match, action: int | None) -> tuple[Odds, ...]:
+    def reckoned(self, match: Match | Position, action: int | None) -> tuple[Odds, ...]:
         """The odds that the game itself gives with an action."""
         if action is None:
             return ()
         return self.game.choice(self.t_read, look(match.state, Album()), action).odds
+
+    def counted(self, firsts: Sequence[Spot], most: int) -> list[tuple[Spot, float]] | None:
+        """Where CHANCE may lead, and how likely; None if that is more than so many ends."""
+        ends, frontier = defaultdict[Spot, Fraction](Fraction), defaultdict[Spot, Fraction](Fraction)
+        for first in firsts:
+            frontier[first] += Fraction(1, len(firsts))
+        steps = most
+        while frontier and steps >= 0:
+            spot, part = frontier.popitem()
+            outcomes = self.outcomes(spot)
+            steps -= len(outcomes) or 1
+            for outcome in outcomes:
+                frontier[self._go_on(spot, outcome)] += part / len(outcomes)
+            if not outcomes:
+                ends[spot] += part
+        return None if frontier else [(spot, float(part)) for spot, part in ends.items()]
+
+    def futures(self, firsts: Sequence[Spot], count: int) -> Iterator[Spot]:
+        """Where CHANCE may lead, one future after the other, as many from each world."""
+        self._seed(self._dice, self._ply, WORLDS)
+        for number in range(count):
+            spot = firsts[number % len(firsts)]
+            while outcomes := self.outcomes(spot):
+                spot = self._go_on(spot, outcomes[self._below(self._dice, len(outcomes))])
+            yield spot
 
     def _follow(self, first: Spot, steps: int) -> tuple[Results, int]:
         """The results of all that may follow; and how many futures were drawn, where there were too many to count."""
@@ -298,6 +332,27 @@ class _Worlds:
             ends[gist] = ends.get(gist, Fraction(0)) + undecided * Fraction(times, drawn.total())
         return dict(ends), drawn.total()
 
+    # --- What is certain ---
+
+    def comparison(self, match: Match | Position, firsts: Sequence[Spot]) -> Message | None:
+        """How things stand before and after, where no two worlds differ about it; in some the play may be over."""
+        compare = self.game.foresight.comparison
+        found = [
+            compared
+            for first in dict.fromkeys(firsts)
+            if (compared := compare(self.t, match.state, self.read(first.position), self.seat))
+        ]
+        return found[0] if found and all(each == found[0] for each in found) else None
+
+    def counts(self, match: Match | Position, firsts: Sequence[Spot]) -> Iterator[Count]:
+        """What people count that changes alike in every world."""
+        before = self.game.foresight.counts(self.t, match.state, self.seat)
+        after = [self.game.foresight.counts(self.t, self.read(first.position), self.seat) for first in firsts]
+        for name, number in before.items():
+            numbers = {each[name] for each in after}
+            if len(numbers) == 1 and number not in numbers:
+                yield Count(message(f"{self.game.id}-count-{name}"), number, numbers.pop())
+
 
 def _most_telling(meanings: Sequence[tuple[Event | None, Gist]], so_far: Gist) -> Gist:
     """What people would call all that: the most telling of it, or the last of several such."""
@@ -324,40 +379,7 @@ def _told(results: Mapping[Gist, Fraction]) -> tuple[Odds, ...]:
     return (*told, Odds(message("preview-open" if rest == unnamed else "preview-other"), float(rest)))
 
 
-# --- What is certain -------------------------------------------------------------------------------------------------
-
-
-def _shared(told: Sequence[Sequence[Message]]) -> tuple[Message, ...]:
-    """What is told in every world, up to where they part."""
-    alike = takewhile(lambda each: all(words == each[0] for words in each), zip(*told, strict=False))
-    return tuple(each[0] for each in alike)
-
-
-def _comparison(match: Match, worlds: _Worlds, firsts: Sequence[Spot]) -> Message | None:
-    """How things stand before and after, where no two worlds differ about it; in some the play may be over."""
-    compare = match.game.foresight.comparison
-    found = [
-        compared
-        for first in dict.fromkeys(firsts)
-        if (compared := compare(match.tables, match.state, worlds.read(first.position), worlds.seat))
-    ]
-    return found[0] if found and all(each == found[0] for each in found) else None
-
-
-def _counts(match: Match, worlds: _Worlds, firsts: Sequence[Spot]) -> Iterator[Count]:
-    """What people count that changes alike in every world."""
-    game = match.game
-    before = game.foresight.counts(match.tables, match.state, worlds.seat)
-    after = [
-        game.foresight.counts(match.tables, worlds.read(first.position), worlds.seat) for first in firsts
-    ]
-    for name, number in before.items():
-        numbers = {each[name] for each in after}
-        if len(numbers) == 1 and number not in numbers:
-            yield Count(message(f"{game.id}-count-{name}"), number, numbers.pop())
-
-
-def _change(match: Match, worlds: _Worlds, firsts: Sequence[Spot]) -> Patch:
+def _change(match: Match, worlds: Worlds, firsts: Sequence[Spot]) -> Patch:
     """How the view changes alike in every world."""
     game, eyes, album = match.game, worlds.seat if match.game.hidden else None, Album()
     before = game.view(worlds.t_read, look(match.state, album), eyes)

@@ -23,6 +23,8 @@ def think(t, g, player, mind, tree, dice, out):
     imagine(t, seen, seat, dice)
     if player.bot <= Bot.ADVISE or reckoned(t, seen):
         return int(consult(t, seen, player.bot, dice, out))
+    if options(t, seen, out) == 1:
+        return int(out[0])
     if player.nodes == 0:
         count = weigh(t, seat, mind, player.width, int(below(dice, ODDS)))
         return int(mind.listed[0, best(mind, count, player.caution)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import HttpMethod, Request, Response, Router, get, post, route
 from litestar.config.compression import CompressionConfig
@@ -12,19 +12,24 @@ from litestar.di import NamedDependency
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from rainout.core.registry import catalog, games
 from rainout.core.words import preferred_language
-from rainout.server import books, lessons, wire, workshop
+from rainout.server import analysing, books, lessons, wire, workshop
 from rainout.server.door import Door, is_from_here, require_here
 from rainout.server.errors import NoGame
 from rainout.server.house import House
 from rainout.server.protocol import (
     Act,
+    Advised,
+    AnalyseFile,
     Catalogue,
     Claim,
+    Consult,
     Foretold,
+    Fork,
     GameInfo,
     GameWords,
     HeldSeat,
@@ -63,6 +68,10 @@ Authorization = Annotated[
 ]
 Language = Annotated[
     str | None, HeaderParameter(name="Accept-Language", description="what the reader reads, such as `es`")
+]
+PictureLanguage = Annotated[
+    Literal["en", "es"] | None,
+    QueryParameter(description="of the words in a picture that is saved by a link"),
 ]
 TheDoor = NamedDependency[Door]
 TheHouse = NamedDependency[House]
@@ -212,6 +221,14 @@ async def preview_action(
     return await house.foresee(match, data, wire.tokens(authorization))
 
 
+@post("/tables/{match:str}/consult", **WRITING)
+async def ask_the_coach(
+    match: MatchName, data: JSONBody[Consult], house: TheHouse, authorization: Authorization = None
+) -> Advised:
+    """What a seat should do, what everything else costs, and why; against bots only."""
+    return await house.consult(match, data, wire.tokens(authorization))
+
+
 @post("/tables/{match:str}/undo", **WRITING)
 async def take_back(
     match: MatchName, data: JSONBody[Undo], house: TheHouse, authorization: Authorization = None
@@ -271,6 +288,42 @@ async def get_moment(
     return Response(shown, headers={"Cache-Control": FOREVER} if for_good else None)
 
 
+@get("/tables/{match:str}/analysis", media_type=analysing.MEDIA_TYPE, responses=troubles(404, 409, 429))
+async def analyse_table(match: MatchName, house: TheHouse) -> Stream:
+    """A finished match looked back at: an Analysis a line, each better than the one before, until the last is whole."""
+    return Stream(await house.look_back(match), media_type=analysing.MEDIA_TYPE)
+
+
+@get("/tables/{match:str}/analysis/picture", media_type="image/svg+xml", responses=troubles(404, 409, 429))
+async def draw_table(
+    match: MatchName, house: TheHouse, lang: PictureLanguage = None, language: Language = None
+) -> Response[str]:
+    """The chance to win over a whole finished match, as a picture (SVG)."""
+    drawn, name = await house.draw(match, lang or preferred_language(language))
+    return Response(
+        drawn,
+        media_type="image/svg+xml",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post(
+    "/analysis",
+    status_code=200,
+    media_type=analysing.MEDIA_TYPE,
+    responses=troubles(413, 415, 422, 429),
+)
+async def analyse_file(data: JSONBody[AnalyseFile], house: TheHouse) -> Stream:
+    """The same of the match in a file, finished or not."""
+    return Stream(await house.look_back_at_file(data), media_type=analysing.MEDIA_TYPE)
+
+
+@post("/tables/{match:str}/fork", status_code=201, responses=troubles(403, 404, 409, 413, 415, 422))
+async def play_on(match: MatchName, data: JSONBody[Fork], house: TheHouse) -> Opened:
+    """Play on from a moment of a finished match against bots, at a table of one's own."""
+    return await house.fork(match, data)
+
+
 @get("/tables/{match:str}/file", media_type="text/plain", responses=troubles(403, 404))
 async def get_file(match: MatchName, house: TheHouse) -> Response[str]:
     """The match as a readable file; its seed only once it is over."""
@@ -303,12 +356,17 @@ API = Router(
         claim_seat,
         take_action,
         preview_action,
+        ask_the_coach,
         take_back,
         give_up,
         play_again,
         leave_seat,
         return_to_seat,
         get_moment,
+        analyse_table,
+        draw_table,
+        analyse_file,
+        play_on,
         get_file,
     ],
 )

@@ -37,7 +37,7 @@ class Bots:
         self._pause = pause
         self._move = move
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._thinking: dict[str, tuple[int, Thought]] = {}
+        self._thinking: dict[str, tuple[int, Thought[str]]] = {}
         """What bots are thinking about: the ply, and the thought."""
 
     def wake(self, table: LiveTable) -> None:

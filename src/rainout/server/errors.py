@@ -111,6 +111,14 @@ class HiddenYet(Refusal, status=403):
     """What must not be shown before the match is over."""
 
 
+class NoCoach(Refusal, status=403):
+    """The coach was asked in a game against people."""
+
+
+class NothingToChoose(Refusal, status=409):
+    """The coach was asked when a die is due, which nobody can throw better."""
+
+
 class Stale(Refusal, status=409):
     """Someone else was first: the log is not where the client thought."""
 
@@ -161,7 +169,7 @@ class CannotStart(RainoutError):
     """The server cannot be started, and why."""
 
 
-STATUS = {"cannot-undo": 409, "unknown-lesson": 404}
+STATUS = {"cannot-undo": 409, "unknown-lesson": 404, "too-many-analyses": 429}
 """Of errors that come from the core; 422 for the others."""
 
 

@@ -10,18 +10,25 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
+from rainout.bots.graph import picture
+from rainout.bots.thinkers import BrokenOff
 from rainout.core import matchfile
 from rainout.core.errors import IllegalAction
 from rainout.core.fair import FairDice
 from rainout.core.match import CannotUndo, Match
 from rainout.core.preview import foresee
 from rainout.core.registry import get
+from rainout.core.words import Speaker
 from rainout.server import seats
+from rainout.server.analysing import Analyses
 from rainout.server.bots import Bots, Turn
+from rainout.server.coaching import Coaching
 from rainout.server.errors import (
     HiddenYet,
     MatchOver,
+    NoCoach,
     NotGone,
+    NothingToChoose,
     NotOver,
     NotYourSeat,
     NotYourTurn,
@@ -34,10 +41,14 @@ from rainout.server.errors import (
 from rainout.server.live import Live, Subscriber
 from rainout.server.protocol import (
     Act,
+    Advised,
+    AnalyseFile,
     Claim,
+    Consult,
     Emote,
     Emoted,
     Foretold,
+    Fork,
     HeldSeat,
     Leave,
     LoadTable,
@@ -54,7 +65,15 @@ from rainout.server.protocol import (
     Undo,
 )
 from rainout.server.settings import Settings
-from rainout.server.show import eyes, show_listing, show_moment, show_seats, show_table, turn_ends
+from rainout.server.show import (
+    against_bots,
+    eyes,
+    show_listing,
+    show_moment,
+    show_seats,
+    show_table,
+    turn_ends,
+)
 from rainout.server.store import Record, Store, Taken, now
 from rainout.server.tables import LiveTable, Tables
 
@@ -71,7 +90,9 @@ class House:
         self.live = Live()
         self._store = store
         self._tables = Tables(store, settings.tables_kept)
+        self._analyses = Analyses()
         self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves)
+        self._coaching = Coaching()
 
     async def close(self) -> None:
         """Let the bots stop and the store finish."""
@@ -92,6 +113,26 @@ class House:
         match, wishes = await asyncio.to_thread(read_file, wish.file)
         sitting, held = seats.seat_everyone(match.game, wishes)
         return await self._open(match, sitting, held, listed=False)
+
+    async def fork(self, match: str, wish: Fork) -> Opened:
+        """A table of one's own that begins as a finished match did; nothing happens to that one."""
+        async with self.at(match) as table:
+            now = table.match
+            if not now.over:
+                raise NotOver
+            if wish.ply > now.ply:
+                raise UnknownPly(plies=now.ply)
+            if wish.seat >= now.seats:
+                raise NotYourSeat(seat=wish.seat + 1)
+            then = now.at(wish.ply)
+        if then.over:
+            raise MatchOver
+        then.dice = FairDice.new()
+        then.settle()
+        wishes = [SeatWish("bot", level=wish.level)] * then.seats
+        wishes[wish.seat] = SeatWish("me", name=wish.name)
+        sitting, held = seats.seat_everyone(then.game, wishes)
+        return await self._open(then, sitting, held, listed=False)
 
     async def _open(
         self, match: Match, sitting: tuple[seats.Seat, ...], held: tuple[HeldSeat, ...], listed: bool
@@ -132,7 +173,7 @@ class House:
     async def at(self, match: str) -> AsyncIterator[LiveTable]:
         """A table, up to date, its bots awake, and for the moment one's own."""
         async with self._tables.at(match) as table:
-            self._bots.wake(table)
+            self._wake(table)
             yield table
 
     async def look(self, match: str, tokens: Tokens, since: int | None = 0) -> Table:
@@ -165,6 +206,8 @@ class House:
                 raise UnknownPly(plies=now.ply)
             then, over, seat = now.at(ply), now.over, eyes(table, held)
             plies, turn_plies = now.ply, turn_ends(now.turns)
+        if over:
+            self._analyses.expect()
         shown = await asyncio.to_thread(show_moment, then, match, plies, turn_plies, seat)
         return shown, over
 
@@ -176,6 +219,32 @@ class House:
             players = seats.write_players(table.record.seats)
             text = matchfile.save(table.match, players, date=table.record.created[:10])
             return text, f"{table.record.game}-{table.name}.txt"
+
+    async def look_back(self, match: str) -> AsyncIterator[bytes]:
+        """Analyses of a finished match, line by line; while it is played they would be a coach against people."""
+        return await self._analyses.of(await self._finished(match), match)
+
+    async def draw(self, match: str, language: str) -> tuple[str, str]:
+        """The graph of a finished match, and what to call it."""
+        still = await self._finished(match)
+        analysis = await self._analyses.last(still, match)
+        async with self.at(match) as table:
+            sitting = table.record.seats
+        speaker = Speaker(language)
+        speaker.names = [seats.called(seat, number, speaker) for number, seat in enumerate(sitting)]
+        return picture(analysis, speaker), f"{analysis.game}-{match}.svg"
+
+    async def _finished(self, match: str) -> Match:
+        """A match that is over, as it stands."""
+        async with self.at(match) as table:
+            if not table.match.over:
+                raise NotOver
+            return table.match.snapshot()
+
+    async def look_back_at_file(self, wish: AnalyseFile) -> AsyncIterator[bytes]:
+        """The same of the match in a file; whoever has that knows all of it."""
+        match = await asyncio.to_thread(matchfile.load, wish.file)
+        return await self._analyses.of(match)
 
     async def foresee(self, match: str, asked: Preview, tokens: Tokens) -> Foretold:
         """What an action of a seat would do, worked out aside from a copy: the table goes on meanwhile."""
@@ -191,6 +260,38 @@ class House:
         if table.ply == asked.ply:
             table.foreseen[what] = foreseen
         return Foretold(asked.ply, asked.seat, foreseen)
+
+    async def consult(self, match: str, asked: Consult, tokens: Tokens) -> Advised:
+        """What the coach says to the seat that must act; he is asked once about a position, in a process of its own."""
+        await self._consulted(match, asked, tokens)  # what is refused need not wait
+        async with self._coaching.turn:
+            table, still = await self._consulted(match, asked, tokens)
+            try:
+                advice = table.advice or await self._coaching.think(match, asked.ply, still)
+            except BrokenOff:
+                raise Stale(table.ply) from None
+        if table.ply != asked.ply:
+            raise Stale(table.ply)
+        if advice.options:  # before that he is still warming up
+            table.advice = advice
+        return Advised(asked.ply, asked.seat, advice)
+
+    async def _consulted(self, match: str, asked: Consult, tokens: Tokens) -> tuple[LiveTable, Match]:
+        """The table at which the coach is asked, and its match as it stands."""
+        async with self.at(match) as table:
+            seats.require(await self._tables.held(table, tokens), asked.seat)
+            seats.require_present(table.record.seats, asked.seat)
+            if not against_bots(show_seats(table.record, ()), asked.seat):
+                raise NoCoach
+            if asked.ply != table.ply:
+                raise Stale(table.ply)
+            if table.match.over:
+                raise MatchOver
+            if table.standing.actor != asked.seat:
+                raise NotYourTurn(seat=(table.standing.actor or 0) + 1)
+            if table.asked != "act":
+                raise NothingToChoose
+            return table, table.match.snapshot()
 
     # --- Live ---
 
@@ -277,6 +378,11 @@ class House:
             await self._add(new_record(again, old.seats, old.listed, follows=old.match), again)
         await self._tables.reread(table)
 
+    def _wake(self, table: LiveTable) -> None:
+        """A table is looked at or has changed: whose turn it is may think, and nobody about how it stood before."""
+        self._bots.wake(table)
+        self._coaching.moved_on(table)
+
     async def _bot_moves(self, match: str, turn: Turn, action: str | None) -> None:
         async with self._tables.at(match) as table:
             if table.ply != turn.ply:
@@ -315,7 +421,7 @@ class House:
         table.note(entries)
         table.bookmark_is_kept(bookmark)
         self.live.push(table)
-        self._bots.wake(table)
+        self._wake(table)
         if table.match.over:
             for number, seat in enumerate(table.record.seats):
                 if seat.kind == "bot":

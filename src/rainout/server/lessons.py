@@ -80,6 +80,7 @@ def show_table(taught: Lesson, match: Match, step: Step, number: int, since: int
         undone=(),
         waited=0.0,
         practice=True,
+        coach=bool(choices),
         dice=DiceProof(match.dice.commitment),
         outcome=match.outcome,
         report=None,

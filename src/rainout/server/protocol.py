@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from rainout.bots.coach import Advice
 from rainout.core.ladder import Rung
 from rainout.core.options import GameOption, OptionValue
 from rainout.core.preview import Foreseen
@@ -75,6 +76,24 @@ class LoadTable(In, frozen=True):
     file: Annotated[str, msgspec.Meta(max_length=900_000)]
 
 
+class AnalyseFile(In, frozen=True):
+    """Look back at the match in a file, finished or not."""
+
+    file: Annotated[str, msgspec.Meta(max_length=900_000)]
+
+
+class Fork(In, frozen=True):
+    """Play on from a moment of a finished match, at a table of one's own; that match stays as it is."""
+
+    ply: Ply
+    """How many of its actions the new match begins with; dice for what follows are new."""
+    seat: SeatNumber
+    """Mine; bots take the others."""
+    level: str | None = None
+    """Of the bots; the strongest when left out."""
+    name: Name | None = None
+
+
 class OpenDoor(In, frozen=True):
     """Let the local network in."""
 
@@ -115,6 +134,13 @@ class Preview(In, frozen=True, tag="preview"):
     ply: Ply
     seat: SeatNumber
     action: ActionText
+
+
+class Consult(In, frozen=True, tag="consult"):
+    """Ask the coach what I should do; against bots only."""
+
+    ply: Ply
+    seat: SeatNumber
 
 
 class Undo(In, frozen=True, tag="undo"):
@@ -164,7 +190,7 @@ class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Emote | Ping
+FromClient = Hello | Act | Preview | Consult | Undo | Resign | Rematch | Leave | Return | Emote | Ping
 
 
 # --- What the server sends -------------------------------------------------------------------------------------------
@@ -351,6 +377,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """Seconds the table has waited for the actor when this was sent."""
     practice: bool
     """One person against bots only: undo is free."""
+    coach: bool
+    """Whether the coach may be asked for you: while no seat against yours is, or may be, a person's."""
     dice: DiceProof
     outcome: Outcome | None
     report: Report | None
@@ -380,6 +408,14 @@ class Foretold(msgspec.Struct, frozen=True, tag="foretold"):
     foreseen: Foreseen
 
 
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """What the coach says to the holder of the seat that asked."""
+
+    ply: int
+    seat: int
+    advice: Advice
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """I am here."""
 
@@ -391,7 +427,7 @@ class Emoted(msgspec.Struct, frozen=True, tag="emoted"):
     emote: EmoteName
 
 
-FromServer = Table | Trouble | Foretold | Emoted | Pong
+FromServer = Table | Trouble | Foretold | Advised | Emoted | Pong
 
 
 class HeldSeat(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from rainout.bots.analysis import Analysis
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
 from rainout.server import protocol
@@ -20,6 +21,7 @@ SAID: tuple[Any, ...] = (
     Choice,
     Event,
     Outcome,
+    Analysis,
     *(
         struct
         for struct in vars(protocol).values()

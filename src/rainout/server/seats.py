@@ -13,6 +13,7 @@ from rainout.bots import NAMES
 from rainout.core.game import Game
 from rainout.core.levels import WAYS
 from rainout.core.match import Match
+from rainout.core.words import Speaker
 from rainout.server.errors import Away, NoToken, NotYourSeat, WrongToken
 from rainout.server.protocol import HeldSeat, SeatWish
 
@@ -63,6 +64,13 @@ def player_name(wish: str | None) -> str | None:
     """A player's name on one line, without characters that cannot be seen; None when nothing is left."""
     printable = "".join(letter if letter.isprintable() else " " for letter in wish or "")
     return " ".join(printable.split())[:LONGEST_NAME].strip() or None
+
+
+def called(seat: Seat, number: int, speaker: Speaker) -> str:
+    """What to call whoever sits in a seat, in the reader's language."""
+    if seat.name:
+        return seat.name
+    return speaker.say(f"bot-{seat.level}") if seat.level else speaker.say("seat-name", number=number + 1)
 
 
 def seat_everyone(game: Game, wishes: Sequence[SeatWish]) -> tuple[tuple[Seat, ...], tuple[HeldSeat, ...]]:

@@ -98,6 +98,11 @@ def sitting(table: LiveTable, you: Sequence[int]) -> list[int]:
     return [seat for seat in you if not table.record.seats[seat].away]
 
 
+def against_bots(seats: Sequence[SeatInfo], seat: int) -> bool:
+    """Whether a seat has nobody but bots against it; who is away is still a person, who may come back."""
+    return all(other.kind == "bot" for other in seats if other.side != seats[seat].side)
+
+
 def eyes(table: LiveTable, you: Sequence[int]) -> int | None:
     """The seat through which a client looks: of several on one screen, the one that must act; none left to a bot."""
     seats = sitting(table, you)
@@ -155,6 +160,7 @@ def show_table(
         undone=table.undone,
         waited=round(max(0.0, time.time() - table.waiting_since), 1),
         practice=table.practice,
+        coach=any(against_bots(seats, seat) for seat in you),
         dice=DiceProof(match.dice.commitment, match.dice.seed.hex() if match.over else None),
         outcome=standing.outcome,
         report=table.report,

@@ -27,6 +27,7 @@ from rainout.server.house import House
 from rainout.server.live import Subscriber, TooSlow
 from rainout.server.protocol import (
     Act,
+    Consult,
     Emote,
     FromClient,
     Hello,
@@ -78,6 +79,8 @@ class Conversation:
         self.language = preferred_language(line.headers.get("accept-language"))
         self.tokens: list[str] = []
         self.subscriber = Subscriber(house.settings.most_unsent)
+        self.asking: asyncio.Task[None] | None = None
+        """The last question to the coach."""
 
     async def hold(self) -> None:
         """Talk until one side hangs up."""
@@ -87,8 +90,9 @@ class Conversation:
             await self._listen()
         finally:
             self.phase = Phase.CLOSED
-            self.sender.cancel()
-            await asyncio.gather(self.sender, return_exceptions=True)
+            for task in filter(None, (self.sender, self.asking)):
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
             await self.house.leave(self.match, self.subscriber)
 
     async def _listen(self) -> None:
@@ -151,6 +155,10 @@ class Conversation:
             case Preview():
                 with suppress(RainoutError):  # the pointer has moved on, and so may the table
                     self.subscriber.send(await self.house.foresee(self.match, message, self.tokens))
+            case Consult():
+                if self.asking:
+                    self.asking.cancel()
+                self.asking = asyncio.create_task(self._ask_the_coach(message))
             case Undo():
                 await self.house.undo(self.match, message, self.tokens)
             case Resign():
@@ -163,6 +171,17 @@ class Conversation:
                 await self.house.come_back(self.match, message, self.tokens)
             case Emote():
                 await self.house.emote(self.match, message, self.tokens)
+
+    async def _ask_the_coach(self, message: Consult) -> None:
+        """Say what the coach says, while the conversation goes on; nothing where the table has moved on."""
+        try:
+            with suppress(Stale):
+                self.subscriber.send(await self.house.consult(self.match, message, self.tokens))
+        except RainoutError as error:
+            self.subscriber.send(trouble(error, self.language))
+        except Exception:
+            log.exception("while asking the coach about %s", self.match)
+            self.subscriber.send(trouble(Internal(), self.language))
 
     async def _send_all(self) -> None:
         """Send what waits to be sent, as fast as the client takes it."""

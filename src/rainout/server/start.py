@@ -15,6 +15,7 @@ from typing import Any
 
 import uvicorn
 
+from rainout.bots.analysts import analysts
 from rainout.bots.thinkers import thinkers
 from rainout.core.words import Speaker
 from rainout.server.app import create_app
@@ -101,6 +102,7 @@ def run(
         pass
     finally:
         thinkers().close()
+        analysts().close()
         listener.close()
 
 

@@ -12,6 +12,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from rainout.bots.coach import Advice
 from rainout.core.errors import RainoutError
 from rainout.core.match import Asked, Match
 from rainout.core.patches import NO_CHANGE, Patch, patch
@@ -58,6 +59,8 @@ class LiveTable:
         self._shown: dict[str, Any] = {}
         self.foreseen: dict[tuple[int, str], Foreseen] = {}
         """What each seat was told that an action would do, as long as nothing has happened since."""
+        self.advice: Advice | None = None
+        """What the coach has said about what is asked now."""
 
     @property
     def name(self) -> str:
@@ -214,6 +217,7 @@ class LiveTable:
         """The match has moved on."""
         self._shown.clear()
         self.foreseen.clear()
+        self.advice = None
 
 
 def rebuild(record: Record) -> Match:

@@ -134,6 +134,12 @@ def test_a_card_says_all_of_its_trigger_in_words() -> None:
         assert Speaker(language).say(card.text)
 
 
+def test_what_must_hold_for_a_card_is_seen_with_the_card() -> None:
+    """Its picture draws signs of it: the bases of Nobody On, Nobody Worried, which must be empty."""
+    view = placed(HANDS, cards="full").view(0)
+    assert [card.when for card in view.teams[0].hand] == [(), ("bases-empty",)]
+
+
 @pytest.mark.rules("CB-5-86", "CB-7-2")
 def test_the_rules_in_short_are_a_reminder() -> None:
     """Quick reference, in each language; roles, earned runs and quality appearances of the newer edition included."""

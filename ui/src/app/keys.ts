@@ -27,10 +27,15 @@ export function obeyAtTable(
     case 'back':
       if (controller.stage.playing) controller.skip()
       else if (isStarted(controller.picking)) controller.back()
+      else if (controller.advice) controller.dismissCoach()
       else return false
       return true
     case 'undo':
       controller.undo()
+      return true
+    case 'coach':
+      if (!controller.mayConsult) return false
+      controller.consult()
       return true
     case 'text':
       settings.set('text', !settings.kept.text)

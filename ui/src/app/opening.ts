@@ -2,7 +2,7 @@
 import { api, Refusal } from '../lib/api'
 import { hold } from '../lib/holdings'
 import { t } from '../lib/language.svelte'
-import type { GameInfo, HeldSeat, NewTable, Opened } from '../lib/protocol'
+import type { Fork, GameInfo, HeldSeat, NewTable, Opened } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { recall, remember } from '../lib/storage'
 import { myRung, onRung } from './ladder'
@@ -46,6 +46,22 @@ export async function playFirst(info: GameInfo): Promise<void> {
 
 export async function loadFile(file: File): Promise<void> {
   enter(await api.load(await file.text()))
+}
+
+/** A table of my own that begins as a finished match did. */
+export async function playOn(match: string, wish: Fork): Promise<void> {
+  enter(await api.fork(match, wish))
+}
+
+/** The address of a moment of a match. */
+export function momentLink(match: string, page: 'replay' | 'analysis', ply: number): string {
+  return `${location.origin}/t/${match}/${page}#ply=${ply}`
+}
+
+/** The moment that an address names, if it names one. */
+export function momentIn(hash: string): number | null {
+  const ply = new URLSearchParams(hash.replace(/^#/, '')).get('ply') ?? ''
+  return /^\d{1,7}$/.test(ply) ? Number(ply) : null
 }
 
 /** What to tell the reader of something that went wrong. */

@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; match: string }
-  | { page: 'replay'; match: string }
+  | { page: 'replay'; match: string; analysis: boolean }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'build'; game: string }
@@ -14,7 +14,8 @@ export type Route =
 const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/t\/([^/]+)$/, (match) => ({ page: 'table', match })],
-  [/^\/t\/([^/]+)\/replay$/, (match) => ({ page: 'replay', match })],
+  [/^\/t\/([^/]+)\/replay$/, (match) => ({ page: 'replay', match, analysis: false })],
+  [/^\/t\/([^/]+)\/analysis$/, (match) => ({ page: 'replay', match, analysis: true })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/learn\/([^/]+)(?:\/([^/]+))?$/, (game, lesson) => ({ page: 'learn', game, lesson: lesson || null })],
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],

@@ -1,7 +1,9 @@
 /** The server over HTTP: one function a request. What it refuses is thrown as a Refusal, in the reader's language. */
 import type {
+  Analysis,
   Catalogue,
   Claim,
+  Fork,
   GameInfo,
   GameWords,
   HeldSeat,
@@ -33,22 +35,45 @@ interface Asking {
   language?: string
   body?: unknown
   tokens?: string[]
+  /** That nobody waits any more. */
+  signal?: AbortSignal
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, { body, tokens, language }: Asking = {}): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST', path: string, asking: Asking = {}): Promise<T> {
+  return (await (await answered(method, path, asking)).json()) as T
+}
+
+async function answered(method: 'GET' | 'POST', path: string, { body, tokens, language, signal }: Asking): Promise<Response> {
   const headers = new Headers({ 'Accept-Language': language ?? document.documentElement.lang })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (tokens?.length) headers.set('Authorization', `Bearer ${tokens.join(',')}`)
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null })
   } catch {
     throw new Refusal('unreachable', '')
   }
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return answer
   const trouble = (await answer.json().catch(() => null)) as Trouble | null
   if (!trouble?.code) throw new Refusal('unreachable', '')
   throw new Refusal(trouble.code, trouble.message)
+}
+
+/** What comes line by line, each told as soon as it is there. */
+async function listen<T>(path: string, heard: (line: T) => void, signal: AbortSignal): Promise<void> {
+  const answer = await answered('GET', path, { signal })
+  let rest = ''
+  try {
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (rest + part.value).split('\n')
+      rest = lines.pop() ?? ''
+      const last = lines.at(-1)
+      if (last) heard(JSON.parse(last) as T)
+    }
+  } catch {
+    throw new Refusal('unreachable', '')
+  }
 }
 
 const shop = (game: string) => `/games/${encodeURIComponent(game)}/workshop`
@@ -70,10 +95,17 @@ export const api = {
   load: (file: string) => ask<Opened>('POST', '/tables/load', { body: { file } }),
   table: (match: string, tokens: string[]) => ask<Table>('GET', at(match), { tokens }),
   claim: (match: string, claim: Claim) => ask<HeldSeat>('POST', `${at(match)}/claim`, { body: claim }),
+  fork: (match: string, wish: Fork) => ask<Opened>('POST', `${at(match)}/fork`, { body: wish }),
+  analysis: (match: string, heard: (analysis: Analysis) => void, signal: AbortSignal) => listen(`${at(match)}/analysis`, heard, signal),
   replay: (match: string, ply: number, tokens: string[]) => ask<Replay>('GET', `${at(match)}/plies/${ply}`, { tokens }),
 }
 
 /** Where a match can be downloaded as a file. */
 export function fileAddress(match: string): string {
   return `/api${at(match)}/file`
+}
+
+/** Where the graph of a finished match can be downloaded as a picture. */
+export function pictureAddress(match: string): string {
+  return `/api${at(match)}/analysis/picture?lang=${document.documentElement.lang}`
 }

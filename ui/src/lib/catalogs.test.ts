@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from './words'
 
 const CATALOGS = import.meta.glob<string>(
   [
+    '../../../src/rainout/bots/locale/*.ftl',
     '../../../src/rainout/core/locale/*.ftl',
     '../../../src/rainout/diamond/locale/*.ftl',
     '../../../src/rainout/games/*/locale/*.ftl',

@@ -1,6 +1,6 @@
 /** Keys of the table, in one list: what the page obeys is what the help shows. */
 
-export type Command = 'roll' | 'back' | 'undo' | 'log' | 'keys' | 'text' | 'rules' | 'signs' | 'aim' | 'number'
+export type Command = 'roll' | 'back' | 'undo' | 'log' | 'keys' | 'text' | 'rules' | 'signs' | 'aim' | 'number' | 'coach'
 
 interface Key {
   command: Command
@@ -16,6 +16,7 @@ export const KEYS: readonly Key[] = [
   { command: 'number', shown: ['1', '…', '6'], keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
   { command: 'back', shown: ['Esc'], keys: ['Escape'] },
   { command: 'undo', shown: ['U'], keys: ['u'] },
+  { command: 'coach', shown: ['C'], keys: ['c'] },
   { command: 'log', shown: ['L'], keys: ['l'] },
   { command: 'text', shown: ['T'], keys: ['t'] },
   { command: 'rules', shown: ['R'], keys: ['r'] },

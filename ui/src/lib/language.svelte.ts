@@ -8,6 +8,7 @@ import { makeBundle, say, type Args, type Company, type Language } from './words
 /** Words shared with the server, words of each game's pages, and words of the other pages. */
 const CATALOGS = import.meta.glob<string>(
   [
+    '../../../src/rainout/bots/locale/*.ftl',
     '../../../src/rainout/core/locale/*.ftl',
     '../../../src/rainout/diamond/locale/*.ftl',
     '../../../src/rainout/games/*/locale/*.ftl',
@@ -84,6 +85,12 @@ export function figure(value: number): string {
 export function percent(share: number): string {
   const digits = (share > 0 && share < 0.01) || (share > 0.99 && share < 1) ? 1 : 0
   return new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: digits }).format(share)
+}
+
+/** A difference between two shares, with its sign, such as "+3.5%". */
+export function change(share: number): string {
+  const style = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
+  return new Intl.NumberFormat(words.language, style).format(share)
 }
 
 /** A moment as people say it, such as "5 minutes ago". */

@@ -40,8 +40,13 @@ export class LessonLine implements Line {
     this.handlers.line('closed')
   }
 
-  /** What is done that the step does not want changes nothing. */
+  /** What is done that the step does not want changes nothing; the coach of a lesson says what it wants, and why. */
   send(message: FromClient): boolean {
+    const { wanted, say, table } = this.step
+    if (message.type === 'consult' && wanted !== null) {
+      const advice = { best: wanted, reasons: [say], options: [] }
+      this.handlers.heard({ type: 'advised', ply: table.ply, seat: message.seat, advice })
+    }
     if (message.type === 'act' && message.action === this.step.wanted) this.goOn()
     return true
   }

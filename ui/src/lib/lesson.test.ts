@@ -53,6 +53,13 @@ describe('a lesson', () => {
     expect(heard).toHaveLength(2)
   })
 
+  it('has a coach who says what it wants, and why', () => {
+    const { line, heard } = learn(1)
+    line.send({ type: 'consult', ply: 2, seat: 0 })
+    expect(heard.at(-1)).toMatchObject({ type: 'advised', ply: 2, advice: { best: 'roll', reasons: [{ key: 'roll' }] } })
+    expect(line.at).toBe(1)
+  })
+
   it('taken up again begins with all that has happened', () => {
     const { heard } = learn(2)
     expect(heard).toMatchObject([{ fresh: true, log: [{ ply: 1 }], view: { face: 4 } }])

@@ -1425,12 +1425,12 @@ export type ClutchEvent = Event &
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Preview | Undo | Resign | Rematch | Leave | Return | Emote | Ping;
+export type FromClient = Hello | Act | Preview | Consult | Undo | Resign | Rematch | Leave | Return | Emote | Ping;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Table | Trouble | Foretold | Emoted | Pong;
+export type FromServer = Table | Trouble | Foretold | Advised | Emoted | Pong;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HensChoice".
@@ -2200,6 +2200,7 @@ export interface CardView {
   target: string;
   text: Message;
   title: Message;
+  when: string[];
   windows: string[];
 }
 /**
@@ -2228,6 +2229,206 @@ export interface AddendView {
   card: Message | null;
   name: string;
   seat: number | null;
+}
+/**
+ * What the coach says.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  best: string;
+  options: Opinion[];
+  reasons: Message[];
+}
+/**
+ * What the coach thinks of an option.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Opinion".
+ */
+export interface Opinion {
+  action: string;
+  alike: boolean;
+  chance: number;
+  cost: number;
+  doubt: number;
+}
+/**
+ * What the coach says to the holder of the seat that asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  advice: Advice;
+  ply: number;
+  seat: number;
+  type: "advised";
+}
+/**
+ * Look back at the match in a file, finished or not.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AnalyseFile".
+ */
+export interface AnalyseFile {
+  file: string;
+}
+/**
+ * A match looked back at; what is worked out later is better, and told whole again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  accounts: SideAccount[];
+  at_bats: Batted[];
+  ballplayers: Ballplayer[];
+  decisions: Decision[];
+  done: number;
+  game: string;
+  learned: boolean;
+  moments: Moment[];
+  now: Weight[];
+  over: boolean;
+  players: SeatAccount[];
+  plies: number;
+  sides: number[];
+  stage: "decisions" | "graph" | "whole";
+  swings: Swing[];
+  turns: Turn[];
+}
+/**
+ * What made the chance of a side what it came to: start + luck - cost + gifts - given up = end.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SideAccount".
+ */
+export interface SideAccount {
+  accuracy: number | null;
+  best: number;
+  cost: number;
+  decisions: number;
+  end: number;
+  gifts: number;
+  given_up: number;
+  luck: number;
+  seats: number[];
+  side: number;
+  start: number;
+}
+/**
+ * An at-bat and what it was worth.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Batted".
+ */
+export interface Batted {
+  added: number;
+  batter: string | Message;
+  leverage: number | null;
+  pitcher: string | Message | null;
+  seat: number;
+  since: number;
+  until: number;
+}
+/**
+ * What somebody on the field added to the chance of his side.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ballplayer".
+ */
+export interface Ballplayer {
+  at_bats: number;
+  batting: number;
+  faced: number;
+  name: string | Message;
+  pitching: number;
+  seat: number;
+}
+/**
+ * A choice between several options, weighed again by what the seat knew then.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  best: string;
+  best_words: Message;
+  chance: number;
+  cost: number;
+  doubt: number;
+  options: number;
+  ply: number;
+  seat: number;
+  taken: string;
+  taken_words: Message;
+}
+/**
+ * How a match stood after some actions.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  action: string | null;
+  chance: number;
+  doubt: number;
+  kind: "decision" | "forced" | "luck" | "resigned" | "start";
+  ply: number;
+  seat: number | null;
+}
+/**
+ * An option that is open now, and what it comes to for the side that must act.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Weight".
+ */
+export interface Weight {
+  action: string;
+  chance: number;
+  doubt: number;
+  words: Message;
+}
+/**
+ * What a player did.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatAccount".
+ */
+export interface SeatAccount {
+  accuracy: number | null;
+  added: number;
+  cost: number;
+  decisions: number;
+  seat: number;
+}
+/**
+ * A turn that changed much.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Swing".
+ */
+export interface Swing {
+  change: number;
+  ply: number;
+  turn: number;
+  words: Message[];
+}
+/**
+ * A turn, which in most ball games is an at-bat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Turn".
+ */
+export interface Turn {
+  change: number;
+  leverage: number | null;
+  number: number;
+  seat: number | null;
+  since: number;
+  until: number;
 }
 /**
  * A fielding or throwing attempt.
@@ -2920,6 +3121,7 @@ export interface TextPrint {
   special: string;
   text: Message;
   title: Message;
+  when: string[];
   windows: string[];
 }
 /**
@@ -3192,6 +3394,20 @@ export interface ThrowView {
   speed: number;
 }
 /**
+ * Ask the coach what I should do; against bots only.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Consult".
+ */
+export interface Consult {
+  /**
+   * length of the match's log as the client knows it
+   */
+  ply: number;
+  seat: number;
+  type: "consult";
+}
+/**
  * Something people count that the action is certain to change: cards in hand, outs, tokens.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3307,6 +3523,21 @@ export interface Foretold {
   type: "foretold";
 }
 /**
+ * Play on from a moment of a finished match, at a table of one's own; that match stays as it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Fork".
+ */
+export interface Fork {
+  level?: string | null;
+  name?: string | null;
+  /**
+   * length of the match's log as the client knows it
+   */
+  ply: number;
+  seat: number;
+}
+/**
  * The first message: the seats I hold and how much of the log I have seen.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3420,6 +3651,7 @@ export interface Table {
   asked: "act" | "over" | "roll" | "tell-roll" | "wait";
   change: unknown;
   choices: Choice[];
+  coach: boolean;
   created: string;
   dice: DiceProof;
   frames: unknown[];

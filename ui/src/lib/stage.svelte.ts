@@ -19,6 +19,8 @@ export interface Scene<View = unknown> {
 
 /** More than this is not watched but skipped, for instance after a long absence. */
 const MOST_SCENES = 60
+/** So many highlights of one action stand beside the table where nothing moves, one after the other. */
+const MOST_STANDING = 2
 
 export class Stage<View = unknown> {
   /** The position as it is shown now. */
@@ -34,6 +36,8 @@ export class Stage<View = unknown> {
   viewer = $state<number | null>(null)
 
   #queue: Scene<View>[] = []
+  /** What came of the same action as the highlight that stands still, to stand there after it. */
+  #waiting: Event[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #waits = false
 
@@ -61,8 +65,18 @@ export class Stage<View = unknown> {
   play(scenes: Scene<View>[]): void {
     this.#queue.push(...scenes)
     if (!this.playing) this.highlight = null
-    if (this.pace() === 0 || this.#queue.length > MOST_SCENES) this.skip()
+    if (this.pace() === 0) this.#stand()
+    else if (this.#queue.length > MOST_SCENES) this.skip()
     else if (!this.playing) this.#next()
+  }
+
+  /** Show the end at once; of an action that ends a game in style, the style and then the end of the game stand beside it. */
+  #stand(): void {
+    const told = this.#queue.flatMap(({ highlight }) => highlight ?? [])
+    this.skip()
+    const together = told.filter(({ ply }) => ply === this.highlight?.ply).slice(-MOST_STANDING)
+    this.highlight = together.shift() ?? null
+    this.#waiting = together
   }
 
   /** Go on after being held. */
@@ -120,12 +134,13 @@ export class Stage<View = unknown> {
   dismiss(highlight: Event): void {
     if (this.highlight !== highlight) return
     if (this.playing) this.skip()
-    else this.highlight = null
+    else this.highlight = this.#waiting.shift() ?? null
   }
 
   #stop(): void {
     clearTimeout(this.#timer)
     this.#queue = []
+    this.#waiting = []
     this.#waits = false
     this.playing = false
   }

@@ -98,6 +98,23 @@ it('lets a highlight stand beside the end where nothing moves, without holding a
   expect(stage.highlight).toBeNull()
 })
 
+it('lets a game that ends in style stand beside it after the style, where nothing moves', () => {
+  const stage = new Stage<string>(() => 0)
+  const earlier = { ...homer, ply: 1 }
+  const [walkOff, game] = ['walk-off', 'game'].map((kind) => ({ ...event(kind), ply: 2, highlight: kind }))
+  const scenes = [earlier, walkOff!, game!].map((told) => ({ view: told.what, events: [told], ms: 100, highlight: told }))
+  stage.play(scenes)
+  expect([stage.view, stage.highlight]).toEqual(['game', walkOff])
+  stage.dismiss(walkOff!)
+  expect(stage.highlight).toBe(game)
+  stage.dismiss(game!)
+  expect(stage.highlight).toBeNull()
+  stage.play(scenes)
+  stage.play([scene('d')])
+  stage.dismiss(walkOff!)
+  expect(stage.highlight).toBeNull()
+})
+
 it('ends the show when its highlight is dismissed', () => {
   const stage = new Stage<string>(() => 1)
   stage.play([highlighted, scene('c')])

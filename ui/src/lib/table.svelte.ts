@@ -5,7 +5,7 @@ import type { Begun, Deciding, DueDie, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import { announcer } from './announcer.svelte'
-import type { Choice, Emote, Event, Foreseen, FromClient, FromServer, Message, Reason, Table, Trouble } from './protocol'
+import type { Advice, Advised, Choice, Emote, Event, Foreseen, FromClient, FromServer, Message, Reason, Table, Trouble } from './protocol'
 import type { Hindrance } from './signs'
 import { Lookout } from './lookout.svelte'
 import { settings } from './settings.svelte'
@@ -78,6 +78,10 @@ export class TableController implements Play, Deciding {
   /** The seat whose player said to be at the screen. */
   lifted = $state<number | null>(null)
   readonly stage: Stage
+  /** What the coach says about what is asked now. */
+  advice = $state.raw<Advice | null>(null)
+  /** Whether he has been asked and is still thinking. */
+  consulting = $state(false)
   /** Asks what the action that is looked at would do. */
   readonly lookout = new Lookout((action, ply) => {
     if (this.actor !== null) this.#line.send({ type: 'preview', ply, seat: this.actor, action })
@@ -134,6 +138,7 @@ export class TableController implements Play, Deciding {
     table: (table) => this.take(this.#whole(table)),
     error: (trouble) => this.#refused(trouble),
     foretold: ({ ply, foreseen }) => this.lookout.heard(ply, foreseen),
+    advised: (told) => this.#advised(told),
     emoted: ({ seat, emote }) => this.#hear({ seat, emote }),
     pong: () => {},
   }
@@ -199,6 +204,16 @@ export class TableController implements Play, Deciding {
     setTimeout(() => (this.tookBack = null), TAKEN_BACK_FOR)
   }
 
+  /** The coach has spoken; what he says of another position is of no use. */
+  #advised({ ply, advice }: Advised): void {
+    if (ply !== this.table?.ply || !this.consulting) return
+    this.consulting = false
+    this.advice = advice
+    const best = this.table.choices.find(({ action }) => action === advice.best)
+    const said = [...(best ? [best.words] : []), ...advice.reasons]
+    announcer.say(said.map(this.say).join(' '))
+  }
+
   #hear({ seat, emote }: Omit<Said, 'number'>): void {
     if (this.muted || !settings.kept.emotes) return
     const said = { number: (this.said.at(-1)?.number ?? 0) + 1, seat, emote }
@@ -214,6 +229,7 @@ export class TableController implements Play, Deciding {
   #settle(table: Table): void {
     if (this.#pending && table.ply > this.#pending.ply) this.#pending = null
     this.picking = chooser.start(table.choices)
+    this.dismissCoach()
     this.hinted = null
     this.waiting = null
   }
@@ -273,6 +289,7 @@ export class TableController implements Play, Deciding {
   #refused(trouble: Trouble): void {
     this.#pending = null
     this.#plan = []
+    this.consulting = false
     this.reset()
     if (trouble.code !== 'stale') this.trouble = trouble
   }
@@ -542,6 +559,36 @@ export class TableController implements Play, Deciding {
 
   consider(choice: Choice | null): void {
     this.hinted = this.choosing ? choice : null
+  }
+
+  /** Whether there is a coach to ask about what is to be chosen. */
+  get mayConsult(): boolean {
+    return this.choosing && this.table!.coach
+  }
+
+  /** Whether he is thinking, or has spoken. */
+  get coaching(): boolean {
+    return this.mayConsult && (this.consulting || this.advice !== null)
+  }
+
+  /** What he would choose. */
+  get advised(): Choice | null {
+    const best = this.choosing ? this.advice?.best : undefined
+    return this.table?.choices.find(({ action }) => action === best) ?? null
+  }
+
+  /** Ask the coach; asked again, he is done. */
+  consult(): void {
+    if (this.advice || this.consulting) this.dismissCoach()
+    else if (this.mayConsult) {
+      this.consulting = true
+      this.#line.send({ type: 'consult', ply: this.table!.ply, seat: this.actor! })
+    }
+  }
+
+  dismissCoach(): void {
+    this.advice = null
+    this.consulting = false
   }
 
   begin(begun: Begun | null): void {

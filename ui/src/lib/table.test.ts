@@ -391,6 +391,37 @@ describe('leaving', () => {
   })
 })
 
+describe('the coach', () => {
+  const advice = { best: CHOICES[0]!.action, reasons: [], options: [] }
+
+  it('is asked about the position, and what he says goes away with it', () => {
+    const controller = sit({ coach: true })
+    controller.consult()
+    expect(said()).toMatchObject({ type: 'consult', ply: controller.table!.ply, seat: 0 })
+    hears({ type: 'advised', ply: controller.table!.ply, seat: 0, advice })
+    expect(controller.advised).toEqual(CHOICES[0])
+    hears(table({ coach: true, ply: controller.table!.ply + 1 }))
+    expect(controller.advice).toBeNull()
+  })
+
+  it('is not heard about another position, nor once nobody waits for him', () => {
+    const controller = sit({ coach: true })
+    controller.consult()
+    hears({ type: 'advised', ply: controller.table!.ply - 1, seat: 0, advice })
+    expect(controller.advice).toBeNull()
+    controller.consult()
+    hears({ type: 'advised', ply: controller.table!.ply, seat: 0, advice })
+    expect(controller.coaching).toBe(false)
+  })
+
+  it('stays away from games against people', () => {
+    const controller = sit({ coach: false })
+    controller.consult()
+    expect(controller.mayConsult).toBe(false)
+    expect(said()).not.toMatchObject({ type: 'consult' })
+  })
+})
+
 it('knows new events by the action that caused them', () => {
   expect(newEvents([event(1), event(2)], [event(2), event(3), event(3)]).map((event) => event.ply)).toEqual([3, 3])
 })

@@ -34,6 +34,7 @@ export function aTable(over: Partial<Table> = {}): Table {
     undone: [],
     waited: 0,
     practice: true,
+    coach: false,
     dice: { commitment: 'c', seed: null },
     outcome: null,
     report: null,

@@ -46,6 +46,11 @@ cli-play-name = your name; with --hot-seat, once for each player
 cli-play-save = keep the match in this file from move to move
 cli-play-resume = go on with the match in this file
 
+cli-join-about = let a bot take a seat at a web table
+cli-join-link = the invitation to a seat, as the table shows it
+cli-join-bot = the bot that plays: one of your own, FILE.py:NAME; or a level, where a game hides nothing
+cli-join-name = what it is called at the table (its own name, unless told otherwise)
+
 cli-simulate-about = let bots play many matches and sum them up
 cli-simulate-game = which game; “rainout games” lists them
 cli-simulate-games = how many matches (10000 unless told otherwise)
@@ -74,6 +79,13 @@ cli-referee-files = a scenario or a lesson, or a folder of them
 cli-verify-about = replay a match file and the proof of its dice
 cli-verify-file = a match file
 
+cli-analyse-about = look back at a match: who stood how, what turned it, what would have been better
+cli-analyse-file = a match file, finished or not
+cli-analyse-futures = how many futures are played from every moment of a game without a learned value (200 unless told otherwise)
+cli-analyse-seed = a number that fixes them; the same seed gives the same analysis
+cli-analyse-lang = language of the words
+cli-analyse-json = as JSON
+cli-analyse-picture = write the graph to this file, as SVG
 cli-export-about = write a match file in another form
 cli-export-file = a match file
 cli-export-format = json, text (the match told in words) or csv (a line for each action)
@@ -102,6 +114,7 @@ cli-metavar-game = GAME
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
 cli-metavar-seconds = SECONDS
+cli-metavar-link = LINK
 cli-metavar-name = NAME
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
@@ -280,7 +293,7 @@ cli-table-kept = To check the dice of this match: { $command }
 cli-table-left = You leave the table; the match was not saved.
 cli-table-help = Choose by number, or type the action, such as “{ $example }”; the beginning of its words will do if it fits only one.
 cli-table-help-help = this list; help WORD explains a word of the game
-cli-table-help-hint = what a sound player would do
+cli-table-help-coach = what is best here, why, and what the other choices cost
 cli-table-help-odds = what may come of each choice, or of the throw
 cli-table-odds = { $percent } % { $result }
 cli-table-no-odds = Nothing can be said about that before it happens.
@@ -293,7 +306,7 @@ cli-table-help-resign = give the match up
 cli-table-help-quit = leave the table
 cli-word-roll = roll
 cli-word-help = help
-cli-word-hint = hint
+cli-word-coach = coach
 cli-word-odds = odds
 cli-word-log = log
 cli-word-rules = rules
@@ -302,6 +315,51 @@ cli-word-undo = undo
 cli-word-save = save
 cli-word-resign = resign
 cli-word-quit = quit
+# A story to tell of a finished match: whose, what, and how.
+cli-feat = { $who }: { $feat }. { $story }
+cli-join-sat = { $bot } has seat { $seat }.
+cli-join-dropped = The line to the table has dropped ({ $why }). Dialling again.
+cli-join-resume = The seat is still yours. To come back to it: { $command }
 cli-log-turn = Turn { $turn }
 cli-log-deal = The deal
 cli-curtain = Hand the keyboard to { $player }, and press Enter when nobody else is looking.
+
+# --- rainout analyse ---
+
+cli-analyse-working = looking back: { $done } %
+cli-analyse-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-analyse-change = { $way ->
+    [up] +
+    [down] −
+   *[none] {""}
+ }{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-analyse-graph = The chance of { $side } to win:
+cli-analyse-side = side
+cli-analyse-start = at the start
+cli-analyse-luck = luck
+cli-analyse-cost = own choices
+cli-analyse-gifts = the other’s choices
+cli-analyse-given-up = resigning
+cli-analyse-end = at the end
+cli-analyse-accuracy = accuracy
+cli-analyse-best = best choices
+cli-analyse-of = { $count } of { $all }
+cli-analyse-swings = What turned it
+cli-analyse-swing = Turn { $turn }{ $leverage ->
+    [0] {""}
+   *[other] {" "}(leverage { NUMBER($leverage, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+ }: { $change } for { $side }. { $words }
+cli-analyse-mistakes = The choices that cost most
+cli-analyse-mistake = Turn { $turn }, { $player }: { $cost }. Chosen: { $taken } Better: { $best }
+cli-analyse-now = What there is to choose now
+cli-analyse-player = player
+cli-analyse-added = added
+cli-analyse-ballplayer = on the field
+cli-analyse-of-manager = of
+cli-analyse-batting = batting
+cli-analyse-pitching = pitching
+cli-analyse-how = { $learned ->
+    [yes] Positions are judged by what was learned of the game.
+   *[no] Positions are judged by futures that sound players play; what these leave in doubt counts for nobody.
+ } A choice is judged by what its player knew. Accuracy: how much of its chance to win a choice kept, on average.
+cli-analyse-page = In the browser: start “rainout”, open the file there, and choose “Analyse”.

@@ -46,6 +46,11 @@ cli-play-name = tu nombre; con --hot-seat, una vez por jugador
 cli-play-save = guarda la partida en este archivo, jugada a jugada
 cli-play-resume = sigue con la partida de este archivo
 
+cli-join-about = que un bot ocupe un asiento en una mesa web
+cli-join-link = la invitación a un asiento, tal como la muestra la mesa
+cli-join-bot = el bot que juega: uno tuyo, ARCHIVO.py:NOMBRE; o un nivel, donde el juego no oculta nada
+cli-join-name = cómo se llama en la mesa (si no se indica, por su nombre)
+
 cli-simulate-about = deja jugar muchas partidas a los bots y las resume
 cli-simulate-game = qué juego; «rainout games» los lista
 cli-simulate-games = cuántas partidas (si no se indica, 10000)
@@ -74,6 +79,13 @@ cli-referee-files = un escenario o una lección, o una carpeta de ellos
 cli-verify-about = repite un archivo de partida y la prueba de sus dados
 cli-verify-file = un archivo de partida
 
+cli-analyse-about = repasar una partida: quién iba por delante, qué la decidió, qué habría sido mejor
+cli-analyse-file = un archivo de partida, terminada o no
+cli-analyse-futures = cuántos futuros se juegan desde cada momento en un juego sin valor aprendido (200 si no se dice otra cosa)
+cli-analyse-seed = un número que los fija; la misma semilla da el mismo análisis
+cli-analyse-lang = idioma de las palabras
+cli-analyse-json = en JSON
+cli-analyse-picture = escribir la gráfica en este archivo, como SVG
 cli-export-about = escribe un archivo de partida en otra forma
 cli-export-file = un archivo de partida
 cli-export-format = json, text (la partida contada en palabras) o csv (una línea por acción)
@@ -102,6 +114,7 @@ cli-metavar-game = JUEGO
 cli-metavar-bot = BOT
 cli-metavar-bots = BOTS
 cli-metavar-seconds = SEGUNDOS
+cli-metavar-link = ENLACE
 cli-metavar-name = NOMBRE
 cli-metavar-file = ARCHIVO
 cli-metavar-folder = CARPETA
@@ -280,7 +293,7 @@ cli-table-kept = Para comprobar los dados de esta partida: { $command }
 cli-table-left = Dejas la mesa; la partida no se guardó.
 cli-table-help = Elige por número o escribe la acción, como «{ $example }»; basta el comienzo de sus palabras si solo encaja con una.
 cli-table-help-help = esta lista; ayuda PALABRA explica una palabra del juego
-cli-table-help-hint = lo que haría un buen jugador
+cli-table-help-coach = qué es lo mejor aquí, por qué, y cuánto cuesta lo demás
 cli-table-help-odds = qué puede salir de cada opción, o de la tirada
 cli-table-odds = { $percent } % { $result }
 cli-table-no-odds = De eso no se puede decir nada antes de que pase.
@@ -293,7 +306,7 @@ cli-table-help-resign = dar la partida por perdida
 cli-table-help-quit = dejar la mesa
 cli-word-roll = tirar
 cli-word-help = ayuda
-cli-word-hint = consejo
+cli-word-coach = consejo
 cli-word-odds = probabilidades
 cli-word-log = historia
 cli-word-rules = reglas
@@ -302,6 +315,51 @@ cli-word-undo = deshacer
 cli-word-save = guardar
 cli-word-resign = rendirse
 cli-word-quit = salir
+# Una historia que contar de una partida: de quién, qué y cómo.
+cli-feat = { $who }: { $feat }. { $story }
+cli-join-sat = { $bot } ocupa el asiento { $seat }.
+cli-join-dropped = Se ha cortado la línea con la mesa ({ $why }). Se vuelve a llamar.
+cli-join-resume = El asiento sigue siendo tuyo. Para volver a él: { $command }
 cli-log-turn = Turno { $turn }
 cli-log-deal = El reparto
 cli-curtain = Pásale el teclado a { $player } y pulsa Intro cuando nadie más mire.
+
+# --- rainout analyse ---
+
+cli-analyse-working = repasando: { $done } %
+cli-analyse-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-analyse-change = { $way ->
+    [up] +
+    [down] −
+   *[none] {""}
+ }{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-analyse-graph = La probabilidad de ganar de { $side }:
+cli-analyse-side = bando
+cli-analyse-start = al principio
+cli-analyse-luck = suerte
+cli-analyse-cost = decisiones propias
+cli-analyse-gifts = decisiones del otro
+cli-analyse-given-up = abandono
+cli-analyse-end = al final
+cli-analyse-accuracy = precisión
+cli-analyse-best = mejores decisiones
+cli-analyse-of = { $count } de { $all }
+cli-analyse-swings = Lo que la decidió
+cli-analyse-swing = Turno { $turn }{ $leverage ->
+    [0] {""}
+   *[other] {" "}(peso { NUMBER($leverage, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+ }: { $change } para { $side }. { $words }
+cli-analyse-mistakes = Las decisiones más caras
+cli-analyse-mistake = Turno { $turn }, { $player }: { $cost }. Elegido: { $taken } Mejor: { $best }
+cli-analyse-now = Lo que se puede elegir ahora
+cli-analyse-player = jugador
+cli-analyse-added = aportado
+cli-analyse-ballplayer = en el campo
+cli-analyse-of-manager = de
+cli-analyse-batting = bateando
+cli-analyse-pitching = lanzando
+cli-analyse-how = { $learned ->
+    [yes] Las posiciones se juzgan por lo que se aprendió del juego.
+   *[no] Las posiciones se juzgan por futuros que juegan jugadores sensatos; lo que estos dejan en duda no cuenta para nadie.
+ } Una decisión se juzga por lo que sabía su jugador. Precisión: cuánto de su probabilidad de ganar conservó una decisión, en promedio.
+cli-analyse-page = En el navegador: inicia «rainout», abre allí el archivo y elige «Analizar».

@@ -83,3 +83,4 @@ sheet-mismatch = Line { $line }: #{ $number } is { $name }, not “{ $text }”.
 # What an action would do
 preview-open = still open
 preview-other = something else
+error-too-many-analyses = Other matches are being looked back at already. Try again in a moment.

@@ -83,3 +83,4 @@ sheet-mismatch = Línea { $line }: #{ $number } es { $name }, no «{ $text }».
 # Qué haría una acción
 preview-open = sin decidir
 preview-other = otra cosa
+error-too-many-analyses = Ya se están repasando otras partidas. Inténtalo de nuevo en un momento.

@@ -15,7 +15,9 @@ from typing import Any
 
 from rainout.core.course import Course
 from rainout.core.game import Game
+from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag
+from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
 from rainout.games.baseball import scenario, words
 from rainout.games.baseball.actions import Act, Told
@@ -45,9 +47,20 @@ class Baseball(Game):
     told = Told
     observed = OBSERVED
     course = Course(
-        explore=0.05,
-        noted=0.5,
+        rounds=60,
+        first_rounds=60,
+        kept=4,
+        caution=1.0,
+        through=4,
+        explore=0.0,
+        noted=0.05,
         ways=((2, {}), (4, {}), (2, {}), (3, {}), (2, {"cards": "one"}), (6, {}), (2, {}), (5, {})),
+    )
+    levels = (
+        Level("rookie", Bot.NOVICE, slips=0.3),
+        Level("veteran", Bot.NOVICE, slips=0.05),
+        Level("all-star", Bot.ADVISE),
+        Level("hall-of-famer", Bot.WEIGH, width=160, caution=1.0),
     )
     most_options = 128
     dice = range(0)

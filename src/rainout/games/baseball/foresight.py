@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rainout.core.foresight import Foresight, Gist
+from rainout.core.foresight import Gist
 from rainout.core.telling import Telling
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.foresight import BallForesight
 from rainout.games.baseball.knowing import bit, know_only_hands, places, sees
 from rainout.games.baseball.rules import colour
 from rainout.games.baseball.state import CARDS, Colour
@@ -21,12 +22,16 @@ def _took(_: Any, told: Telling, __: Any) -> Message:
     return message(f"baseball-gist-{spelt(Colour(colour(CARDS[told.card])))}")
 
 
-class BaseballForesight(Foresight):
+class BaseballForesight(BallForesight):
     """A card that is drawn helps one side or the other; cards are counted."""
 
     game = "baseball"
     gists: ClassVar[Mapping[str, Gist]] = {"took": _took}
     restating = frozenset({"played", "discarded", "gave", "timed", "declined", "stopped"})
+
+    def bats(self, t: Any, g: Any, seat: int) -> bool:
+        """Whether a seat's team is at bat."""
+        return bool(t.house.team[seat] == g.batting)
 
     def counts(self, t: Any, g: Any, seat: int) -> dict[str, int]:
         """The own hand."""

@@ -55,10 +55,10 @@ def observe(t, g, seat, x):
     x[SCORE + own] = 1
     x[SCORE + TEN + 1 + theirs] = 1
     x[LEAD + TEN + own - theirs] = 1
-    x[DUE + g.phase + (0 if g.actor == seat else PHASES)] = 1
+    x[DUE + int(g.phase) + (0 if g.actor == seat else PHASES)] = 1
     x[TURN + (int(g.turn) - seat) % t.house.players] = 1
     if g.pending != NO_CARD:
-        x[CARD + g.pending] = 1
+        x[CARD + int(g.pending)] = 1
     observe_cards(t, g, seat, x)
     for k in range(t.house.players):
         other, place = (seat + k) % t.house.players, OTHERS + ABOUT * k

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
@@ -62,6 +63,7 @@ class Clix(Game):
     state = STATE
     acts = Act
     told = Told
+    batting = Batting("up", "batter", "pitcher", frozenset({"side", "won"}))
     observed = OBSERVED
     levels = (
         Level("rookie", Bot.NOVICE, slips=0.3),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rainout.core.foresight import Foresight, Gist
+from rainout.core.foresight import Gist
 from rainout.core.telling import Telling
 from rainout.core.terms import spelt
 from rainout.core.words import Message, message
+from rainout.diamond.foresight import BallForesight
+from rainout.diamond.table import bat_seat
 from rainout.games.clix.actions import RESULT_KEYS
 from rainout.games.clix.state import Ending
 
@@ -27,7 +29,7 @@ def _read(_: Any, told: Telling, __: Any) -> Message:
     return message(f"clix-result-{RESULT_KEYS[told.result]}")
 
 
-class ClixForesight(Foresight):
+class ClixForesight(BallForesight):
     """A play is made or not; else it is how the plate appearance ends, or the result on the dial."""
 
     game = "clix"
@@ -42,3 +44,7 @@ class ClixForesight(Foresight):
     restating = frozenset(
         {"chose", "steals", "sent", "tag_up", "extra", "bunts", "no_throw", "shifted", "came_in", "swapped"}
     )
+
+    def bats(self, t: Any, g: Any, seat: int) -> bool:
+        """Whether a seat's team is at bat."""
+        return bool(bat_seat(g) == seat)

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.errors import BadOption
 from rainout.core.game import Game
@@ -68,15 +69,19 @@ class Clutch(Game):
     state = STATE
     acts = Act
     told = Told
+    batting = Batting("up", "card", "pitcher", frozenset({"side", "won"}))
     observed = OBSERVED
     course = Course(
-        rounds=40,
+        rounds=30,
+        first_rounds=30,
+        positions=60_000,
+        kept=4,
         hidden=(64, 32),
-        width=8,
+        width=40,
         caution=2.0,
-        through=True,
-        explore=0.02,
-        trust=(1.0, 0.98),
+        through=1,
+        explore=0.0,
+        noted=0.04,
         ways=(
             (2, {}),
             (2, {"cards": "learning"}),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rainout.core.foresight import Foresight, Gist
+from rainout.core.foresight import Gist
 from rainout.core.telling import Telling
 from rainout.core.words import Message, message
+from rainout.diamond.foresight import BallForesight
+from rainout.diamond.table import bat_seat
 from rainout.games.clutch.rules.numbers import look_up, on_base, pitch_total, swing_total
 from rainout.games.clutch.state import UNKNOWN, Code, Roll, Tables
 from rainout.games.clutch.vocabulary import RESULT_SIGNS, Result
@@ -46,7 +48,7 @@ def _swing(t: Tables, g: Any) -> tuple[int, int] | None:
     return total, look_up(t, g, total)
 
 
-class ClutchForesight(Foresight):
+class ClutchForesight(BallForesight):
     """A runner is out or safe, a check is made or not; else it is the Result, or who has the Advantage."""
 
     game = "clutch"
@@ -62,6 +64,10 @@ class ClutchForesight(Foresight):
         "home": lambda t, told, g: message("clutch-gist-home", {"player": told.who}),
     }
     restating = frozenset({"played", "coach", "steals", "sent", "bunts", "no_throw", "discarded"})
+
+    def bats(self, t: Tables, g: Any, seat: int) -> bool:
+        """Whether a seat's team is at bat."""
+        return bool(bat_seat(g) == seat)
 
     def comparison(self, t: Tables, before: Any, after: Any, seat: int) -> Message | None:
         """The Swing, or the Pitch against the On-Base, as it stands and as it would."""

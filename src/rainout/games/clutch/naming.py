@@ -76,6 +76,14 @@ def text_id(t: Tables, text: int) -> str:
     return str(_printed(t, text).id)
 
 
+def text_when(t: Tables, text: int) -> tuple[str, ...]:
+    """What must hold for a card to be played, in the words of its file; nothing is asked of a Stadium."""
+    if t.texts.kind[text] == Kind.STADIUM:
+        return ()
+    when: tuple[str, ...] = _printed(t, text).text.when
+    return when
+
+
 def text_words(t: Tables, text: int) -> Message:
     """What is printed on a card that does something; of a Stadium, the part that this text is."""
     card = _printed(t, text)

@@ -62,7 +62,7 @@ def observe(t, g, seat, x):
     observe_series(t, g, seat, x)
     if g.home == UNKNOWN:
         return
-    x[DUE + g.phase + (0 if g.actor == seat else PHASES)] = 1
+    x[DUE + int(g.phase) + (0 if g.actor == seat else PHASES)] = 1
     for whose in range(SEATS):
         observe_team(t, g, seat if whose == 0 else 1 - seat, whose == 0, TEAM + whose * A_TEAM, x)
     x[HALF + HALVES + 1] = 1 if g.home == seat else 0

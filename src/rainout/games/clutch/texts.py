@@ -91,6 +91,8 @@ class Text(NamedTuple):
     lasts: Duration
     discard_when: int
     """Bits of DiscardWhen."""
+    when: tuple[str, ...] = ()
+    """What must hold, as it is written: its terms are read from this."""
 
     @property
     def reacts(self) -> bool:
@@ -364,6 +366,7 @@ def read_text(wrong: Wrong, written: TextFile) -> Text:
         leave_on=read_word(wrong, written.leave_on, LeaveOn),
         lasts=read_word(wrong, written.lasts, Duration),
         discard_when=sum(_together(DiscardWhen, wrong, written.discard_when)),
+        when=tuple(written.when),
     )
     if any(term.term in REACTIONS for term in terms) and text.windows != (Window.WR,):
         raise wrong("clutch-misfit-reaction")

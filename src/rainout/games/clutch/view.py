@@ -15,7 +15,16 @@ from rainout.core.words import Message
 from rainout.diamond.state import BASES, BATTER, NO_RUNNER
 from rainout.games.clutch import sums
 from rainout.games.clutch.actions import BASE_SIGNS
-from rainout.games.clutch.naming import card_of, listed, player_target, set_of, text_id, text_name, text_words
+from rainout.games.clutch.naming import (
+    card_of,
+    listed,
+    player_target,
+    set_of,
+    text_id,
+    text_name,
+    text_when,
+    text_words,
+)
 from rainout.games.clutch.printed import Batting, Pitching, Player
 from rainout.games.clutch.rules.numbers import look_up, throw_rating, throw_speed, weather_holds
 from rainout.games.clutch.rules.pitchers import limit_of, swing_sides, tired_next
@@ -158,6 +167,8 @@ class TextPrint(msgspec.Struct, frozen=True, kw_only=True):
     clutch_moment: bool
     cost: int
     windows: tuple[str, ...]
+    when: tuple[str, ...]
+    """What must hold for it to be played, in the words of the card files: ``result GB``."""
 
 
 class CardView(TextPrint, frozen=True, kw_only=True):
@@ -446,6 +457,7 @@ def card_view(t: Tables, g: Any, text: int, target: str = "", reason: str = "") 
         clutch_moment=bool(t.texts.clutch_moment[text]),
         cost=int(t.texts.cost[text]),
         windows=tuple(spelt(window) for window in Window if windows >> window & 1),
+        when=text_when(t, text),
         reason=reason,
     )
 

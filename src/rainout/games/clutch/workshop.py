@@ -410,9 +410,15 @@ def _coach(card: Coach) -> ClutchPiece:
 
 def _text(card: Strategy | Coach, **more: Any) -> TextPrint:
     """What is on a card that does something."""
-    windows = tuple(spelt(window) for window in sorted(card.text.windows))
+    text = card.text
     return TextPrint(
-        id=card.id, title=card.named(), text=card.printed(), cost=card.text.cost, windows=windows, **more
+        id=card.id,
+        title=card.named(),
+        text=card.printed(),
+        cost=text.cost,
+        windows=tuple(spelt(window) for window in sorted(text.windows)),
+        when=text.when,
+        **more,
     )
 
 

@@ -27,6 +27,7 @@ class HensForesight(Foresight):
 
     game = "hens"
     gists: ClassVar[Mapping[str, Gist]] = {"renewed": _renewed, "renewed_their": _renewed, "drew": _drew}
+    dreaded = frozenset({"their-placed"})
     restating = frozenset({"robbed", "rearranged", "blocked", "passed"})
 
     def counts(self, t: Any, g: Any, seat: int) -> dict[str, int]:

@@ -30,7 +30,7 @@ def observe(t, g, seat, x):
     if g.turn != seat:
         x[DUE] = 1
     if g.face > 0:
-        x[DUE + g.face] = 1
+        x[DUE + int(g.face)] = 1
     if g.drawn != NO_CARD:
         x[DUE + 7 + rank(g.drawn)] = 1
 

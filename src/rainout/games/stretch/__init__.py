@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
@@ -48,6 +49,9 @@ class Stretch(Game):
     state = STATE
     acts = Act
     told = Told
+    batting = Batting(
+        "turn", "card", None, frozenset({"half_over", "side", "won_game", "lost_game", "duel_won"})
+    )
     observed = OBSERVED
     levels = (
         Level("rookie", Bot.ADVISE, slips=0.1),

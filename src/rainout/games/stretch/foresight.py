@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from rainout.core.foresight import Foresight, Gist
+from rainout.core.table import Event
 from rainout.core.words import message
 from rainout.games.stretch.actions import OUTCOME
 from rainout.games.stretch.rules.imagining import of_pile
@@ -27,7 +28,12 @@ class StretchForesight(Foresight):
         "missed": lambda t, told, g: message("stretch-odds-out"),
         "team_scored": lambda t, told, g: message("stretch-odds-runs", runs=told.runs),
     }
+    weighty = ("won-game", "lost-game", "walk-off", "team-scored")
     restating = frozenset({"swung", "steals", "runs_on", "rerolled", "nudged", "signed", "bats"})
+
+    def speaks_for(self, t: Tables, g: Any, event: Event, seat: int) -> bool:
+        """What is won is good news; what the other team wins or scores is not."""
+        return event.what in ("won-game", "walk-off")
 
     def counts(self, t: Tables, g: Any, seat: int) -> dict[str, int]:
         """What is in the Pool, and ★."""

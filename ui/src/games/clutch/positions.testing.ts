@@ -98,6 +98,7 @@ export function card(at: number, id: string, over: Partial<Card> = {}): Card {
     clutch_moment: false,
     cost: 0,
     windows: ['w9'],
+    when: [],
     reason: '',
     ...over,
   }

@@ -31,8 +31,6 @@ export const WINDOWS = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w
 export interface TextPrint extends Omit<Protocol.TextPrint, 'title' | 'text'> {
   title: string
   text: string
-  /** What must hold, in the words of the card files: `result GB`, `bases-empty`. */
-  when?: readonly string[]
 }
 
 /** A Stadium card, in the reader's language: its fences from left to right, its Main, defensive and offensive effect. */

@@ -320,14 +320,14 @@ error-baseball-nothing-to-play = Player { $seat } is to play but has no card in 
 
 # --- Lessons ---
 baseball-lesson-first-inning = The first inning
-baseball-lesson-first-inning-goal = Two teams share one diamond, and more runs win. A run is a player who goes all the way around: first base, second, third, and home again. Your team is at bat, so the runners will be yours.
+baseball-lesson-first-inning-goal = Two teams share one diamond, the square of bases you see, and more runs win. A run is a player who goes all the way around: first base, second, third, and home again. Your team is at bat: its batters come up one after another, and on the bases they are runners.
 baseball-lesson-first-inning-single = These three cards are your hand. Green cards move the team at bat. Play Single: your batter runs to first base.
 baseball-lesson-first-inning-double = One card a turn is a must, more are allowed. Play Double: the next batter gets to second, and your runner on first goes two bases on, to third.
 baseball-lesson-first-inning-keep = Runners on second and third. Your last card is red, and red always hurts the team at bat, whoever plays it. That is you at the moment. Keep Strike Out for later: end your turn.
-baseball-lesson-first-inning-outs = You drew back up to three cards. Then the other hand answered: Strike Out and Ground Out, and two of your batters are out. Your runners stay, but a third out would end your time at bat, runners and all.
+baseball-lesson-first-inning-outs = You drew back up to three cards. Then the other hand answered: Strike Out and Ground Out, and two of your batters are out: they go back with nothing. Your runners stay, but a third out would end your time at bat, runners and all.
 baseball-lesson-first-inning-wild = So bring them home now. Play Wild Pitch: a throw of theirs goes astray, and every runner moves up one base.
 baseball-lesson-first-inning-steal = Your first run. The other runner stands on third. Stolen Base moves up the runner closest to home, and from third the next base is home.
-baseball-lesson-first-inning-enough = Two runs. Strike Out would now be the third out, your own doing. Keep it, and end your turn.
+baseball-lesson-first-inning-enough = Two runs, and Strike Out would now be the third out, your own doing. Keep it, and end your turn.
 baseball-lesson-first-inning-sides = Fly Out: the third out. Three outs clear the bases and change the sides, so now the others bat and your team is in the field. The turn is yours all the same: turns go around the table, whoever bats.
 baseball-lesson-first-inning-field = Now green helps them, and red is your friend. Strike Out has waited long enough: play it.
 baseball-lesson-first-inning-dump = One out. Passed Ball would help their runners, but they have none: right now it does nothing. Get rid of it while it is harmless.

@@ -323,16 +323,16 @@ error-baseball-nothing-to-play = Al jugador { $seat } le toca jugar, pero no tie
 
 # --- Las lecciones ---
 baseball-lesson-first-inning = La primera entrada
-baseball-lesson-first-inning-goal = Dos equipos comparten un diamante, y gana quien anota más carreras. Hay carrera cuando alguien da la vuelta entera: primera base, segunda, tercera y otra vez el plato. Tu equipo está al bate: los corredores serán tuyos.
+baseball-lesson-first-inning-goal = Dos equipos comparten un diamante, el cuadrado de bases que ves, y gana quien anota más carreras. Hay carrera cuando alguien da la vuelta entera: primera base, segunda, tercera y otra vez el plato, donde empezó. Tu equipo está al bate: sus bateadores salen de uno en uno, y en las bases son corredores.
 baseball-lesson-first-inning-single = Estas tres cartas son tu mano. Las verdes mueven al equipo al bate. Juega Sencillo: tu bateador corre a primera base.
 baseball-lesson-first-inning-double = Una carta por turno es obligatoria; más, si quieres. Juega Doblete: el siguiente bateador llega a segunda, y tu corredor de primera avanza dos bases, hasta tercera.
 baseball-lesson-first-inning-keep = Corredores en segunda y tercera. La carta que te queda es roja, y las rojas siempre perjudican al equipo al bate, las juegue quien las juegue. Ahora ese equipo es el tuyo. Guarda Ponche: termina el turno.
-baseball-lesson-first-inning-outs = Volviste a sacar cartas hasta tener tres. Luego respondió la otra mano: Ponche y Rola, y dos de tus bateadores son out. Tus corredores se quedan, pero un tercer out acabaría tu tiempo al bate, con ellos incluidos.
+baseball-lesson-first-inning-outs = Volviste a sacar cartas hasta tener tres. Luego respondió la otra mano: Ponche y Rola, y dos de tus bateadores son out: se van con las manos vacías. Tus corredores se quedan, pero un tercer out acabaría tu tiempo al bate, con ellos incluidos.
 baseball-lesson-first-inning-wild = Tráelos al plato ya. Juega Lanzamiento descontrolado: al rival se le va la pelota, y cada corredor avanza una base.
 baseball-lesson-first-inning-steal = Tu primera carrera. El otro corredor está en tercera. Base robada adelanta al corredor más cercano al plato, y después de tercera viene justamente el plato.
-baseball-lesson-first-inning-enough = Dos carreras. Ponche sería ahora el tercer out, y por tu propia mano. Guárdalo y termina el turno.
-baseball-lesson-first-inning-sides = Elevado: el tercer out. Con tres outs se vacían las bases y se cambia de lado: ahora batea el rival y tu equipo está a la defensiva. Aun así el turno es tuyo: se juega en ronda, batee quien batee.
-baseball-lesson-first-inning-field = Ahora las verdes ayudan al rival y las rojas te ayudan a ti. Ponche ya esperó bastante: juégalo.
+baseball-lesson-first-inning-enough = Dos carreras, y Ponche sería ahora el tercer out, por tu propia mano. Guárdalo y termina el turno.
+baseball-lesson-first-inning-sides = Con Elevado llegó el tercer out. Tres outs vacían las bases y cambian los lados: ahora batea el rival y tu equipo está a la defensiva. Aun así el turno es tuyo: se juega en ronda, batee quien batee.
+baseball-lesson-first-inning-field = Ahora las verdes ayudan al rival y las rojas te ayudan a ti. Ya esperó bastante Ponche: juégalo.
 baseball-lesson-first-inning-dump = Un out. Pasbol ayudaría a sus corredores, pero no hay ninguno: ahora no hace nada. Deshazte de él mientras es inofensivo.
 baseball-lesson-first-inning-hold = Con Jonrón anotan todos, hasta el bateador. Ahora sería un regalo para el rival; cuando batees tú, será tuyo. Guárdalo y termina el turno.
 baseball-lesson-first-inning-answer = El rival ha respondido: Base por bolas, que es un paseo gratis a primera, y detrás un Sencillo. Dos corredores. Y tú sacaste justo la carta que hacía falta: juega Doble play.

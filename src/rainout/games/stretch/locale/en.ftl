@@ -629,9 +629,9 @@ stretch-book-uses = Uses
 
 # --- Lessons ---
 stretch-lesson-at-bat = At bat
-stretch-lesson-at-bat-goal = You lead a club through a season, alone, and at its end waits the title. Of each game you play only the last innings, when it gets serious.
-stretch-lesson-at-bat-behind = The 9th inning, the last, and the Lamplighters have just scored: 0 to 1. You are at home, so you bat last, until three batters are out. Whoever gets around first, second and third base and back home is a run.
-stretch-lesson-at-bat-card = Gordo Pimentello brings three dice to your pool. If all you roll are even, two at the least, he hits a single, which takes him to first base. A third die could only spoil it: keep one back, and swing with two.
+stretch-lesson-at-bat-goal = You lead a club through a season, alone, and at its end waits the title. Of each game you play only the end, when it gets serious.
+stretch-lesson-at-bat-behind = The 9th inning, the last: each club bats once, until three of its batters have failed and are out. That is its half. The Lamplighters lead 1 to 0 after theirs; you are at home and bat last. Whoever gets around first, second and third base and back home is a run.
+stretch-lesson-at-bat-card = Gordo Pimentello, your batter, brings three dice to your pool. To swing is to roll some of them. If all you roll are even, two at the least, he hits a single, which takes him to first base. A third die could only spoil it: keep one back, and swing with two.
 stretch-lesson-at-bat-roll = The third die stays in the pool. Now roll the two.
 stretch-lesson-at-bat-single = 2 and 6, all even: his line is met, and Gordo stands on first base. Had he met none, he would be out.
 stretch-lesson-at-bat-saved = Sully Marchbank brings no die, but a reroll token, and the die you saved is still there. If the highest die is a 6, he hits a double: two bases for everybody. Swing with your one die.
@@ -639,23 +639,23 @@ stretch-lesson-at-bat-reroll = A 3. That is what the token is for: it rolls dice
 stretch-lesson-at-bat-again = The token is spent, and the die is in the air. Roll it.
 stretch-lesson-at-bat-nothing = A 6: Sully is on second, Gordo on third. Dash Fennimore brings a ±1 token, but no die, and your pool has none. Without dice a batter is out. Take the out: the token stays.
 stretch-lesson-at-bat-last = One out. Arlo Pinkett brings two dice. A 6 as the highest is a double for him; two of them are a home run, which brings everybody home. Swing with both.
-stretch-lesson-at-bat-throw = Two runners wait for you. Roll.
+stretch-lesson-at-bat-throw = Two runners, as those on the bases are called, wait for you. Roll.
 stretch-lesson-at-bat-nudge = 3 and 5: so close. The ±1 token changes one die by one. Turn the 5 into a 6.
 stretch-lesson-at-bat-won = A double: Gordo and Sully come home, and 2 to 1 is enough. A home team that goes ahead in its last half has won on the spot. The win is worth a ★; you will see what for.
-stretch-lesson-at-bat-more = Dice you save can do more: steal a base before the swing, or send runners one base further after a hit. The table offers it when it can be done. Next, how to get better batters than these.
+stretch-lesson-at-bat-more = Dice you save can do more: a runner may steal a base, that is, run for it before the swing, or run one base further after a hit such as a single. The table offers it when it can be done. Next, how to get better batters than these.
 
 stretch-lesson-draft = The draft
-stretch-lesson-draft-goal = To win the title you need a better club than you are given: a pitcher and nine batters of Tier 1, the beginners. In spring training three pairs of Tier 2 cards come up, and one of each pair joins you.
+stretch-lesson-draft-goal = To win the title you need a better club than you are given: a pitcher, who throws for you, and nine batters of Tier 1, the beginners. In spring training, before the season, three pairs of Tier 2 cards come up, and one of each pair joins you.
 stretch-lesson-draft-backs = Here is the first pair. Each card has a player on the front and a team on the back. Sign one of the two players, and you will have to beat the team on the back of the other.
 stretch-lesson-draft-batter = Ziggy Parmalee brings three dice, and hits when the highest is a 4 or a 5. Reggie Osterman-Vale brings one die, and one more for each out: often too few. Sign Ziggy.
-stretch-lesson-draft-signed = Ziggy is in your roster, and the Pinewater Otters, from Reggie’s back, are on your schedule. They roll three dice in each of their halves, and their runs are the middle die less 2.
+stretch-lesson-draft-signed = Ziggy is on your roster, the list of your players, and the Pinewater Otters, from Reggie’s back, are on your schedule. They roll three dice in each of their halves, and their runs are the middle die less 2.
 stretch-lesson-draft-pitcher = A pitcher never bats: he spoils the other team’s rolls. Ira Quillfeather rolls one of their dice again, three times until he needs a rest. Hollis Tamarack, your only pitcher, can help just twice. Sign Ira.
 stretch-lesson-draft-team = Two good batters, so look at the backs. The Bellringers roll three dice and score the highest less 3, two runs on average. The Lamplighters score less. Sign Lorenzo Vidalgo, and you need never meet his Bellringers.
 stretch-lesson-draft-schedule = Thirteen players, and three teams to beat: Otters, Kilns and Lamplighters. You say in which order.
 stretch-lesson-draft-face = Games 1 and 3 are at home, where you bat three times and they bat only twice. So face the strongest now: the Gull Point Lamplighters.
 stretch-lesson-draft-die = Nine of your eleven batters play, in an order of your choice; this once it was made for you. The lineup die says who begins: 1 to 9 is a place in the order, with a 10 you choose. Roll it.
 stretch-lesson-draft-mound = A 4: your fourth batter, Teo Zaragosi, begins. Now choose a pitcher for this game. Each ball on his card is one use, and what is spent comes back only after game 3. Take Ira.
-stretch-lesson-draft-ready = That is all a game needs, and yours begins: the 7th inning, nobody out, your batter at the plate. Next: how six such games lead to the title.
+stretch-lesson-draft-ready = That is all a game needs, and yours begins: the 7th inning, nobody out, your batter waiting for you. Next: how six such games lead to the title.
 
 stretch-lesson-season = The season
 stretch-lesson-season-goal = The title goes to a club that wins two short series, the playoffs. To get there you need three ★ from six games.

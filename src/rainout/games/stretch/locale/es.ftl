@@ -629,9 +629,9 @@ stretch-book-uses = Usos
 
 # --- Las lecciones ---
 stretch-lesson-at-bat = Al bate
-stretch-lesson-at-bat-goal = Llevas un club por una temporada, en solitario, y al final espera el título. De cada juego solo juegas las últimas entradas, cuando va en serio.
-stretch-lesson-at-bat-behind = Es la 9.ª entrada, la última, y los Lamplighters acaban de anotar: 0 a 1. Eres local y bateas al final, hasta que tres bateadores son out. Quien pasa por primera, segunda y tercera base y llega al plato anota una carrera.
-stretch-lesson-at-bat-card = Gordo Pimentello trae tres dados a tu reserva. Si todos los que tires son pares, dos como mínimo, batea un sencillo, que lo lleva a primera base. Un tercer dado solo podría estropearlo: guarda uno y batea con dos.
+stretch-lesson-at-bat-goal = Llevas un club por una temporada, en solitario, y al final espera el título. De cada juego solo juegas el final, cuando va en serio.
+stretch-lesson-at-bat-behind = Es la 9.ª entrada, la última: cada club batea una vez, hasta que tres de sus bateadores fallan y son out. Esa es su mitad. Tras la suya, los Lamplighters ganan 1 a 0; eres local y bateas al final. Quien pasa por primera, segunda y tercera base y vuelve al plato, donde empezó, anota una carrera.
+stretch-lesson-at-bat-card = Gordo Pimentello, tu bateador, trae tres dados a tu reserva. Batear es tirar algunos de ellos. Si todos los que tires son pares, dos como mínimo, da un sencillo, que lo lleva a primera base. Un tercer dado solo podría estropearlo: guarda uno y batea con dos.
 stretch-lesson-at-bat-roll = El tercer dado queda en la reserva. Ahora tira los dos.
 stretch-lesson-at-bat-single = 2 y 6, todos pares: se cumple su línea, y Gordo está en primera base. Si no se cumpliera ninguna, sería out.
 stretch-lesson-at-bat-saved = Sully Marchbank no trae dados, pero sí una ficha de repetir, y el dado que guardaste sigue ahí. Si el más alto es un 6, batea un doblete: dos bases para todos. Batea con tu único dado.
@@ -639,13 +639,13 @@ stretch-lesson-at-bat-reroll = Un 3. Para eso está la ficha: vuelve a tirar dad
 stretch-lesson-at-bat-again = La ficha está gastada y el dado está en el aire. Tíralo.
 stretch-lesson-at-bat-nothing = Un 6: Sully está en segunda y Gordo en tercera. Dash Fennimore trae una ficha de ±1, pero ningún dado, y en tu reserva no quedan. Sin dados, el bateador es out. Acepta el out: la ficha se queda.
 stretch-lesson-at-bat-last = Un out. Arlo Pinkett trae dos dados. Un 6 como el más alto le da un doblete; dos, un jonrón, con el que anotan todos. Batea con los dos.
-stretch-lesson-at-bat-throw = Dos corredores te esperan. Tira.
+stretch-lesson-at-bat-throw = Dos corredores, que así se llaman los que están en las bases, te esperan. Tira.
 stretch-lesson-at-bat-nudge = 3 y 5: por poco. La ficha de ±1 cambia un dado en uno. Convierte el 5 en 6.
 stretch-lesson-at-bat-won = Doblete: Gordo y Sully llegan al plato, y 2 a 1 basta. El local que se pone al frente en su última mitad gana en el acto. La victoria vale una ★; ya verás para qué.
-stretch-lesson-at-bat-more = Los dados guardados sirven para más: robar una base antes de batear o adelantar una base más a los corredores tras un hit. La mesa lo ofrece cuando se puede. Lo siguiente: cómo conseguir mejores bateadores.
+stretch-lesson-at-bat-more = Los dados guardados sirven para más: un corredor puede robar una base, es decir, correr a ella antes de batear, o avanzar una base más tras un hit como el sencillo. La mesa lo ofrece cuando se puede. Lo siguiente: cómo conseguir mejores bateadores.
 
 stretch-lesson-draft = Los fichajes
-stretch-lesson-draft-goal = Para ganar el título hace falta un club mejor que el que te dan: un lanzador y nueve bateadores de nivel 1, los principiantes. En la pretemporada salen tres pares de cartas de nivel 2, y uno de cada par se une a ti.
+stretch-lesson-draft-goal = Para ganar el título hace falta un club mejor que el que te dan: un lanzador, que lanza por ti, y nueve bateadores de nivel 1, los principiantes. En la pretemporada, antes de empezar, salen tres pares de cartas de nivel 2, y uno de cada par se une a ti.
 stretch-lesson-draft-backs = Este es el primer par. Cada carta tiene un jugador en una cara y un equipo al dorso. Ficha a uno de los dos jugadores, y tendrás que ganarle al equipo al dorso del otro.
 stretch-lesson-draft-batter = Ziggy Parmalee trae tres dados y conecta cuando el más alto es un 4 o un 5. Reggie Osterman-Vale trae un dado y uno más por cada out: a menudo son pocos. Ficha a Ziggy.
 stretch-lesson-draft-signed = Ziggy está en tu plantilla, y los Pinewater Otters, del dorso de Reggie, en tu calendario. Tiran tres dados en cada una de sus mitades, y sus carreras son el dado del medio menos 2.
@@ -655,7 +655,7 @@ stretch-lesson-draft-schedule = Trece jugadores y tres equipos por vencer: Otter
 stretch-lesson-draft-face = Los juegos 1 y 3 son en casa, donde bateas tres veces y el rival solo dos. Enfrenta ahora al más fuerte: los Gull Point Lamplighters.
 stretch-lesson-draft-die = Juegan nueve de tus once bateadores, en el orden que quieras; esta vez ya está hecho. El dado de la alineación dice quién empieza: del 1 al 9 es un puesto del orden, y con un 10 eliges tú. Tíralo.
 stretch-lesson-draft-mound = Un 4: empieza tu cuarto bateador, Teo Zaragosi. Ahora elige un lanzador para este juego. Cada pelota de su carta es un uso, y lo gastado no vuelve hasta después del juego 3. Elige a Ira.
-stretch-lesson-draft-ready = No hace falta más para un juego, y el tuyo empieza: 7.ª entrada, sin outs, tu bateador en el plato. Lo siguiente: cómo seis juegos así llevan al título.
+stretch-lesson-draft-ready = No hace falta más para un juego, y el tuyo empieza: 7.ª entrada, sin outs, y tu bateador te espera. Lo siguiente: cómo seis juegos así llevan al título.
 
 stretch-lesson-season = La temporada
 stretch-lesson-season-goal = El título es del club que gana dos series cortas, la postemporada. Para llegar necesitas tres ★ en seis juegos.

@@ -87,6 +87,7 @@ function card(
       colour: '',
       rarity: '',
       windows: [],
+      when: [],
       ...over,
     },
   }

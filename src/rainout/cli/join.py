@@ -1,0 +1,116 @@
+"""``rainout join``: a bot takes a seat at a web table, by the link that a person would be sent."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from shlex import quote
+
+from rich.console import Console
+from rich.text import Text
+
+from rainout.bots.guests import BadBot, find, is_guest
+from rainout.cli.output import console
+from rainout.cli.report import draw_report
+from rainout.cli.trouble import Exit, explain
+from rainout.cli.voice import Voice
+from rainout.core.table import Choice
+from rainout.server.protocol import SeatInfo, Table
+from rainout.server.seats import LONGEST_NAME, player_name
+from rainout.visiting.links import Link
+from rainout.visiting.visit import Bot, Visit
+
+
+def run(wanted: Namespace, voice: Voice) -> int:
+    """Sit down, play to the end, and say how it went; 1 if the bot has spoilt its match."""
+    bot = Bot(find(wanted.bot, wanted.patience) if is_guest(wanted.bot) else wanted.bot)
+    telling = Telling(Voice(voice.language), console())
+    name = player_name(wanted.name) or bot_name(bot, voice)[:LONGEST_NAME]
+    visit = Visit(Link.read(wanted.link), bot, telling, voice.language, name)
+    visit.sit_down()
+    try:
+        visit.game.warm()
+        telling.ended(visit.play())
+    except BaseException:
+        telling.left(f"rainout join {quote(visit.way_back)} --bot {quote(wanted.bot)}")
+        raise
+    return Exit.FAILED if visit.spoilt else Exit.WELL
+
+
+def bot_name(bot: Bot, voice: Voice) -> str:
+    """What a bot is called at the table unless it is given a name."""
+    if not isinstance(bot.wanted, str):
+        return bot.wanted.called
+    try:
+        return voice.say(f"bot-{bot.wanted.strip().lower()}")
+    except LookupError:  # no level: the game says so
+        return bot.wanted
+
+
+class Telling:
+    """Tells at the terminal how a visit goes, calling everybody by name."""
+
+    def __init__(self, voice: Voice, screen: Console) -> None:
+        self.voice = voice
+        self.screen = screen
+        self.plies = 0
+        """Actions of the match that have been told of."""
+        self.seat = -1
+        """The bot's own."""
+
+    def sat_down(self, table: Table, seat: int) -> None:
+        """Who sits where, and on which table."""
+        self.seat, self.plies = seat, table.plies
+        self._name(table)
+        self._say("cli-join-sat", "bold", bot=self.voice.names[seat], seat=seat + 1)
+        title = self.voice.say(f"{table.game}-title")
+        self._say("cli-table-welcome", game=title, players=" – ".join(self.voice.names))
+
+    def happened(self, table: Table) -> None:
+        """What is new, in words; what was taken back is told no more."""
+        self._name(table)
+        if table.plies < self.plies:
+            self._say("cli-table-undone", "dim")
+        for event in table.log:
+            if event.ply > self.plies:
+                self._print(f"  · {self.voice.say(event.words)}")
+        self.plies = table.plies
+
+    def chose(self, choice: Choice) -> None:
+        """What the bot does: its notation, and what that means."""
+        line = Text.assemble((self.voice.names[self.seat], "cyan"), ": ", (choice.action, "bold"), "  ")
+        line.append(self.voice.say(choice.words), "dim")
+        self.screen.print(line, soft_wrap=True)
+
+    def spoilt(self, why: BadBot) -> None:
+        """The bot has lost by what it did."""
+        self._print(explain(why, self.voice)[0], "yellow")
+
+    def dropped(self, why: str) -> None:
+        """The line is dialled again."""
+        self._say("cli-join-dropped", "yellow", why=" ".join(why.split()))
+
+    def ended(self, table: Table) -> None:
+        """How the match ended, and its story."""
+        assert table.outcome, "the match is over"
+        self._print(self.voice.say(table.outcome.words), "bold green")
+        if table.report:
+            self.screen.print(draw_report(table.report, self.voice))
+
+    def left(self, command: str) -> None:
+        """The seat is still held; the way back to it."""
+        self.screen.print()
+        self._say("cli-join-resume", "bold", command=command)
+
+    def _name(self, table: Table) -> None:
+        self.voice.names = [self._called(seat) for seat in table.seats]
+
+    def _called(self, seat: SeatInfo) -> str:
+        if seat.name or not seat.level:
+            return seat.name or self.voice.say("seat-name", number=seat.seat + 1)
+        return self.voice.say(f"bot-{seat.level}")
+
+    def _say(self, key: str, style: str = "", **args: str | int) -> None:
+        self._print(self.voice.say(key, **args), style)
+
+    def _print(self, said: str, style: str = "") -> None:
+        self.screen.print(Text(said, style), soft_wrap=True)

@@ -75,7 +75,7 @@ class Clix(Game):
         rounds=40,
         positions=60_000,
         hidden=(64, 32),
-        through=True,
+        through=1,
         explore=0.01,
         noted=0.03,
         epochs=1.0,

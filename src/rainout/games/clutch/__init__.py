@@ -19,7 +19,9 @@ from rainout.core.course import Course
 from rainout.core.errors import BadOption
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
+from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag, text
+from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
@@ -90,6 +92,12 @@ class Clutch(Game):
             (2, {"games": "3", "weather": True}),
             (2, {"first-club": "clockmakers", "second-club": "sledders", "cards": "learning"}),
         ),
+    )
+    levels = (
+        Level("rookie", Bot.NOVICE, slips=0.2),
+        Level("veteran", Bot.NOVICE),
+        Level("all-star", Bot.ADVISE, slips=0.05),
+        Level("hall-of-famer", Bot.ADVISE),
     )
     most_options = 192
     dice = Act.range("roll")

@@ -96,6 +96,11 @@ class Outlook(NamedTuple):
     gains: tuple[Count, ...]
     """What is counted and gets better."""
 
+    @property
+    def judged(self) -> Prospects | None:
+        """What results are worth, where their odds are exact: of others nobody should say that they are good or bad."""
+        return self.prospects if self.exact else None
+
 
 def reasons(
     best: Outlook,
@@ -138,15 +143,15 @@ def _spares(best: Outlook, rival: Outlook) -> Iterator[Message]:
     for told in rival.bad:
         if told not in best.bad:
             yield message("coach-else", told=told)
-    if rival.prospects:
+    if rival.judged:
         shares = {_written(each.words): each.share for each in best.odds}
         bad = [
             each
             for each in rival.odds
-            if rival.prospects.better(each) < 0 and shares.get(_written(each.words), 0.0) < each.share
+            if rival.judged.better(each) < 0 and shares.get(_written(each.words), 0.0) < each.share
         ][:MOST_RESULTS]
         if 0 < sum(_percent(each.share) for each in bad) < 100:
-            yield _odds_of(bad, rival.exact, "coach-else-odds")
+            yield _odds_of(bad, "coach-else-odds")
 
 
 def _likely(best: Outlook, rival: Outlook | None, all_alike: bool) -> Iterator[Message]:
@@ -158,9 +163,9 @@ def _likely(best: Outlook, rival: Outlook | None, all_alike: bool) -> Iterator[M
         if not (rival and rival.odds == best.odds):
             yield message("coach-sure", result=best.odds[0].words)
         return
-    good = [each for each in best.odds if best.prospects and best.prospects.better(each) > 0][:MOST_RESULTS]
+    good = [each for each in best.odds if best.judged and best.judged.better(each) > 0][:MOST_RESULTS]
     share = sum(each.share for each in good)
-    if not best.prospects or not 1 <= _percent(share) <= 99:
+    if not best.judged or not 1 <= _percent(share) <= 99:
         if best.odds and not (rival and rival.odds == best.odds):
             yield _chances(best.odds[:MOST_RESULTS], best.exact)
         return
@@ -170,10 +175,10 @@ def _likely(best: Outlook, rival: Outlook | None, all_alike: bool) -> Iterator[M
         return
     if others and not all_alike:
         key = "coach-odds-both" if others < share else "coach-odds-dearer"
-        yield _odds_of(good, best.exact, key, other=_percent(others))
+        yield _odds_of(good, key, other=_percent(others))
     else:
-        yield _odds_of(good, best.exact)
-    yield from _worth(best.prospects, good, share, None if all_alike else rival)
+        yield _odds_of(good)
+    yield from _worth(best.judged, good, share, None if all_alike else rival)
 
 
 def _worth(
@@ -205,12 +210,12 @@ def _either(one: Message, other: Message) -> Message:
     return message("coach-or", first=one, second=other)
 
 
-def _odds_of(some: Sequence[Odds], exact: bool, key: str = "coach-odds", **args: int) -> Message:
+def _odds_of(some: Sequence[Odds], key: str = "coach-odds", **args: int) -> Message:
     """How likely it is that one of some results comes."""
     *first, last = [each.words for each in some]
     named = _either(reduce(_listed, first), last) if first else last
     share = _percent(sum(each.share for each in some))
-    return message(key, result=named, percent=share, exact="yes" if exact else "no", **args)
+    return message(key, result=named, percent=share, **args)
 
 
 def _percent(share: float) -> int:

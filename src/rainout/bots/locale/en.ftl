@@ -11,26 +11,14 @@ coach-chances = { $exact ->
     [no] What may come of it, about: { $results }.
    *[yes] What may come of it: { $results }.
 }
-coach-odds = { $exact ->
-    [no] About { $percent } %
-   *[yes] { $percent } %
-} of the time: { $result }.
-coach-odds-both = { $exact ->
-    [no] About { $percent } %
-   *[yes] { $percent } %
-} of the time, and with the next best choice { $other } %: { $result }.
-coach-odds-dearer = { $exact ->
-    [no] About { $percent } %
-   *[yes] { $percent } %
-} of the time: { $result }. That is less than with the next best choice ({ $other } %), but worth more.
+coach-odds = { $percent } % of the time: { $result }.
+coach-odds-both = { $percent } % of the time, and with the next best choice { $other } %: { $result }.
+coach-odds-dearer = { $percent } % of the time: { $result }. That is less than with the next best choice ({ $other } %), but worth more.
 coach-worth = Your chance to win is then { $good } %, otherwise { $bad } %.
 coach-needed = { $percent } % would be enough to make it pay.
 coach-sure = For certain: { $result }.
 coach-else = With the next best choice: { $told }
-coach-else-odds = With the next best choice, { $exact ->
-    [no] about { $percent } %
-   *[yes] { $percent } %
-} of the time: { $result }.
+coach-else-odds = With the next best choice, { $percent } % of the time: { $result }.
 coach-learned = Nothing is decided by it yet, but positions like the one it leads to are won more often.
 coach-played = Nothing is decided by it yet, but played on from here, it wins more often.
 coach-alike = { $count ->

@@ -11,26 +11,14 @@ coach-chances = { $exact ->
     [no] Lo que puede salir, más o menos: { $results }.
    *[yes] Lo que puede salir: { $results }.
 }
-coach-odds = { $exact ->
-    [no] Cerca del { $percent } %
-   *[yes] El { $percent } %
-} de las veces: { $result }.
-coach-odds-both = { $exact ->
-    [no] Cerca del { $percent } %
-   *[yes] El { $percent } %
-} de las veces, y con la siguiente mejor opción el { $other } %: { $result }.
-coach-odds-dearer = { $exact ->
-    [no] Cerca del { $percent } %
-   *[yes] El { $percent } %
-} de las veces: { $result }. Es menos que con la siguiente mejor opción ({ $other } %), pero vale más.
+coach-odds = El { $percent } % de las veces: { $result }.
+coach-odds-both = El { $percent } % de las veces, y con la siguiente mejor opción el { $other } %: { $result }.
+coach-odds-dearer = El { $percent } % de las veces: { $result }. Es menos que con la siguiente mejor opción ({ $other } %), pero vale más.
 coach-worth = Entonces tu probabilidad de ganar es del { $good } %; si no, del { $bad } %.
 coach-needed = Con un { $percent } % ya valdría la pena.
 coach-sure = Seguro: { $result }.
 coach-else = Con la siguiente mejor opción: { $told }
-coach-else-odds = Con la siguiente mejor opción, { $exact ->
-    [no] cerca del { $percent } %
-   *[yes] el { $percent } %
-} de las veces: { $result }.
+coach-else-odds = Con la siguiente mejor opción, el { $percent } % de las veces: { $result }.
 coach-learned = Todavía no decide nada, pero las posiciones como la que deja se ganan más a menudo.
 coach-played = Todavía no decide nada, pero jugando desde aquí se gana más a menudo.
 coach-alike = { $count ->

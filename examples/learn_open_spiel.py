@@ -21,7 +21,7 @@ from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 import rainout.adapters.open_spiel  # noqa: F401 (has OpenSpiel know the games)
 
-MATCHES, FRESH = 300, 200
+MATCHES, FRESH = 150, 100
 RIDGE = 30.0
 
 

@@ -49,8 +49,9 @@ def told(found: Calibration, seconds: float) -> str:
             f"seed {found.seed}, rules {found.rules} ({agreed})",
             f"{'foretold':<12}  {'positions':>11}  {'mean':>8}  {'won':>6}  {'off':>5}  ± 95 %",
             *map(line, found.bins),
-            f"{passed(worst <= BAR)}: of {len(judged)} bins known to within {100 * SURE:.0f} points none is off by more "
-            f"than {100 * worst:.1f} (bar {100 * BAR:.0f}); all are off by {100 * found.mean_off:.2f} on the mean; {seconds:.0f} s",
+            f"{passed(worst <= BAR)}: of {len(judged)} bins known to within {100 * SURE:.0f} points none is off by "
+            f"more than {100 * worst:.1f} (bar {100 * BAR:.0f}); all are off by {100 * found.mean_off:.2f} on the "
+            f"mean; {seconds:.0f} s",
         )
     )
 

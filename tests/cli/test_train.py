@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from rainout.bots.values import read_value
 
 from .conftest import Run
@@ -19,7 +21,10 @@ def test_a_round_is_told_and_what_was_learned_is_kept(run: Run, tmp_path: Path) 
     assert about["command"] == "rainout train hens --seed 3 --rounds 1"
 
 
-def test_a_game_that_is_not_observed_cannot_be_learned(refused: Callable[..., str], tmp_path: Path) -> None:
+def test_a_game_that_is_not_observed_cannot_be_learned(
+    refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rainout.games.clix.Clix.observed", 0)
     assert "SportsClix" in refused("train", "clix", "--output", tmp_path / "value.npz")
     assert not list(tmp_path.iterdir())
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,8 @@ SEEN_AT_ONCE = 40
 """About as many inputs of a network as are not zero at a time."""
 WORKERS = 2
 """As many play at a time; how many is part of the course, for what is learned depends on it."""
+CLEAR = 1e-6
+"""Nothing is taken for nearer to impossible, or to sure, than this where judgements are tempered."""
 LONGEST = 100_000
 """As many positions and decisions of one match as are looked back on."""
 
@@ -118,6 +120,8 @@ class Training:
             surprise = self.round(number)
             if told:
                 told(number, surprise)
+        if self.course.tempered:
+            self.temper(*self.fresh_round())
         return Net.of(*self.net)
 
     def round(self, number: int) -> float:
@@ -129,6 +133,27 @@ class Training:
         self._goals.append(goals)
         del self._notes[: -self.course.kept], self._goals[: -self.course.kept]
         return self._learn(number)
+
+    def fresh_round(self) -> tuple[Any, Any]:
+        """Positions of sound players' matches that nothing was learned from, and what they came to."""
+        course = self.course
+        self.course = replace(course, first_rounds=course.rounds + 1, explore=0.0)
+        try:
+            found = [self._play(course.rounds, worker) for worker in range(self.workers)]
+        finally:
+            self.course = course
+        notes, goals = (np.concatenate(each) for each in zip(*found, strict=True))
+        return notes, goals
+
+    def temper(self, notes: Any, goals: Any) -> None:
+        """Make judgements as bold as suits these positions best: the factor by which all of them are multiplied."""
+        judged = np.clip(judge(self.net, notes).astype(float), CLEAR, 1 - CLEAR)
+        leaning, factor = np.log(judged / (1 - judged)), 1.0
+        for _ in range(20):
+            now = 1 / (1 + np.exp(-factor * leaning))
+            factor -= ((now - goals) * leaning).mean() / (now * (1 - now) * leaning**2).mean()
+        self.net.third[:] *= np.float32(factor)
+        self.net.third_bias[:] *= np.float32(factor)
 
     def _play(self, number: int, worker: int) -> tuple[Any, Any]:
         """One worker's part of a round's matches, spread over the ways to play."""

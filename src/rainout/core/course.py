@@ -40,6 +40,9 @@ class Course:
     """Rounds that ``advise`` plays."""
     longest: int = 400
     """Turns after which a match of the first rounds is given up: beginners may go round for ever."""
+    tempered: bool = False
+    """Whether a last round, of ``advise`` and not learned from, says how bold judgements should be: what was learned
+    from few matches, each looked at many times, is surer of itself than it may be."""
     ways: tuple[tuple[int, Mapping[str, OptionValue]], ...] = ()
     """Numbers of players and options to learn under; the usual ones unless told."""
     seed: int = 1

@@ -17,7 +17,9 @@ from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
+from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, text
+from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
 from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told
@@ -26,12 +28,13 @@ from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
 from rainout.games.clix.reasons import why_not
 from rainout.games.clix.report import feats, report
-from rainout.games.clix.state import STATE, Level, Tables
+from rainout.games.clix.state import STATE, Tables
+from rainout.games.clix.state import Level as Rules
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, secret, view
 from rainout.games.clix.workshop import LONGEST_SHEET, ClixWorkshop, settled, teams_of
 
-LEVELS = tuple(level.name.lower() for level in Level)
+LEVELS = tuple(level.name.lower() for level in Rules)
 """SC-PRE-LVL-1, the newcomer's first."""
 MERIDIAN = ("comets", "lamplighters", "foxes", "threshers")
 HARBOR = ("gulls", "pilots", "owls", "millers")
@@ -62,13 +65,22 @@ class Clix(Game):
     told = Told
     batting = Batting("up", "batter", "pitcher", frozenset({"side", "won"}))
     observed = OBSERVED
+    levels = (
+        Level("rookie", Bot.NOVICE, slips=0.3),
+        Level("veteran", Bot.NOVICE),
+        Level("all-star", Bot.ADVISE, slips=0.17),
+        Level("hall-of-famer", Bot.ADVISE),
+    )
     course = Course(
-        rounds=100,
+        rounds=40,
+        positions=60_000,
         hidden=(64, 32),
-        through=True,
+        through=1,
         explore=0.01,
         noted=0.03,
-        first_rounds=100,
+        epochs=1.0,
+        tempered=True,
+        first_rounds=40,
         ways=WAYS,
     )
     most_options = 256

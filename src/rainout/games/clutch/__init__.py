@@ -31,7 +31,7 @@ from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
-from rainout.games.clutch.report import feats, report
+from rainout.games.clutch.report import feats, hero, report
 from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
@@ -137,6 +137,7 @@ class Clutch(Game):
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)
     feats = staticmethod(feats)
+    hero = staticmethod(hero)
     proof = staticmethod(proof)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)

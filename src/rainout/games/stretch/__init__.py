@@ -20,7 +20,9 @@ from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
+from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice
+from rainout.core.state import Bot
 from rainout.core.table import Choice, Event
 from rainout.games.stretch import chances, scenario, words
 from rainout.games.stretch.actions import Act, Told
@@ -29,7 +31,7 @@ from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.observing import OBSERVED
 from rainout.games.stretch.reasons import why_not
-from rainout.games.stretch.report import FEATS, feats, report
+from rainout.games.stretch.report import FEATS, feats, hero, report
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
 
@@ -51,12 +53,22 @@ class Stretch(Game):
         "turn", "card", None, frozenset({"half_over", "side", "won_game", "lost_game", "duel_won"})
     )
     observed = OBSERVED
+    levels = (
+        Level("rookie", Bot.ADVISE, slips=0.1),
+        Level("veteran", Bot.ADVISE, slips=0.062),
+        Level("all-star", Bot.ADVISE, slips=0.03),
+        Level("hall-of-famer", Bot.ADVISE),
+    )
     course = Course(
-        rounds=60,
+        rounds=16,
+        positions=60_000,
         hidden=(64, 32),
         explore=0.01,
         noted=0.1,
-        first_rounds=60,
+        epochs=1.0,
+        tempered=True,
+        first_rounds=16,
+        longest=2000,
         ways=(
             *((1, {}) for _ in range(3)),
             (1, {"difficulty": "rookie"}),
@@ -105,6 +117,7 @@ class Stretch(Game):
     why_not = staticmethod(why_not)
     report = staticmethod(report)
     feats = staticmethod(feats)
+    hero = staticmethod(hero)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 

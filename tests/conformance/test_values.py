@@ -40,18 +40,16 @@ def test_it_says_what_made_it_and_is_small(game: Game, net: Net) -> None:
 
 
 def watched(game: Game, number: int) -> tuple[list[Any], list[float]]:
-    """What is observed at the decisions of a match of sound players, and what came of it for whoever decided."""
+    """What is observed in a match of sound players wherever it can be judged, and what came of it for whom it was."""
     position, seen, seats = Position(game, seed=number), list[Any](), list[int]()
-    calm = game.load(compiled=False).rules.calm
+    plain = game.load(compiled=False).rules
     while not position.over:
+        if plain.calm(position.tables, position.state):
+            seats.append(int(plain.eyes(position.tables, position.state, number % position.seats)))
+            seen.append(position.observe(seats[-1]))
         if position.actor == CHANCE:
-            position.settle()
+            position.chance()
         else:
-            if calm(position.tables, position.state):
-                seats.append(
-                    game.load(compiled=False).rules.eyes(position.tables, position.state, position.actor)
-                )
-                seen.append(position.observe(seats[-1]))
             position.apply(decide(position, "advise", seed=number))
     return seen, [0.5 + position.payoff(seat) / 2 for seat in seats]
 
@@ -67,4 +65,4 @@ def test_it_knows_more_of_who_will_win_than_nothing_and_more_near_the_end(game: 
         early.append(off[: len(off) // 2].mean())
         late.append(off[len(off) // 2 :].mean())
     assert np.mean(late) < np.mean(early) < 0.27, "an even chance for everybody is off by a quarter"
-    assert np.mean(late) < 0.2
+    assert np.mean(late) < 0.24

@@ -97,7 +97,7 @@ coverage: $(DEV) ## Print line and branch coverage of src, and each line of the 
 	@$(PY) tools/coverage_report.py
 
 .PHONY: bench
-bench: $(DEV) $(UI) ## Measure Rainout against its peers, side by side, then what compiling, long tables, moves, previews, environments and clicks cost
+bench: $(DEV) $(UI) ## Measure Rainout against its peers, side by side, then what compiling, long tables, moves, previews, environments and clicks cost, and how our players fare against OpenSpiel's search
 	@$(PYTHON) benchmarks/run.py $(ARGS)
 	@echo; $(PY) benchmarks/compiling.py
 	@echo; $(PY) benchmarks/long_table.py
@@ -105,6 +105,7 @@ bench: $(DEV) $(UI) ## Measure Rainout against its peers, side by side, then wha
 	@echo; $(PY) benchmarks/previews.py
 	@echo; $(PY) benchmarks/environments.py
 	@echo; $(PY) benchmarks/clicks.py
+	@echo; $(PY) benchmarks/opponents.py
 
 .PHONY: bounds
 bounds: $(DEV) ## Play every game under every option on compiled rules that check each index (compiles for minutes)

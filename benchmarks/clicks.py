@@ -68,9 +68,11 @@ WATCH = """() => {
   const watch = (window.clickWatch = { pressed: 0, seen: 0, heard: 0, told: 0 })
   const isSeen = ({ target, type, attributeName }) => {
     const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement
-    if (!element?.isConnected || element.closest(ASIDE) || (type === 'attributes' && !SEEN.includes(attributeName))) return false
+    if (!element?.isConnected || element.closest(ASIDE)) return false
+    if (type === 'attributes' && !SEEN.includes(attributeName)) return false
     const { width, height, bottom, right, top, left } = element.getBoundingClientRect()
-    return width * height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && element.checkVisibility()
+    const within = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    return width * height > 0 && within && element.checkVisibility()
   }
   /** Once the frame that the change is in has been drawn. */
   const drawn = (name) => requestAnimationFrame(() => {
@@ -78,7 +80,8 @@ WATCH = """() => {
     port1.onmessage = () => { watch[name] ||= performance.now() }
     port2.postMessage(null)
   })
-  addEventListener('pointerdown', (event) => Object.assign(watch, { pressed: event.timeStamp, seen: 0, heard: 0, told: 0 }), true)
+  const press = (event) => Object.assign(watch, { pressed: event.timeStamp, seen: 0, heard: 0, told: 0 })
+  addEventListener('pointerdown', press, true)
   new MutationObserver((changes) => {
     if (!watch.pressed || (watch.seen && (watch.told || !watch.heard)) || !changes.some(isSeen)) return
     if (!watch.seen) drawn('seen')
@@ -98,7 +101,8 @@ WATCH = """() => {
 OFFERED = """() => {
   if (document.querySelector('dialog[open]')) return { over: true, things: [] }
   const bar = document.querySelector('[data-testid=action-bar]')
-  const things = [...document.querySelectorAll(':is([data-target], [data-action], [data-spot]):not([aria-disabled=true], [aria-pressed=true])')]
+  const MAY = ':is([data-target], [data-action], [data-spot]):not([aria-disabled=true], [aria-pressed=true])'
+  const things = [...document.querySelectorAll(MAY)]
   things.push(...(bar?.querySelectorAll('.roll, .verb, .primary') ?? []))
   things.push(...[...(bar?.querySelectorAll('.quiet') ?? [])].filter((button) => button.innerText.trim() === 'Skip'))
   const inSight = (thing) => {
@@ -234,9 +238,8 @@ def main() -> None:
             print(f"{case.game:10} {len(seen) + unanswered:6}{figures} {BAR:4} {unanswered:6}", flush=True)
         visits = [come_home(browser, address) for _ in range(VISITS)]
         browser.close()
-    print(
-        f"the home page can be used after {statistics.median(visits):.2f} s, at most {max(visits):.2f}; bar {HOME_BAR:.0f}"
-    )
+    median, most = statistics.median(visits), max(visits)
+    print(f"the home page can be used after {median:.2f} s, at most {most:.2f}; bar {HOME_BAR:.0f}")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from rainout.sim.intervals import proportion
 
 OurPlayer = Callable[[Position, float], int | str]
 GAMES = {"hens": "MCTS", "baseball": "IS-MCTS", "clutch": "IS-MCTS"}
-MATCHES = {"hens": 100, "baseball": 100, "clutch": 20}
+MATCHES = {"hens": 40, "baseball": 40, "clutch": 10}
 """How many are played unless told: a match of CLUTCH takes half a minute."""
 BAR = 0.6
 """The share of matches to be won."""

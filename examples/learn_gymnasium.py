@@ -20,7 +20,7 @@ import numpy as np
 
 from rainout.adapters.gymnasium import Seat
 
-SEASONS, SWEEPS = 150, 3
+SEASONS, SWEEPS = 150, 2
 SOON = 0.9
 """How much a run counts for the decision before the one that brought it."""
 CURIOUS = 0.3

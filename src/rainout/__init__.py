@@ -16,6 +16,7 @@
 ``Position``   where a match stands, to look ahead from: ``clone``, ``imagine``, ``apply``, ``roll_out``
 ``analyse``    a match looked back at: the chance to win, what turned it, what choices cost
 ``simulate``   many matches between bots, yours among them, and what they come to
+``analyse``    the chance to win over a match, and what each decision cost
 =============  =========================================================================================
 
 ``rainout.adapters`` has the games as environments for learning: OpenSpiel, PettingZoo, Gymnasium, and thousands of

@@ -12,6 +12,7 @@ from rainout.adapters.batch import Batch
 from rainout.adapters.gymnasium import Seat
 from rainout.adapters.pettingzoo import env
 from rainout.core.errors import IllegalAction
+from rainout.core.position import Position
 from rainout.core.registry import games
 
 EVERY_GAME = pytest.mark.parametrize("game", games())
@@ -111,11 +112,17 @@ def test_a_batch_plays_matches_to_their_end_and_begins_others() -> None:
     assert batch.observations.shape == (64, batch.game.observed)
 
 
-def test_a_batch_shows_what_a_position_does_and_goes_the_same_way() -> None:
-    first, second = (Batch("hens", 8, seed=7) for _ in range(2))
+@pytest.mark.parametrize("game", ["hens", "baseball"])
+def test_a_batch_shows_what_a_position_does_and_goes_the_same_way(game: str) -> None:
+    first, second = (Batch(game, 8, seed=7) for _ in range(2))
+    blank, luck = Position(game, seed=0), np.zeros(4, np.int64).tobytes()
     for _ in range(50):
         first.step(first.options[:, 0])
         second.step(second.options[:, 0])
+        for row, actor in enumerate(first.actors.tolist()):
+            position = blank.standing(first.positions[row].tobytes(), luck)
+            assert (position.actor, len(position.options)) == (actor, first.counts[row])
+            assert (position.observe() == first.observations[row]).all()
     assert first.positions.tobytes() == second.positions.tobytes()
     assert (first.observations == second.observations).all()
 

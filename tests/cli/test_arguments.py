@@ -20,8 +20,8 @@ from rainout.cli.voice import LOCALE, Voice, wanted_language
 
 from .conftest import Run, said
 
-COMMANDS = ("games", "play", "simulate", "referee", "verify", "analyse", "export", "team")
-HEAVY = ("numpy", "numba", "litestar", "uvicorn", "rich", "rainout.core.game", "rainout.server")
+COMMANDS = ("games", "play", "join", "simulate", "referee", "verify", "analyse", "export", "team")
+HEAVY = ("numpy", "numba", "litestar", "uvicorn", "websockets", "rich", "rainout.core.game", "rainout.server")
 
 
 @pytest.mark.parametrize(

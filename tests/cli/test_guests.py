@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from .conftest import Run
 
 BOTS = """
@@ -12,6 +14,13 @@ def first(position):
 
 def broken(position):
     return {}["never"]
+
+def dreaming(position):
+    return "dance"
+
+def slow(position):
+    while True:
+        pass
 """
 
 
@@ -44,15 +53,26 @@ def test_a_match_against_ones_own_bot_is_resumed_by_naming_it_again(
     assert run("export", kept, "--format", "text").code == 0
 
 
-def test_a_bot_that_fails_at_the_table_has_lost(run: Run, tmp_path: Path) -> None:
-    bot = f"{written(tmp_path)}:broken"
-    ran = run("play", "hens", "--bot", bot, "--seed", "7", typed="\n1\n" * 20 + "quit\n")
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("broken", "failed and loses the match: KeyError: 'never' (my_bots.py:6)"),
+        ("dreaming", "chose what it may not and loses the match. “dance” is not an action"),
+        ("slow", "has not answered within 1 s and loses the match"),
+    ],
+)
+def test_a_bad_bot_at_the_table_has_lost(run: Run, tmp_path: Path, name: str, why: str) -> None:
+    bot = f"{written(tmp_path)}:{name}"
+    arguments = ("play", "hens", "--bot", bot, "--patience", "1", "--seed", "7")
+    ran = run(*arguments, typed="\n1\n" * 20 + "quit\n")
     assert ran.code == 0
-    assert "loses the match: KeyError" in ran.flat
-    assert "broken resigns; you win" in ran.flat
+    assert why in ran.flat
+    assert f"{name} resigns; you win" in ran.flat
 
 
 def test_what_cannot_be_loaded_is_refused_in_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
     assert "cannot be read" in refused("simulate", "hens", "--bots", "advise,nowhere.py:bot")
     assert "cannot be read" in refused("play", "hens", "--bot", "nowhere.py:bot")
-    assert "Bots there: first, broken" in refused("play", "hens", "--bot", f"{written(tmp_path)}:last")
+    assert "Bots there: first, broken, dreaming, slow" in refused(
+        "play", "hens", "--bot", f"{written(tmp_path)}:last"
+    )

@@ -102,6 +102,17 @@ def test_verify_finds_a_roll_that_was_bent(finished: Match) -> None:
     assert "error-verify-roll" in keys
 
 
+def test_verify_says_from_where_on_a_match_was_played_with_other_dice(finished: Match) -> None:
+    again = finished.at(30)
+    again.dice = FairDice.new(4)
+    again.settle()
+    while not again.over:
+        again.roll() if again.asked == "roll" else again.play(rainout.advise(again))
+    (wrong,) = verify(save(again))
+    assert wrong.message.key == "error-verify-taken-over"
+    assert 20 < int(str(wrong.message.args["moves"])) <= 30
+
+
 def test_verify_finds_a_wrong_result(finished: Match) -> None:
     text = save(finished)
     said = parse(text).headers["result"]

@@ -116,6 +116,27 @@ def test_tables_are_of_one_type_whatever_was_agreed(game: str) -> None:
             assert numba.typeof(known.tables(agreed, seats)) == foreseen, (wishes, seats)
 
 
+@pytest.mark.parametrize(
+    "rules", [each for each in games().values() if each.observed], ids=lambda each: each.id
+)
+def test_what_is_observed_is_the_same_interpreted_and_compiled(
+    rules: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Small numbers of the record overflow in plain Python where machine code has 64 bits for them."""
+    rules.compile()
+    monkeypatch.delenv("RAINOUT_INTERPRETED", raising=False)
+    quick = Position(rules, seed=3)
+    monkeypatch.setenv("RAINOUT_INTERPRETED", "1")
+    slow = Position(rules, seed=3)
+    assert (quick.kernels.compiled, slow.kernels.compiled) == (True, False)
+    while not quick.over and quick.ply < 100:
+        for seat in range(quick.seats):
+            assert (quick.observe(seat) == slow.observe(seat)).all()
+        action = quick.options[quick.below(len(quick.options))]
+        quick.apply(action)
+        slow.apply(action)
+
+
 def test_a_position_can_be_kept_and_goes_on_with_the_same_luck() -> None:
     position = Position("baseball", seats=3, seed=7)
     position.settle()

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+import msgspec
 import pytest
 
-from rainout.bots.thinkers import THINKERS, thinkers
+from rainout.bots.thinkers import THINKERS, BrokenOff, Thought, thinkers
+from rainout.core.match import Match
 from rainout.core.registry import get
-from tests.server.driver import ENDLESS, Json, Line, Player, TableAt, good, refused, wait_until
+from rainout.server.coaching import Coaching
+from rainout.server.house import House, new_record
+from rainout.server.protocol import NewTable, SeatWish
+from rainout.server.seats import Seat
+from rainout.server.settings import MEMORY
+from rainout.server.sqlite import SqliteStore
+from rainout.server.tables import LiveTable
+from tests.server.driver import (
+    ENDLESS,
+    PATIENCE,
+    Json,
+    Line,
+    Player,
+    TableAt,
+    good,
+    refused,
+    settings,
+    wait_until,
+)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -101,7 +123,7 @@ def test_tables_go_on_while_every_thinker_is_busy(player: Player) -> None:
     asking, other = player.open("me", "novice", options=ENDLESS), player.open("me", "local", options=ENDLESS)
     shown = choice(asking)
     with busy_thinkers() as free, asking.line() as line:
-        bots = player.open("novice", "novice")
+        bots = player.open("novice", "novice", options=ENDLESS)
         line.hear("table")
         line.say("consult", **question(shown))
         line.say("ping")
@@ -111,7 +133,8 @@ def test_tables_go_on_while_every_thinker_is_busy(player: Player) -> None:
         assert other.look()["ply"] == before + 1
         free.set()
         assert line.hear("advised")["ply"] == shown["ply"]
-        wait_until(lambda: bots.watch()["asked"] == "over")
+        ply = bots.watch()["ply"]
+        wait_until(lambda: bots.watch()["ply"] > ply)
 
 
 def test_once_the_table_has_moved_on_nobody_hears_the_answer(player: Player) -> None:
@@ -130,21 +153,72 @@ def test_once_the_table_has_moved_on_nobody_hears_the_answer(player: Player) -> 
         assert (heard["type"], heard["ply"]) == ("advised", later["ply"]), "the first that is heard"
 
 
-def test_who_hangs_up_is_not_thought_for(player: Player) -> None:
-    """A question of somebody who is gone is never begun: the next one finds the coach free."""
-    gone, here = (player.open("me", "novice", options=ENDLESS) for _ in range(2))
-    asked, shown = choice(gone), choice(here)
+# --- What nobody waits for any more ---
+
+
+async def thought_about(thinking: dict[str, tuple[int, Thought[Any]]]) -> Thought[Any]:
+    """What is being thought about, once something is."""
+    async with asyncio.timeout(PATIENCE):
+        while not thinking:
+            await asyncio.sleep(0.005)
+    return next(iter(thinking.values()))[1]
+
+
+def test_a_bot_stops_thinking_when_its_house_is_closed() -> None:
+    async def close_while_it_thinks() -> Thought[Any]:
+        house = House(SqliteStore(MEMORY), settings())
+        bot = SeatWish("bot", level="novice")
+        await house.open(NewTable("hens", [bot, bot]))
+        thought = await thought_about(house._bots._thinking)
+        await house.close()
+        return thought
+
+    with busy_thinkers():
+        assert is_given_up(asyncio.run(close_while_it_thinks()))
+
+
+def test_the_coach_stops_thinking_when_whoever_asked_hangs_up() -> None:
+    async def hang_up() -> Thought[Any]:
+        coaching = Coaching()
+        asking = asyncio.create_task(coaching.think("a table", 1, choosing()))
+        thought = await thought_about(coaching._thinking)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        return thought
+
+    with busy_thinkers():
+        assert is_given_up(asyncio.run(hang_up()))
+
+
+def test_the_coach_stops_thinking_when_the_table_moves_on() -> None:
+    async def move_on() -> None:
+        coaching, match = Coaching(), choosing()
+        asking = asyncio.create_task(coaching.think("a table", 1, match))
+        thought = await thought_about(coaching._thinking)
+        record = msgspec.structs.replace(
+            new_record(match, (Seat("human"), Seat("bot")), listed=False), match="a table"
+        )
+        coaching.moved_on(LiveTable(record))  # at the very beginning: another position than was asked about
+        assert thought._stopped.is_set()
+        free.set()
+        with pytest.raises(BrokenOff):
+            await asking
+
     with busy_thinkers() as free:
-        with gone.line() as line:
-            line.hear("table")
-            line.say("consult", **question(asked))
-            line.say("ping")
-            line.hear("pong")
-        with here.line() as line:
-            line.hear("table")
-            line.say("consult", **question(shown))
-            free.set()
-            assert line.hear("advised")["ply"] == shown["ply"]
+        asyncio.run(move_on())
+
+
+def is_given_up(thought: Thought[Any]) -> bool:
+    """Whether nobody will begin to think about it."""
+    return thought._stopped.is_set() and thought.decided.cancelled()
+
+
+def choosing() -> Match:
+    """A match in which somebody has something to choose."""
+    match = Match("hens", seed=1)
+    while match.asked != "act":
+        match.throw()
+    return match
 
 
 @contextmanager

@@ -86,7 +86,7 @@ class Swing(msgspec.Struct, frozen=True):
     """A turn that changed much."""
 
     ply: int
-    """The moment that did most of it."""
+    """The moment that did most of it: what people will tell of, the end of an at-bat, or what moved the chance most."""
     turn: int
     """Its place among the turns."""
     change: float

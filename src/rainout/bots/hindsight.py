@@ -49,8 +49,8 @@ GROWTH = 4
 """Each round plays so many times what was played before."""
 CLEAR = 2.0
 """Standard errors by which an option must be better than what was done, to be called better."""
-TURNS_TRIED = 16
-"""As many ways a turn may go as its leverage is taken from."""
+TURNS_TRIED, TURNS_PLAYED_ON = 48, 16
+"""As many ways a turn may go as its leverage is taken from; fewer where futures must be played after each."""
 FUTURES_OF_A_TURN = 100
 """As many futures as are played after each of them, where there is no learned value; fewer tell nothing."""
 LONGEST_TURN = 400
@@ -62,7 +62,7 @@ MANY_OPTIONS = 40
 FEWEST = 8
 OF_THE_FLOW = frozenset({"turn", "up", "side", "half", "home"})
 """Events that only say what comes next."""
-WORDS_OF_A_SWING = 3
+WORDS_OF_A_SWING = 4
 
 Stage = Literal["graph", "decisions", "whole"]
 
@@ -353,7 +353,7 @@ class Hindsight:
         What futures scatter by themselves is taken off.
         """
         means, scatter = list[float](), list[float]()
-        for number in range(TURNS_TRIED):
+        for number in range(TURNS_TRIED if self.learned else TURNS_PLAYED_ON):
             end = self._after_a_turn(start)
             if self.learned or end.over:
                 means.append(self._judged(end, WIDTH))
@@ -470,13 +470,19 @@ class Hindsight:
             doubt = sqrt(moments[turn.since].doubt ** 2 + moments[turn.until].doubt ** 2)
             if abs(turn.change) < max(LEAST_SWING, CLEAR * doubt):
                 continue
-            way = 1 if turn.change > 0 else -1
-            ply = max(
-                range(turn.since + 1, turn.until + 1),
-                key=lambda ply: way * (moments[ply].chance - moments[ply - 1].chance),
-            )
+            ply = self._moment_of(turn, moments)
             found.append(Swing(ply, number, turn.change, self._told_of(turn, ply)))
         return tuple(found)
+
+    def _moment_of(self, turn: Turn, moments: Sequence[Moment]) -> int:
+        """What did most of a turn: what people will tell of; the end of an at-bat; or what moved the chance most."""
+        told = range(turn.until, turn.since, -1)
+        if lit := [ply for ply in told if any(each.highlight for each in self.events.get(ply, ()))]:
+            return lit[0]
+        if self.game.batting:
+            return turn.until
+        way = 1 if turn.change > 0 else -1
+        return max(reversed(told), key=lambda ply: way * (moments[ply].chance - moments[ply - 1].chance))
 
     def _told_of(self, turn: Turn, ply: int) -> tuple[Message, ...]:
         """What happened at a ply, or else last in its turn: what people will tell of, not who is next."""

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import NamedTuple
 
 import msgspec
+import numpy as np
 
 from rainout.bots.judging import Judge
 from rainout.core.position import Position
@@ -64,11 +65,14 @@ class Prospects(NamedTuple):
         shift = chance - sum(share * came for ends in found.values() for came, share in ends)
         after = dict[bytes, tuple[float, float]]()
         for gist, ends in found.items():
-            if learned or len(ends) * times >= FEWEST:
-                mean = sum(share * came for came, share in ends) / sum(share for _, share in ends) + shift
-                mean = min(max(mean, 0.0), 1.0)
-                doubt = 0.0 if learned else sqrt(mean * (1 - mean) / (len(ends) * times))
-                after[gist] = mean, doubt
+            count, certain = len(ends) * times, learned and counted is not None
+            if certain or count >= FEWEST:
+                average = sum(share * came for came, share in ends) / sum(share for _, share in ends)
+                spread = (
+                    float(np.std([came for came, _ in ends])) if learned else sqrt(average * (1 - average))
+                )
+                likely = min(max(average + shift, 0.0), 1.0)
+                after[gist] = likely, 0.0 if certain else spread / sqrt(count)
         return cls(after, chance, wins)
 
     def better(self, odds: Odds) -> int:
@@ -203,7 +207,8 @@ def _either(one: Message, other: Message) -> Message:
 
 def _odds_of(some: Sequence[Odds], exact: bool, key: str = "coach-odds", **args: int) -> Message:
     """How likely it is that one of some results comes."""
-    named = reduce(_either, [each.words for each in some])
+    *first, last = [each.words for each in some]
+    named = _either(reduce(_listed, first), last) if first else last
     share = _percent(sum(each.share for each in some))
     return message(key, result=named, percent=share, exact="yes" if exact else "no", **args)
 

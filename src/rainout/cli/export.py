@@ -132,7 +132,7 @@ def log_lines(match: Match, voice: Voice, quiet: Collection[str] = ()) -> list[s
     told = [event for event in match.log if event.what not in quiet]
     for turn, events in groupby(told, key=lambda event: match.turns[event.ply - 1]):
         lines += ["", voice.say("cli-log-turn", turn=turn) if turn else voice.say("cli-log-deal")]
-        lines += [f"  {voice.say(event.words)}" for event in events]
+        lines += [f"  {voice.say(words)}" for event in events for words in (event.words, event.hero) if words]
     return lines
 
 

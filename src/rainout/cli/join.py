@@ -26,12 +26,13 @@ def run(wanted: Namespace, voice: Voice) -> int:
     telling = Telling(Voice(voice.language), console())
     name = player_name(wanted.name) or bot_name(bot, voice)[:LONGEST_NAME]
     visit = Visit(Link.read(wanted.link), bot, telling, voice.language, name)
-    visit.sit_down()
     try:
+        visit.sit_down()
         visit.game.warm()
         telling.ended(visit.play())
     except BaseException:
-        telling.left(f"rainout join {quote(visit.way_back)} --bot {quote(wanted.bot)}")
+        if visit.token:
+            telling.left(f"rainout join {quote(visit.way_back)} --bot {quote(wanted.bot)}")
         raise
     return Exit.FAILED if visit.spoilt else Exit.WELL
 

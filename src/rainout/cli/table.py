@@ -478,6 +478,8 @@ class Table:
         if event.what in self.board.QUIET:
             return
         news.add_row("·", voice.say(event.words))
+        if event.hero:
+            news.add_row("", voice.say(event.hero))
         if isinstance(self.board, boards.Notes):
             note = self.board.note(self.match.view(voice.you), event)
             if note:

@@ -261,6 +261,10 @@ class Game(ABC):
         """What people will tell of a finished match: those of ``feat_names`` that were achieved, each with its side."""
         return ()
 
+    def hero(self, t: Any, told: Sequence[tuple[int, tuple[int, ...]]]) -> Message | None:
+        """Who brought about what the last of these rows tells, each with its ply: the hero of a game that was won."""
+        return None
+
     @abstractmethod
     def resigned(self, t: Any, g: Any, seat: int) -> Outcome:
         """How a match ends when a seat gives up."""

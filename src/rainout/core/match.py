@@ -266,8 +266,16 @@ class Match:
         if told not in self._events:
             if len(self._events) >= MOST_EVENTS:
                 self._events.clear()
-            self._events[told] = self.game.event(self._tables_read, ply, row, seat)
+            self._events[told] = self._with_hero(self.game.event(self._tables_read, ply, row, seat), row)
         return self._events[told]
+
+    def _with_hero(self, event: Event | None, row: tuple[int, ...]) -> Event | None:
+        """What people will tell of has somebody to tell of."""
+        if event is None or event.highlight is None:
+            return event
+        so_far = self._told[: self._told.index((event.ply, row)) + 1]
+        hero = self.game.hero(self._tables_read, so_far)
+        return msgspec.structs.replace(event, hero=hero) if hero else event
 
     def timeline(self, seat: int | None, since: int) -> list[tuple[Event, Any]]:
         """What happened after the first ``since`` actions as a seat may know it, each event with the view it left."""

@@ -30,6 +30,8 @@ from rainout.core.registry import get
 from rainout.core.state import CHANCE
 
 FIRST_LINE = "rainout match"
+MANY_ROLLS = 4
+"""So many at least that do not follow from a match's dice, and as many after them that do, are no accident."""
 
 
 @dataclass
@@ -163,13 +165,27 @@ def verify(text: str) -> list[BadFile]:
         wrong.append(
             BadFile("error-verify-commitment", said=headers.get("dice", ""), found=match.dice.commitment)
         )
-    replay = match.at(0)
+    return wrong + _wrong_rolls(match)
+
+
+def _wrong_rolls(match: Match) -> list[BadFile]:
+    """What CHANCE did otherwise than the match's dice would have it; told as one where others rolled in the beginning.
+
+    Whoever plays on from a moment of another match, or from an unfinished file, goes on with dice of his own.
+    """
+    replay, checked = match.at(0), list[int]()
+    wrong: dict[int, BadFile] = {}
     for ply, action in enumerate(match.actions):
         told_by_players = match.own_dice and action in match.game.dice
         if match.actors[ply] == CHANCE and not told_by_players:
+            checked.append(ply)
             due = match.dice.pick(ply, replay.options.numbers)
             if due != action:
                 write = match.game.notation.write
-                wrong.append(BadFile("error-verify-roll", ply=ply + 1, said=write(action), found=write(due)))
+                wrong[ply] = BadFile("error-verify-roll", ply=ply + 1, said=write(action), found=write(due))
         replay.apply(action)
-    return wrong
+    last = max(wrong, default=-1)
+    before = sum(ply <= last for ply in checked)
+    if 2 * len(wrong) > before >= MANY_ROLLS <= len(checked) - before:
+        return [BadFile("error-verify-taken-over", moves=last + 1)]
+    return list(wrong.values())

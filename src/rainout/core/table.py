@@ -55,6 +55,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     words: Message
     highlight: str | None = None
     """What people will tell of afterwards, such as ``home-run``: it is given the stage for a second."""
+    hero: Message | None = None
+    """Of what ends a game: who brought it about."""
 
 
 class Feat(msgspec.Struct, frozen=True):

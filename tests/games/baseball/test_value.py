@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from rainout.bots import decide
@@ -12,7 +11,7 @@ from rainout.core.game import SEARCH
 from rainout.core.mind import Mind, Net, mind, tree
 from rainout.core.position import Position
 from rainout.core.state import CHANCE
-from rainout.core.weighing import BEYOND_DOUBT, SLICE
+from rainout.core.weighing import SLICE
 from rainout.games.baseball import GAME
 
 BEST = "hall-of-famer"
@@ -60,11 +59,13 @@ def test_what_is_worse_beyond_doubt_is_followed_no_further(net: Net) -> None:
     given_up = 0
     for seed in range(5):
         position = deciding(seed, 15)
-        head, count = weighed(position, net), len(position.options)
-        usual = head.usual[0]
-        for option in np.flatnonzero(head.looked[:count] <= head.looked[usual] - SLICE):
-            assert head.worths[option] + BEYOND_DOUBT * head.doubts[option] < head.worths[usual]
-            given_up += 1
+        head = weighed(position, net)
+        usual = int(head.usual[0])
+        for option in range(len(position.options)):
+            assert head.looked[option] > 0
+            if option != usual and head.looked[option] == SLICE:
+                assert head.worths[option] < head.worths[usual]
+                given_up += 1
     assert given_up > 5
 
 
@@ -74,7 +75,7 @@ def wins_at_once(position: Position, action: int) -> bool:
     return after.over and after.payoff(position.actor) > 0
 
 
-def test_who_can_win_at_once_does() -> None:
+def test_who_can_win_at_once_does_or_wins_as_surely(net: Net) -> None:
     wins = 0
     for seed in range(12):
         position = deciding(seed, 1)
@@ -83,8 +84,11 @@ def test_who_can_win_at_once_does() -> None:
                 position.settle()
                 continue
             ends = {action for action in position.options if wins_at_once(position, action)}
-            if ends:
-                assert GAME.notation.read(decide(position, BEST, seed)) in ends
+            if ends and len(position.options) > 1:
+                chosen, head = GAME.notation.read(decide(position, BEST, seed)), weighed(position, net)
+                worths = dict(zip(position.options, head.worths.tolist(), strict=False))
+                assert {worths[action] for action in ends} == {1}
+                assert worths[chosen] > 0.99
                 wins += 1
             position.apply(decide(position, "advise", seed))
     assert wins > 3

@@ -2526,6 +2526,7 @@ export interface Event {
   facts: {
     [k: string]: number | string;
   };
+  hero?: Message | null;
   highlight?: string | null;
   ply: number;
   what: string;

@@ -51,6 +51,7 @@ error-verify-result = The file gives the result as { $said }; the moves lead to 
 error-verify-no-seed = The file has no seed yet, so its dice cannot be checked: the seed is told when the match is over.
 error-verify-commitment = The seed does not match the hash published before the first roll ({ $said }; the seed gives { $found }).
 error-verify-roll = At move { $ply } the file has “{ $said }”, but the seed gives “{ $found }”.
+error-verify-taken-over = The first { $moves } moves do not follow from this seed, so they cannot be proven: the match was taken over from another one there. Every roll and card after them does follow from it.
 error-scenario-given = The position under “given” does not fit: { $why }.
 error-file-unreadable = { $path } cannot be read: { $why }.
 error-file-scenario = { $path } is not a scenario: { $why }.

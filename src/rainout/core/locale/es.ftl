@@ -51,6 +51,7 @@ error-verify-result = El archivo da como resultado { $said }; las jugadas llevan
 error-verify-no-seed = El archivo todavía no trae la semilla, así que no se pueden comprobar los dados: la semilla se revela al terminar la partida.
 error-verify-commitment = La semilla no corresponde al hash publicado antes de la primera tirada ({ $said }; la semilla da { $found }).
 error-verify-roll = En la jugada { $ply } el archivo dice «{ $said }», pero la semilla da «{ $found }».
+error-verify-taken-over = Las primeras { $moves } jugadas no se siguen de esta semilla, así que no pueden probarse: la partida se tomó ahí de otra. Todas las tiradas y cartas posteriores sí se siguen de ella.
 error-scenario-given = La posición bajo «given» no encaja: { $why }.
 error-file-unreadable = No se puede leer { $path }: { $why }.
 error-file-scenario = { $path } no es un escenario: { $why }.

@@ -115,6 +115,10 @@ diamond-terminal-number = no.
 diamond-terminal-gone = out of the game
 
 # --- What people will tell ---
+diamond-hero = { $player } brought in { $runs ->
+    [one] one run
+   *[other] { $runs } runs
+  }.
 diamond-feat-comeback = Comeback
 diamond-feat-comeback-told = Won after trailing by { $runs }.
 diamond-feat-walk-off = Walk-off

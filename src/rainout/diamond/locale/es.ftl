@@ -120,6 +120,10 @@ diamond-terminal-number = n.º
 diamond-terminal-gone = fuera del juego
 
 # --- Lo que se contará ---
+diamond-hero = { $player } trajo al plato { $runs ->
+    [one] una carrera
+   *[other] { $runs } carreras
+  }.
 diamond-feat-comeback = Remontada
 diamond-feat-comeback-told = Ganado tras ir perdiendo por { $runs }.
 diamond-feat-walk-off = En la última jugada

@@ -19,7 +19,9 @@ from rainout.core.course import Course
 from rainout.core.errors import BadOption
 from rainout.core.game import Game
 from rainout.core.ladder import Rung
+from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag, text
+from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
@@ -29,7 +31,7 @@ from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
-from rainout.games.clutch.report import feats, report
+from rainout.games.clutch.report import feats, hero, report
 from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
@@ -91,6 +93,12 @@ class Clutch(Game):
             (2, {"first-club": "clockmakers", "second-club": "sledders", "cards": "learning"}),
         ),
     )
+    levels = (
+        Level("rookie", Bot.NOVICE, slips=0.2),
+        Level("veteran", Bot.NOVICE),
+        Level("all-star", Bot.ADVISE, slips=0.05),
+        Level("hall-of-famer", Bot.ADVISE),
+    )
     most_options = 192
     dice = Act.range("roll")
     most_turns = 600
@@ -129,6 +137,7 @@ class Clutch(Game):
     resigned = staticmethod(words.resigned)
     report = staticmethod(report)
     feats = staticmethod(feats)
+    hero = staticmethod(hero)
     proof = staticmethod(proof)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)

@@ -9,7 +9,10 @@ from typing import Any
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.table import Feat
 from rainout.core.telling import Telling
+from rainout.core.words import Message
 from rainout.diamond.feats import feats as scored_feats
+from rainout.diamond.heroes import hero as heroic
+from rainout.diamond.heroes import most
 from rainout.diamond.scorebook import Scorebook
 from rainout.games.clutch.actions import Told
 from rainout.games.clutch.naming import player_name
@@ -143,3 +146,16 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
 def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
     """What people will tell of the last game."""
     return scored_feats(last_game(rows), (1 - int(g.home), int(g.home)))
+
+
+def hero(t: Tables, told: Sequence[tuple[int, tuple[int, ...]]]) -> Message | None:
+    """Who won a game: the winner's man who batted in the most runs."""
+    game = [Told.read(row) for row in last_game([row for _, row in told])]
+    if not game or game[-1].kind.name != "game_":
+        return None
+    brought = Counter[int]()
+    for event in game:
+        if event.kind.name == "batted_in" and event.card // ROSTER == game[-1].who:
+            brought[event.card] += event.runs
+    found = most(brought)
+    return found and heroic(player_name(t, found[0]), found[1])

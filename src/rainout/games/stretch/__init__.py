@@ -31,7 +31,7 @@ from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.observing import OBSERVED
 from rainout.games.stretch.reasons import why_not
-from rainout.games.stretch.report import FEATS, feats, report
+from rainout.games.stretch.report import FEATS, feats, hero, report
 from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
 
@@ -117,6 +117,7 @@ class Stretch(Game):
     why_not = staticmethod(why_not)
     report = staticmethod(report)
     feats = staticmethod(feats)
+    hero = staticmethod(hero)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
 

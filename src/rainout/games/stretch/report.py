@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
@@ -9,7 +10,10 @@ from typing import Any
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.table import Feat
 from rainout.core.terms import spelt
-from rainout.core.words import message
+from rainout.core.words import Message, message
+from rainout.diamond.heroes import hero as heroic
+from rainout.diamond.heroes import most
+from rainout.games.stretch.actions import Told
 from rainout.games.stretch.cards import player_name
 from rainout.games.stretch.state import SEATS, Result, Stat, Tables, roster_of
 from rainout.games.stretch.view import view
@@ -79,6 +83,24 @@ def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...
     if close >= MANY_CLOSE:
         found.append(Feat.told("stretch-feat-close", 0, games=close))
     return tuple(found)
+
+
+def hero(t: Tables, told: Sequence[tuple[int, tuple[int, ...]]]) -> Message | None:
+    """Who won a game of a season: whose hits brought in the most runs."""
+    events = [(ply, Told.read(row)) for ply, row in told]
+    if not events or events[-1][1].kind.name != "won_game":
+        return None
+    brought, batter, hit = Counter[int](), 0, 0
+    for ply, event in events[:-1]:
+        match event.kind.name:
+            case "won_game" | "lost_game":
+                brought.clear()
+            case "hit":
+                batter, hit = event.card, ply
+            case "run" if ply == hit:
+                brought[batter] += 1
+    found = most(brought)
+    return found and heroic(player_name(t, found[0]), found[1])
 
 
 def _in_scores(won: Sequence[tuple[int, int]], side: int) -> Iterator[Feat]:

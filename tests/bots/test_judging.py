@@ -7,7 +7,7 @@ import pytest
 from rainout.bots.judging import Judge
 from rainout.core.position import Position
 from rainout.core.registry import games, get
-from rainout.core.state import CHANCE
+from rainout.core.state import CHANCE, Bot
 
 
 def deciding(game: str, decisions: int = 12) -> Position:
@@ -84,3 +84,23 @@ def test_in_the_hen_game_an_option_that_ends_it_at_once_is_certain() -> None:
                 assert each.chance == 0.5 + after.payoff(position.actor) / 2
         position.apply(_sound(position))
     assert certain
+
+
+@pytest.mark.parametrize("game", games())
+def test_options_are_told_apart_by_the_value_only_where_the_strongest_player_does_so(game: str) -> None:
+    position = deciding(game)
+    judge = Judge(position.game)
+    strongest = position.game.levels[-1]
+    assert judge.weighs(position) == (strongest.bot == Bot.WEIGH)
+    if judge.weighs(position):
+        assert judge.weigh(position, futures=1) == judge.weigh(position, futures=9)
+
+
+def test_what_is_chosen_in_secret_is_as_good_one_way_as_another() -> None:
+    get("clix").compile()
+    position = Position("clix", {"level": "championship"}, seed=5)
+    while not position.sealed:
+        position.chance() if position.actor == CHANCE else position.apply(_sound(position))
+    weighed = Judge(position.game).weigh(position, futures=6)
+    assert len(weighed) > 1
+    assert len({each.chance for each in weighed}) == 1

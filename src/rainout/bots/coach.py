@@ -82,13 +82,13 @@ class Coach:
             self._outlook(known, worlds, each.action, (each.chance, more)) for each in _compared(opinions)
         ]
         alike = sum(each.alike for each in opinions) - 1
-        told = reasons(*outlooks, alike=alike, options=len(opinions), learned=self._judge.learned(known))
+        told = reasons(*outlooks, alike=alike, options=len(opinions), learned=self._judge.weighs(known))
         return Advice(opinions[0].action, told, opinions)
 
     def _weigh(self, known: Position, usual: str, futures: int, enough: Enough) -> tuple[Weighed, ...]:
         """What every option comes to; of many, those that promise most are looked at for longer."""
         seed, count = known.ply, len(known.options)
-        if self._judge.learned(known) or count <= HEAT:
+        if self._judge.weighs(known) or count <= HEAT:
             return self._judge.weigh(known, seed, min(max(futures // count, 2), MOST), enough)
         first = self._judge.weigh(known, seed, min(max(futures // 2 // count, 2), FEWEST), enough)
         ahead = {each.action for each in first[:HEAT]} | {usual}

@@ -1,8 +1,9 @@
 """Looking back at a match: what is worked out for the analysis board, in which order, and how it is put together.
 
 What takes no time comes first. In a game with a learned value every moment is judged at once. In any other, futures are
-played by sound players; moments between which nothing was left open (somebody did what a sound player does, or had no
-alternative) share theirs, so that only luck and what somebody did otherwise moves the graph.
+played by sound players. Moments between which nothing was left open (somebody did what a sound player does, or had no
+alternative) share their chance, so that only luck and what somebody did otherwise moves the graph; where nothing is
+hidden and the value tells options apart, a sound player's choices are weighed as well.
 """
 
 from __future__ import annotations
@@ -108,7 +109,8 @@ class Hindsight:
         """A seat of each side."""
         self.positions = _walk(match)
         self.learned = self.judge.learned(self.positions[0])
-        self.open = self.learned and not self.game.hidden
+        self.weighs = self.judge.weighs(self.positions[0])
+        self.open = self.weighs and not self.game.hidden
         self.usual = [self._usual(ply) for ply in range(self.plies)]
         self.weighed: dict[int, tuple[Weighed, ...]] = {}
         self.decisions: list[Decision] = []
@@ -248,9 +250,11 @@ class Hindsight:
 
     def _finish(self) -> Iterator[float]:
         """More futures for all that was left in doubt, then leverage."""
-        further = self._look_closer if self.learned else self._play_more
-        for part in further():
-            yield 0.7 * part
+        if not self.weighs:
+            for part in self._weigh_more():
+                yield 0.3 * part
+        for part in self._look_closer() if self.learned else self._play_more():
+            yield 0.3 + 0.4 * part
         if not self.learned and self.futures < FUTURES_OF_A_TURN:
             return  # too few to tell leverage from luck
         for count, (_, since, _) in enumerate(self.turns, 1):
@@ -264,15 +268,18 @@ class Hindsight:
             self.judged[number] = self._judged(self._position(number), GROWTH * WIDTH)
             yield count / len(unsettled)
 
-    def _play_more(self) -> Iterator[float]:
-        """As many futures as are wanted: of decisions that were not a sound player's, then of all moments."""
+    def _weigh_more(self) -> Iterator[float]:
+        """As many futures as are wanted of decisions that were not a sound player's."""
         odd = [n for n, each in enumerate(self.decisions) if self.actions[each.ply] != self.usual[each.ply]]
         if self.futures > FIRST_OF_OPTIONS:
             for count, place in enumerate(odd, 1):
                 ply = self.decisions[place].ply
                 self._weigh(ply, self.futures, anew=True)
                 self.decisions[place] = self._decision(ply)
-                yield 0.3 * count / len(odd)
+                yield count / len(odd)
+
+    def _play_more(self) -> Iterator[float]:
+        """As many futures as are wanted of all moments."""
         before = self.first
         while before < self.futures:
             wanted = min(before * GROWTH, self.futures)
@@ -281,7 +288,7 @@ class Hindsight:
                 if 0 < estimate.played < wanted:
                     estimate.add(self._play(number, wanted - estimate.played))
                 so_far = before - self.first + count / len(self.groups) * (wanted - before)
-                yield 0.3 + 0.7 * so_far / (self.futures - self.first)
+                yield so_far / (self.futures - self.first)
             before = wanted
 
     # --- How ---
@@ -305,7 +312,7 @@ class Hindsight:
         if ply in self.weighed and not anew:
             return
         write = self.game.notation.write
-        among = None if self.learned else {write(self.actions[ply]), write(self.usual[ply] or 0)}
+        among = None if self.weighs else {write(self.actions[ply]), write(self.usual[ply] or 0)}
         if among and len(among) == 1:
             self.weighed[ply] = ()
         else:

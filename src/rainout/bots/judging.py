@@ -1,8 +1,9 @@
 """What a position is worth, and each option in it: what the coach and the analysis board go by.
 
 A game with a learned value is judged by it; in any other, and until rules are compiled, futures are played to their end
-by sound players. Whoever decides is judged by what his seat knows: several positions that it can think possible are
-looked at, with the same luck for every option.
+by sound players. Options are told apart by the value only where a player who does so is the strongest there is: their
+chances lie closer together than a value may be off. Whoever decides is judged by what his seat knows: several positions
+that it can think possible are looked at, with the same luck for every option.
 """
 
 from __future__ import annotations
@@ -54,10 +55,15 @@ class Judge:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.net = value_of(game)
+        self._tells_options_apart = any(level.bot == Bot.WEIGH for level in game.levels)
 
     def learned(self, position: Position) -> bool:
         """Whether positions are judged by what was learned of the game."""
         return self.net is not None and bool(position.kernels.compiled)
+
+    def weighs(self, position: Position) -> bool:
+        """Whether options are told apart by it too; else by futures played to their end."""
+        return self._tells_options_apart and self.learned(position)
 
     def chance(
         self, position: Position, seat: int, futures: int = ROLL_OUTS, width: int = WIDTH, luck: int = 0
@@ -83,15 +89,18 @@ class Judge:
     ) -> tuple[Weighed, ...]:
         """Every option of the seat that must act, the best first, by what that seat knows; the same for the same seed.
 
-        With a learned value each is looked at one ply deep; without, as many ``futures`` are played for each, or fewer
-        if somebody says that it is ``enough``. ``position`` may show hidden things: they are redealt before that.
-        Where only some options matter, those ``among`` which they are, the others are left out.
+        Where the value tells them apart each is looked at one ply deep; else as many ``futures`` are played of each, or
+        fewer if somebody says that it is ``enough``. ``position`` may show hidden things: they are redealt first. Where
+        only some options matter, those ``among`` which they are, others are left out. What is chosen in secret is as
+        good one way as another: who follows it to its end would read the other's mind.
         """
         known = Position.of(position, seed=seed)
         places = [i for i, text in enumerate(known.texts) if among is None or text in among]
         options = [known.options[i] for i in places]
-        if self.learned(known):
+        if self.weighs(known):
             found = self._by_value(known)[:, places]
+        elif known.sealed:
+            found = np.repeat(self._by_playing(known, options[:1], futures, enough), len(options), 1)
         else:
             found = self._by_playing(known, options, futures, enough)
         chances = found.mean(0)

@@ -197,6 +197,7 @@ class Game(ABC):
             return {}
         head, grown, player = mind(self, self.sides(self.seats[0])), tree(), players({})[0]
         return {
+            (self.contract, "sealed"): (t, g),
             (THINKING, "think"): (t, g, player, head, grown, dice, out),
             (WEIGHING, "prospect"): (t, g, 0, head, 1, 0),
             (SEARCH, "plant"): (t, g, 0, 1, head, grown, dice),

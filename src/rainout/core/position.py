@@ -171,6 +171,12 @@ class Position:
         """The same in notation."""
         return tuple(map(self.game.notation.write, self.options))
 
+    @property
+    def sealed(self) -> bool:
+        """Whether what is decided now is chosen in secret, while somebody else chooses, as far as a game says so."""
+        says_so = self.game.observed > 0 and self.actor >= 0
+        return says_so and bool(self._rule("sealed")(self.tables, self.state))
+
     def payoff(self, seat: int) -> int:
         """What the match is worth to a seat once it is over: 1 won, -1 lost, 0 level or unfinished."""
         return int(self._rule("payoff")(self.tables, self.state, self._seat(seat)))

@@ -95,7 +95,7 @@ def test_a_whole_game_by_numbers(run: Run) -> None:
             match.play(listed[number])
         else:
             match.play(decide(match, "advise", SEED))
-    ran = run("play", "baseball", "--seed", SEED, typed=typing(typed))
+    ran = run("play", "baseball", "--seed", SEED, "--bot", "advise", typed=typing(typed))
     assert ran.code == 0
     assert said_at_the_end(match) in ran.out
 

@@ -256,11 +256,17 @@ class Program:
 
     @classmethod
     def kept_at(cls, path: Path, calls: list[Call]) -> Program:
-        """The program in a file; if there is none of use, it is compiled now and kept there."""
+        """The program in a file; if there is none of use, it is compiled now and kept there.
+
+        What Python calls is no rule, and may have changed where no rule has.
+        """
         program: Program
         if cls.fits(path):
             program = cls.load(path)
-            return program
+            if [described.qualname for described, _, _ in program.entries] == [
+                rule.py_func.__qualname__ for rule, _ in calls
+            ]:
+                return program
         program = cls.of(calls)
         draft = path.with_name(f"{path.name}-{os.getpid()}")
         program.save(draft)

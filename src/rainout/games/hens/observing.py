@@ -22,7 +22,7 @@ def observe(t, g, seat, x):
         owner = seat if whose == 0 else other(seat)
         for space in range(SPACES):
             if g.corral[owner, space] != NO_CARD:
-                place = (whose * SPACES + space) * A_SPACE + rank(g.corral[owner, space])
+                place = (whose * SPACES + space) * A_SPACE + int(rank(g.corral[owner, space]))
                 x[place + RANKS * g.blocked[owner, space]] = 1
     for each in range(RANKS):
         left = SUITS - count_rank(g, 0, each) - count_rank(g, 1, each)
@@ -32,7 +32,7 @@ def observe(t, g, seat, x):
     if g.face > 0:
         x[DUE + int(g.face)] = 1
     if g.drawn != NO_CARD:
-        x[DUE + 7 + rank(g.drawn)] = 1
+        x[DUE + 7 + int(rank(g.drawn))] = 1
 
 
 @rule

@@ -136,6 +136,16 @@ def test_machine_code_that_does_not_fit_is_made_anew(tmp_path: Path, damage: byt
     assert run_python(PREPARING, tmp_path) == ["1800", "24", "2"]
 
 
+def test_machine_code_with_other_entries_than_are_called_is_made_anew(tmp_path: Path) -> None:
+    (tmp_path / "small_rules.py").write_text(NUMBERS)
+    one_call = PREPARING.replace(", ('small_rules', 'double'): (3, 4)", "").replace(
+        "kernels.rules.double(3, 4), ", ""
+    )
+    assert run_python(one_call, tmp_path)[0] == "1800"
+    assert run_python(PREPARING, tmp_path) == ["1800", "24", "2"]
+    assert run_python(PREPARING, tmp_path) == ["1800", "24", "0"]
+
+
 def test_whoever_waits_can_see_how_far_the_compiler_is(tmp_path: Path) -> None:
     (tmp_path / "small_rules.py").write_text(NUMBERS)
     watching = PREPARING.replace(

@@ -150,6 +150,9 @@ def sit_down(page: Page, address: str, case: Case) -> None:
     page.goto(address)
     page.evaluate("held => localStorage.setItem('rainout.tables', JSON.stringify(held))", held)
     page.goto(f"{address}/t/{opened['match']}")
+    page.get_by_test_id("action-bar").wait_for()
+    for note in page.get_by_role("button", name="Got it").all():  # what is new at a level lies over the table
+        note.click()
 
 
 def offered(page: Page) -> list[tuple[float, float]]:

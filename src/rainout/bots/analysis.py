@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rainout.core.position import Position
 
 FUTURES = 200
-"""As many futures as are played from each moment, in the end, in a game without a learned value."""
+"""As many futures as are played in the end, of each moment and each choice that no learned value judges."""
 SWINGS = 6
 """As many of the biggest swings as are named."""
 LEAST_SWING = 0.03
@@ -168,7 +168,7 @@ class Analysis(msgspec.Struct, frozen=True):
     sides: tuple[int, ...]
     """The side of each seat."""
     learned: bool
-    """Whether positions were judged by what was learned of the game, rather than by futures played to their end."""
+    """Whether moments were judged by what was learned of the game, rather than by futures played to their end."""
     stage: Literal["graph", "decisions", "whole"]
     """How far it is: the chances, then what decisions cost as well, then all of it."""
     done: float
@@ -202,8 +202,9 @@ class Analysis(msgspec.Struct, frozen=True):
 def analyse(match: Match | Position, *, futures: int = FUTURES, seed: int = 0) -> Analysis:
     """Look back at a match, finished or not: how it stood at every moment, what turned it, what would have been better.
 
-    The same match and seed lead to the same analysis. In a game without a learned value as many ``futures`` are played
-    from every moment; more take longer and leave less doubt. The rules are compiled first, if nobody has done that yet.
+    The same match and seed lead to the same analysis. As many ``futures`` are played of every moment of a game without
+    a learned value, and of every choice where no value tells options apart (see :mod:`rainout.bots.judging`); more take
+    longer and leave less doubt. The rules are compiled first, if nobody has done that yet.
 
     >>> import rainout
     >>> match = rainout.new("hens", seed=7)

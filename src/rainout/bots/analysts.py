@@ -169,9 +169,8 @@ def serve(tasks: Connection, stop: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
-    importlib.import_module(
-        "rainout.bots.hindsight"
-    )  # that takes longest, so it is done before anybody waits
+    # That takes longest, so it is done before anybody waits.
+    importlib.import_module("rainout.bots.hindsight")
     while True:
         try:
             task = tasks.recv()

@@ -251,8 +251,10 @@ class Line:
         self.socket.send(json.dumps({"type": type, **more}))
 
     def hear(self, type: str | None = None) -> Json:
-        """The next message, which must be of that type."""
+        """The next message, which must be of that type; how many look on is heard only where that is asked for."""
         message = json.loads(self.socket.recv(PATIENCE))
+        while message["type"] == "watched" != type:
+            message = json.loads(self.socket.recv(PATIENCE))
         if message["type"] == "table":  # the view is sent once, then how it differs from the last
             viewer = message["viewer"]
             if message["view"] is None:
@@ -275,7 +277,7 @@ class Line:
 
 
 def seat_wish(kind: str) -> Json:
-    return {"kind": kind} if kind in ("me", "local", "link") else {"kind": "bot", "level": kind}
+    return {"kind": kind} if kind in ("me", "local", "link", "anyone") else {"kind": "bot", "level": kind}
 
 
 def move(table: Json, chance: random.Random | None = None) -> Json:

@@ -55,6 +55,7 @@ def test_a_friend_by_link(player: Player, address: str) -> None:
         "level": None,
         "connected": False,
         "away": False,
+        "free": False,
     }
     refused(table.resign(1), 403, "not-your-seat")
     invitation = table.invitations[0]

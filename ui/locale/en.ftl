@@ -33,6 +33,26 @@ home-finished = Your finished matches
 home-games = Games
 home-watch = Tables to watch
 home-watch-none = Nobody is playing in the open just now. Start a table and others can watch it here.
+lobby-title = Free seats
+lobby-lead = Somebody waits at each of these tables. Sit down, and the game begins.
+lobby-none = Nobody is waiting for company just now.
+lobby-none-such = Nobody is waiting at such a table just now.
+lobby-none-do = Offer a seat yourself: your table is shown here as long as you are at it, and whoever comes by sits down with one click.
+lobby-offer = Offer a seat…
+lobby-go = All free seats
+lobby-all = All free seats ({ $count })
+lobby-any-game = Any game
+lobby-any-level = Any level
+lobby-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+lobby-sit-with = Sit down with { $name }: { $game }
+lobby-yours = Your table
+watching = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+}
 home-load = Open a match file
 load-help = Choose a saved match or drop it here: an unfinished one goes on, a finished one is replayed.
 
@@ -90,6 +110,7 @@ line-all = Show all { $count }
 line-fewer = Show fewer
 line-to-move = { $player } to move
 line-waits-for-friend = Waiting for a friend to sit down
+line-waits-for-anyone = A seat is free for anybody
 
 # --- A new table ---
 new-title = New table
@@ -103,8 +124,10 @@ new-team-1 = home team
 new-seat-me = Me
 new-seat-local = Someone else on this screen
 new-seat-link = A friend, by link
+new-seat-anyone = Anybody, from the lobby
 new-seat-bot = A bot
 new-seat-link-help = You get a link to send once the table is open.
+new-seat-anyone-help = The seat is offered to everyone while you are at the table.
 new-level = Level
 new-name = Name
 new-teams = Teams
@@ -120,6 +143,11 @@ seat-take-title = A seat is kept for you
 seat-take-text = Tell the table your name and sit down.
 seat-take = Sit down
 seat-take-watch = Just watch
+seat-take-one = Sit down as { $name }
+seat-free = A seat is free here, for anybody.
+seat-free-mine = A free seat is on offer to everybody as long as you are here.
+seat-free-link = Whoever opens this link can take it too
+seat-offer = Let anybody take the seat
 invite-link = Send this link to your friend ({ $name })
 invite-copy = Copy
 invite-copied = Copied
@@ -145,6 +173,10 @@ table-reconnecting = Connection lost. Reconnecting…
 table-save = Save match
 table-replay = Replay
 table-rematch = Rematch
+table-swap = Rematch, sides swapped
+table-show = Let others watch
+table-hide = Only with the link
+table-sat-down = { $name } sits down.
 table-result = Result
 table-leave = Leave and let a bot play…
 table-leave-name = Let a bot play for { $name }…

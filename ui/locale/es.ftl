@@ -33,6 +33,26 @@ home-finished = Tus partidas terminadas
 home-games = Juegos
 home-watch = Mesas para mirar
 home-watch-none = Ahora nadie juega a la vista. Abre una mesa y los demás podrán mirarla aquí.
+lobby-title = Asientos libres
+lobby-lead = En cada una de estas mesas hay alguien esperando. Siéntate y empieza el juego.
+lobby-none = Ahora mismo nadie espera compañía.
+lobby-none-such = Ahora mismo nadie espera en una mesa así.
+lobby-none-do = Ofrece tú un asiento: tu mesa se muestra aquí mientras estés en ella, y quien pase se sienta con un clic.
+lobby-offer = Ofrecer un asiento…
+lobby-go = Todos los asientos libres
+lobby-all = Todos los asientos libres ({ $count })
+lobby-any-game = Cualquier juego
+lobby-any-level = Cualquier nivel
+lobby-seats = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
+lobby-sit-with = Sentarse con { $name }: { $game }
+lobby-yours = Tu mesa
+watching = { $count ->
+    [one] una persona mirando
+   *[other] { $count } personas mirando
+}
 home-load = Abrir un archivo de partida
 load-help = Elige una partida guardada o suéltala aquí: si está a medias, sigue; si terminó, se repite.
 
@@ -90,6 +110,7 @@ line-all = Ver las { $count }
 line-fewer = Ver menos
 line-to-move = Le toca a { $player }
 line-waits-for-friend = Esperando a que se siente alguien
+line-waits-for-anyone = Hay un asiento libre para cualquiera
 
 # --- Una mesa nueva ---
 new-title = Mesa nueva
@@ -103,8 +124,10 @@ new-team-1 = locales
 new-seat-me = Yo
 new-seat-local = Otra persona en esta pantalla
 new-seat-link = Alguien, por enlace
+new-seat-anyone = Cualquiera que pase
 new-seat-bot = Un bot
 new-seat-link-help = Al abrir la mesa tendrás un enlace para enviar.
+new-seat-anyone-help = El asiento se ofrece a todos mientras estés en la mesa.
 new-level = Nivel
 new-name = Nombre
 new-teams = Equipos
@@ -120,6 +143,11 @@ seat-take-title = Tienes un asiento guardado
 seat-take-text = Dile tu nombre a la mesa y siéntate.
 seat-take = Sentarme
 seat-take-watch = Solo mirar
+seat-take-one = Sentarse en { $name }
+seat-free = Aquí hay un asiento libre, para cualquiera.
+seat-free-mine = El asiento libre se ofrece a todos mientras estés aquí.
+seat-free-link = Quien abra este enlace también puede ocuparlo
+seat-offer = Que se siente cualquiera
 invite-link = Envía este enlace a tu rival ({ $name })
 invite-copy = Copiar
 invite-copied = Copiado
@@ -145,6 +173,10 @@ table-reconnecting = Se perdió la conexión. Reconectando…
 table-save = Guardar partida
 table-replay = Repetición
 table-rematch = Revancha
+table-swap = Revancha con los lados cambiados
+table-show = Que otros puedan mirar
+table-hide = Solo con el enlace
+table-sat-down = { $name } se sienta.
 table-result = Resultado
 table-leave = Irse y dejar jugar a un bot…
 table-leave-name = Que un bot juegue por { $name }…

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 
 from rainout.core.options import OptionValue
@@ -22,3 +24,12 @@ class Rung(msgspec.Struct, frozen=True):
 def bot_rungs(bots: tuple[str, ...]) -> tuple[Rung, ...]:
     """The ladder of a game that has no other: its bots, weakest first."""
     return tuple(Rung(bot, bot=bot) for bot in bots)
+
+
+def rung_of(rungs: Sequence[Rung], options: Mapping[str, OptionValue], seats: int) -> Rung | None:
+    """The rung of a ladder that a table is on, whoever sits at it; None for one that is agreed on otherwise."""
+    for rung in rungs:
+        agreed = all(options.get(name) == value for name, value in rung.options.items())
+        if agreed and rung.seats in (None, seats) and not rung.bot:
+            return rung
+    return None

@@ -37,6 +37,7 @@ from rainout.server.protocol import (
     LoadTable,
     Mine,
     NewTable,
+    Offer,
     OpenDoor,
     Opened,
     Preview,
@@ -47,8 +48,10 @@ from rainout.server.protocol import (
     Return,
     Rulebook,
     Sheet,
+    Showing,
     Table,
     TableLine,
+    Take,
     Taught,
     Team,
     Trouble,
@@ -173,6 +176,12 @@ async def list_tables(house: TheHouse) -> list[TableLine]:
     return await house.listed()
 
 
+@get("/lobby")
+async def list_free_seats(house: TheHouse) -> list[TableLine]:
+    """Tables with a seat that anybody may take, the latest first; cheap enough to be asked every few seconds."""
+    return await house.free()
+
+
 @post("/tables", **OPENING)
 async def open_table(data: JSONBody[NewTable], house: TheHouse) -> Opened:
     """Open a table; the answer holds tokens for your own seats and invitations for your friends'."""
@@ -201,6 +210,34 @@ async def get_table(match: MatchName, house: TheHouse, authorization: Authorizat
 async def claim_seat(match: MatchName, data: JSONBody[Claim], house: TheHouse) -> HeldSeat:
     """Exchange an invitation for the seat's token."""
     return await house.claim(match, data)
+
+
+@post("/tables/{match:str}/take", **WRITING)
+async def take_seat(
+    match: MatchName, data: JSONBody[Take], house: TheHouse, authorization: Authorization = None
+) -> HeldSeat:
+    """Take a seat that anybody may take."""
+    return await house.take(match, data, wire.tokens(authorization))
+
+
+@post("/tables/{match:str}/offer", **WRITING)
+async def offer_seat(
+    match: MatchName, data: JSONBody[Offer], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Let anybody take a seat that was kept for a friend."""
+    tokens = wire.tokens(authorization)
+    await house.offer(match, data, tokens)
+    return await house.look(match, tokens, since=None)
+
+
+@post("/tables/{match:str}/show", **WRITING)
+async def show_to_all(
+    match: MatchName, data: JSONBody[Showing], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Let everyone watch a table of one's own, or only those who have its link."""
+    tokens = wire.tokens(authorization)
+    await house.show(match, data, tokens)
+    return await house.look(match, tokens, since=None)
 
 
 @post("/tables/{match:str}/actions", **WRITING)
@@ -349,11 +386,15 @@ API = Router(
         open_door,
         ask_tables,  # before the other two: no answer of Litestar's is put in then
         list_tables,
+        list_free_seats,
         open_table,
         load_table,
         list_mine,
         get_table,
         claim_seat,
+        take_seat,
+        offer_seat,
+        show_to_all,
         take_action,
         preview_action,
         ask_the_coach,

@@ -107,6 +107,18 @@ class WrongInvitation(Refusal, status=403):
     """An invitation that was used already or never given out."""
 
 
+class SeatTaken(Refusal, status=409):
+    """No seat is free, or not the one that was asked for."""
+
+
+class Seated(Refusal, status=409):
+    """Somebody who sits at the table has asked for another seat of it."""
+
+
+class NotKept(Refusal, status=409):
+    """A seat that is not kept for anybody was to be offered to all."""
+
+
 class HiddenYet(Refusal, status=403):
     """What must not be shown before the match is over."""
 

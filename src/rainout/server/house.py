@@ -29,9 +29,12 @@ from rainout.server.errors import (
     NoCoach,
     NotGone,
     NothingToChoose,
+    NotKept,
     NotOver,
     NotYourSeat,
     NotYourTurn,
+    Seated,
+    SeatTaken,
     Stale,
     TableRolls,
     TooManyEmotes,
@@ -39,6 +42,7 @@ from rainout.server.errors import (
     WrongInvitation,
 )
 from rainout.server.live import Live, Subscriber
+from rainout.server.lobby import Glance
 from rainout.server.protocol import (
     Act,
     Advised,
@@ -53,6 +57,7 @@ from rainout.server.protocol import (
     Leave,
     LoadTable,
     NewTable,
+    Offer,
     Opened,
     Preview,
     Rematch,
@@ -60,8 +65,10 @@ from rainout.server.protocol import (
     Resign,
     Return,
     SeatWish,
+    Showing,
     Table,
     TableLine,
+    Take,
     Undo,
 )
 from rainout.server.settings import Settings
@@ -74,7 +81,7 @@ from rainout.server.show import (
     show_table,
     turn_ends,
 )
-from rainout.server.store import Record, Store, Taken, now
+from rainout.server.store import Listing, Record, Store, Taken, now
 from rainout.server.tables import LiveTable, Tables
 
 Change = Callable[[LiveTable], list[str]]
@@ -93,6 +100,7 @@ class House:
         self._analyses = Analyses()
         self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves)
         self._coaching = Coaching()
+        self._lobby = Glance(self._look_for_free)
 
     async def close(self) -> None:
         """Let the bots stop and the store finish."""
@@ -153,6 +161,7 @@ class House:
         table.bookmark_is_kept(bookmark)
         self._tables.keep(table)
         self._bots.wake(table)
+        self._lobby.forget()
 
     async def claim(self, match: str, wish: Claim) -> HeldSeat:
         """Take the seat an invitation is for; it is used up by that."""
@@ -166,6 +175,45 @@ class House:
             await self._tables.reread(table)
             self.live.push(table)
             return HeldSeat(invited[0], token)
+
+    async def take(self, match: str, wish: Take, tokens: Tokens) -> HeldSeat:
+        """Sit down where anybody may."""
+        token, name = seats.new_secret(), seats.player_name(wish.name)
+        async with self.at(match) as table:
+            await self._tables.reread(table)
+            if await self._tables.held(table, tokens):
+                raise Seated
+            if table.match.over:
+                raise MatchOver
+            for number, seat in enumerate(table.record.seats):
+                wanted = seat.free and wish.seat in (None, number)
+                if wanted and await self._store.take(match, number, seats.digest(token), name):
+                    await self._resettle(table)
+                    return HeldSeat(number, token)
+        raise SeatTaken
+
+    async def offer(self, match: str, asked: Offer, tokens: Tokens) -> None:
+        """The friend does not come: let anybody take the seat that was kept."""
+        async with self.at(match) as table:
+            held = await self._tables.held(table, tokens)
+            seats.require(held, held[0] if held else asked.seat)
+            if not await self._store.offer(match, asked.seat):
+                raise NotKept
+            await self._resettle(table)
+
+    async def show(self, match: str, asked: Showing, tokens: Tokens) -> None:
+        """Let everyone watch a table, or only those who have its link."""
+        async with self.at(match) as table:
+            held = await self._tables.held(table, tokens)
+            seats.require(held, held[0] if held else 0)
+            await self._store.set_listed(match, asked.listed)
+            await self._resettle(table)
+
+    async def _resettle(self, table: LiveTable) -> None:
+        """Who sits at a table, or who may look on, has changed."""
+        await self._tables.reread(table)
+        self.live.push(table)
+        self._lobby.forget()
 
     # --- Looking ---
 
@@ -181,18 +229,32 @@ class House:
         async with self.at(match) as table:
             held = await self._tables.held(table, tokens)
             since = table.ply if since is None else since
-            return show_table(table, held, since, show_seats(table.record, self.live.present(match)))
+            sitting = show_seats(table.record, self.live.present(match))
+            return show_table(table, held, since, sitting, watching=self.live.watching(match))
 
     async def listed(self) -> list[TableLine]:
         """Tables anyone may watch."""
         since, attended = now(ago=self.settings.abandoned_after), self.live.attended
         listings = await self._store.listed(self.settings.lines_shown, since, attended)
-        return [show_listing(listing, self.live.present(listing.match)) for listing in listings]
+        return [self._line(listing) for listing in listings]
+
+    async def free(self) -> list[TableLine]:
+        """Tables with a seat that anybody may take, as long as somebody waits there."""
+        return await self._lobby.now()
+
+    async def _look_for_free(self) -> list[TableLine]:
+        since, attended = now(ago=self.settings.lobby_keeps), self.live.attended
+        listings = await self._store.free(self.settings.lines_shown, since, attended)
+        return [self._line(listing) for listing in listings]
+
+    def _line(self, listing: Listing) -> TableLine:
+        match = listing.match
+        return show_listing(listing, self.live.present(match), self.live.watching(match))
 
     async def mine(self, matches: Sequence[str]) -> list[TableLine]:
         """Some tables by name."""
         listings = await self._store.listings(list(dict.fromkeys(matches)))
-        return [show_listing(listing, self.live.present(listing.match)) for listing in listings]
+        return [self._line(listing) for listing in listings]
 
     async def moment(self, match: str, ply: int, tokens: Tokens) -> tuple[Replay, bool]:
         """A match as it stood after ``ply`` actions, and whether that will never change again.
@@ -333,7 +395,7 @@ class House:
             if not table.match.over:
                 raise NotOver
             if table.record.rematch is None:
-                await self._follow(table)
+                await self._follow(table, asked.swap)
             self.live.push(table)
 
     async def stand_in(self, match: str, asked: Leave, tokens: Tokens) -> None:
@@ -370,12 +432,13 @@ class House:
             self.live.push(table)
             self._bots.wake(table)
 
-    async def _follow(self, table: LiveTable) -> None:
-        old = table.record
-        again = Match(table.match.game, old.options, seats=len(old.seats), own_dice=old.own_dice)
+    async def _follow(self, table: LiveTable, swap: bool) -> None:
+        old, game = table.record, table.match.game
+        sitting, options = seats.moved_on(old.seats, old.options, game) if swap else (old.seats, old.options)
+        again = Match(game, options, seats=len(sitting), own_dice=old.own_dice)
         again.settle()
         with suppress(Taken):  # another worker was first
-            await self._add(new_record(again, old.seats, old.listed, follows=old.match), again)
+            await self._add(new_record(again, sitting, old.listed, follows=old.match), again)
         await self._tables.reread(table)
 
     def _wake(self, table: LiveTable) -> None:

@@ -86,6 +86,8 @@ def show_table(taught: Lesson, match: Match, step: Step, number: int, since: int
         report=None,
         rematch=None,
         created="",
+        listed=False,
+        watching=0,
     )
 
 

@@ -9,13 +9,15 @@ from typing import Any
 
 import msgspec
 
-from rainout.server.protocol import Emoted, FromServer, Table
+from rainout.server.protocol import Emoted, FromServer, Table, Watched
 from rainout.server.show import show_seats, show_table
 from rainout.server.tables import LiveTable
 
 _encode = msgspec.json.Encoder().encode
 
 
+COUNT_AFTER = 0.5
+"""Seconds after which a table is told how many look on, so that a crowd that comes is told of once."""
 EMOTES, WITHIN = 3, 10.0
 """How many emotes a seat may send in so many seconds."""
 
@@ -72,10 +74,16 @@ class Live:
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._emoted: defaultdict[tuple[str, int], deque[float]] = defaultdict(lambda: deque(maxlen=EMOTES))
         """When each seat sent its last emotes."""
+        self._counting: set[str] = set()
+        """The tables that are to be told how many look on."""
 
     def present(self, match: str) -> frozenset[int]:
         """The seats of a table whose holders are connected."""
         return frozenset(seat for each in self._subscribers.get(match, ()) for seat in each.you)
+
+    def watching(self, match: str) -> int:
+        """How many look on at a table without a seat."""
+        return sum(not each.you for each in self._subscribers.get(match, ()))
 
     @property
     def attended(self) -> tuple[str, ...]:
@@ -87,6 +95,8 @@ class Live:
         before = self.present(table.name)
         subscriber.you = you
         self._subscribers[table.name].add(subscriber)
+        if not you:
+            self._count_soon(table.name)
         self.catch_up(table, subscriber, since)
         if self.present(table.name) != before:
             self.push(table, but=subscriber)
@@ -95,6 +105,8 @@ class Live:
         """Someone is gone; whether a seat is empty for it, so that the others should be told."""
         before = self.present(match)
         self._subscribers[match].discard(subscriber)
+        if not subscriber.you:
+            self._count_soon(match)
         if not self._subscribers[match]:
             del self._subscribers[match]
             for seat in [key for key in self._emoted if key[0] == match]:
@@ -105,23 +117,37 @@ class Live:
     def catch_up(self, table: LiveTable, subscriber: Subscriber, since: int) -> None:
         """Send one subscriber the table and what happened since."""
         seats = show_seats(table.record, self.present(table.name))
-        shown = show_table(table, subscriber.you, since, seats, subscriber)
+        watching = self.watching(table.name)
+        shown = show_table(table, subscriber.you, since, seats, subscriber, watching)
         subscriber.send(shown)
         subscriber.took(table, shown)
 
     def push(self, table: LiveTable, but: Subscriber | None = None) -> None:
         """Send everyone at a table, but for one, how it stands now; those who see the same share one message."""
         seats = show_seats(table.record, self.present(table.name))
+        watching = self.watching(table.name)
         ready: dict[Any, tuple[Table, str]] = {}
         for subscriber in self._subscribers.get(table.name, set()) - {but}:
             known = frozenset(map(id, subscriber.known.values()))
             key = subscriber.you, subscriber.seen, subscriber.viewer, known
             if key not in ready:
-                shown = show_table(table, subscriber.you, subscriber.seen, seats, subscriber)
+                shown = show_table(table, subscriber.you, subscriber.seen, seats, subscriber, watching)
                 ready[key] = shown, _encode(shown).decode()
             shown, message = ready[key]
             subscriber.send_encoded(message)
             subscriber.took(table, shown)
+
+    def _count_soon(self, match: str) -> None:
+        """Have everyone at a table told how many look on, in a moment, when those who come together have come."""
+        if match not in self._counting:
+            self._counting.add(match)
+            asyncio.get_running_loop().call_later(COUNT_AFTER, self._tell_count, match)
+
+    def _tell_count(self, match: str) -> None:
+        self._counting.discard(match)
+        told = _encode(Watched(self.watching(match))).decode()
+        for subscriber in self._subscribers.get(match, ()):
+            subscriber.send_encoded(told)
 
     def may_emote(self, match: str, seat: int) -> bool:
         """Whether a seat has not said too much of late; it counts as said."""

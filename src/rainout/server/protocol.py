@@ -37,8 +37,8 @@ class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatWish(In, frozen=True):
     """Who is to sit in a seat of a new table."""
 
-    kind: Literal["me", "local", "link", "bot"]
-    """Me in this browser, another person on this screen, a friend by link, or a bot."""
+    kind: Literal["me", "local", "link", "anyone", "bot"]
+    """Me in this browser, another person on this screen, a friend by link, whoever comes to the lobby, or a bot."""
     name: Name | None = None
     level: str | None = None
     """For a bot: one of the game's levels, such as ``novice``; the strongest when left out."""
@@ -62,6 +62,26 @@ class Claim(In, frozen=True):
 
     invitation: Token
     name: Name | None = None
+
+
+class Take(In, frozen=True):
+    """Take a seat that anybody may take."""
+
+    seat: SeatNumber | None = None
+    """Any of them when left out."""
+    name: Name | None = None
+
+
+class Offer(In, frozen=True):
+    """Let anybody take a seat that was kept for a friend; the invitation to it is good no more."""
+
+    seat: SeatNumber
+
+
+class Showing(In, frozen=True):
+    """Show a table on the home page, so that others can watch, or show it no more."""
+
+    listed: bool
 
 
 class Mine(In, frozen=True):
@@ -161,6 +181,8 @@ class Rematch(In, frozen=True, tag="rematch"):
     """Play again: same players, same options."""
 
     seat: SeatNumber
+    swap: bool = False
+    """Everybody moves on by a seat, so that two change sides; each keeps the team that was brought along."""
 
 
 class Leave(In, frozen=True, tag="leave"):
@@ -300,6 +322,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool = False
     away: bool = False
     """The player has left and a bot plays; the player may come back."""
+    free: bool = False
+    """Nobody sits here, and anybody may."""
 
 
 class DiceProof(msgspec.Struct, frozen=True):
@@ -387,6 +411,10 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """The match that follows this one, once someone asked for it; your tokens are good there too."""
     created: str
     """When the table was opened, ISO 8601, UTC."""
+    listed: bool
+    """Whether it is shown on the home page, so that others can watch."""
+    watching: int
+    """How many look on without a seat."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="error"):
@@ -427,7 +455,13 @@ class Emoted(msgspec.Struct, frozen=True, tag="emoted"):
     emote: EmoteName
 
 
-FromServer = Table | Trouble | Foretold | Advised | Emoted | Pong
+class Watched(msgspec.Struct, frozen=True, tag="watched"):
+    """Somebody has come to look on, or has gone."""
+
+    watching: int
+
+
+FromServer = Table | Trouble | Foretold | Advised | Emoted | Watched | Pong
 
 
 class HeldSeat(msgspec.Struct, frozen=True):
@@ -465,6 +499,9 @@ class TableLine(msgspec.Struct, frozen=True):
     actor: int | None
     outcome: Outcome | None
     updated: str
+    rung: str | None
+    """The rung of the game's ladder that it is on, where the ladder leads elsewhere than to better bots."""
+    watching: int
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -13,6 +13,7 @@ from rainout.bots import NAMES
 from rainout.core.game import Game
 from rainout.core.levels import WAYS
 from rainout.core.match import Match
+from rainout.core.options import OptionValue
 from rainout.core.words import Speaker
 from rainout.server.errors import Away, NoToken, NotYourSeat, WrongToken
 from rainout.server.protocol import HeldSeat, SeatWish
@@ -39,6 +40,11 @@ class Seat(msgspec.Struct, frozen=True):
     """Hash of the secret that may be exchanged, once, for the seat."""
     away: bool = False
     """The player has left and may come back; a bot plays meanwhile."""
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.kind == "open" and self.invitation is None
 
     def bot(self, game: Game) -> str | None:
         """The level of the bot that plays here, now or always."""
@@ -88,10 +94,30 @@ def seat_everyone(game: Game, wishes: Sequence[SeatWish]) -> tuple[tuple[Seat, .
         if wish.kind == "link":
             seats.append(Seat("open", name, guest=True, invitation=digest(secret)))
             held.append(HeldSeat(number, invitation=secret))
+        elif wish.kind == "anyone":
+            seats.append(Seat("open", name, guest=True))
         else:
             seats.append(Seat("human", name, token=digest(secret)))
             held.append(HeldSeat(number, token=secret))
     return tuple(seats), tuple(held)
+
+
+def moved_on(
+    seats: Sequence[Seat], options: Mapping[str, OptionValue], game: Game
+) -> tuple[tuple[Seat, ...], dict[str, OptionValue]]:
+    """Everybody one seat further, as two do who change sides, and with them the teams they brought along."""
+    teams = game.workshop.teams[: len(seats)] if game.workshop else ()
+    brought = {
+        there: options[here]
+        for number, team in enumerate(teams)
+        for here, there in zip(
+            msgspec.structs.astuple(team),
+            msgspec.structs.astuple(teams[(number + 1) % len(teams)]),
+            strict=True,
+        )
+        if here in options
+    }
+    return (seats[-1], *seats[:-1]), {**options, **brought}
 
 
 def bot_level(game: Game, wish: str | None) -> str:

@@ -53,5 +53,7 @@ class Settings:
     """Live tables kept in memory; the others are rebuilt from their logs when someone asks."""
     lines_shown: int = 50
     """Tables listed on the home page."""
+    lobby_keeps: float = 60.0
+    """Seconds for which a free seat is offered though nobody is at the table, as when its page is loaded again."""
     abandoned_after: float = field(default_factory=_abandoned_after)
     """Seconds without a move after which a table that nobody is at leaves that list (``RAINOUT_ABANDONED_AFTER``)."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from rainout.core.game import Game
-from rainout.core.ladder import bot_rungs
+from rainout.core.ladder import bot_rungs, rung_of
 from rainout.core.lesson import lessons
 from rainout.core.match import Match
 from rainout.core.options import OptionValue, agree
@@ -74,13 +74,15 @@ def show_seats(of: Listing | Record, present: Collection[int]) -> tuple[SeatInfo
             level=seat.level,
             connected=seat.kind == "bot" or number in present,
             away=seat.away,
+            free=seat.free,
         )
         for number, (seat, side) in enumerate(zip(of.seats, sides, strict=True))
     )
 
 
-def show_listing(listing: Listing, present: Collection[int]) -> TableLine:
+def show_listing(listing: Listing, present: Collection[int], watching: int) -> TableLine:
     """A table as a line on the home page."""
+    rung = rung_of(get(listing.game).rungs, listing.options, len(listing.seats))
     return TableLine(
         match=listing.match,
         game=listing.game,
@@ -90,6 +92,8 @@ def show_listing(listing: Listing, present: Collection[int]) -> TableLine:
         actor=listing.standing.actor,
         outcome=listing.standing.outcome,
         updated=listing.updated,
+        rung=rung.name if rung else None,
+        watching=watching,
     )
 
 
@@ -117,6 +121,7 @@ def show_table(
     seen: int,
     seats: tuple[SeatInfo, ...],
     reader: Reader | None = None,
+    watching: int = 0,
 ) -> Table:
     """Everything the holder of the seats ``you`` may know, with what happened since ``seen`` entries of the log.
 
@@ -166,6 +171,8 @@ def show_table(
         report=table.report,
         rematch=record.rematch,
         created=record.created,
+        listed=record.listed,
+        watching=watching,
     )
 
 

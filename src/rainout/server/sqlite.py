@@ -85,6 +85,7 @@ CREATE TABLE bookmarks (
     past BLOB NOT NULL
 )
 """,
+    "CREATE INDEX seats_free ON seats (match) WHERE kind = 'open' AND invitation IS NULL",
 )
 """What leads from each version of the schema to the next; there is no way back."""
 VERSION = 1 + len(STEPS)
@@ -96,6 +97,7 @@ FROM matches WHERE match = ?
 """
 LINES = "SELECT match, game, options, ply, actor, outcome, updated FROM matches"
 LATEST_FIRST = "ORDER BY outcome IS NOT NULL, updated DESC LIMIT ?"
+FREE = "SELECT match FROM seats WHERE kind = 'open' AND invitation IS NULL"
 BOOKMARK = "SELECT ply, log, program, past FROM bookmarks WHERE match = ?"
 SEATS = "SELECT kind, name, level, guest, token, invitation, away FROM seats WHERE match = ? ORDER BY seat"
 
@@ -208,6 +210,40 @@ class SqliteStore:
 
         return await self._writer.do(job)
 
+    async def take(self, match: str, seat: int, token: str, name: str | None) -> bool:
+        """Somebody sits down in a free seat."""
+
+        def job(connection: sqlite3.Connection) -> bool:
+            taken = connection.execute(
+                "UPDATE seats SET kind = 'human', token = ?, name = coalesce(?, name) "
+                "WHERE match = ? AND seat = ? AND kind = 'open' AND invitation IS NULL",
+                (token, name, match, seat),
+            )
+            return taken.rowcount > 0
+
+        return await self._writer.do(job)
+
+    async def offer(self, match: str, seat: int) -> bool:
+        """A seat that was kept for a friend is free from now on."""
+
+        def job(connection: sqlite3.Connection) -> bool:
+            offered = connection.execute(
+                "UPDATE seats SET invitation = NULL "
+                "WHERE match = ? AND seat = ? AND kind = 'open' AND invitation IS NOT NULL",
+                (match, seat),
+            )
+            return offered.rowcount > 0
+
+        return await self._writer.do(job)
+
+    async def set_listed(self, match: str, listed: bool) -> None:
+        """Show a match to everyone, or do so no more."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE matches SET listed = ? WHERE match = ?", (listed, match))
+
+        await self._writer.do(job)
+
     async def set_away(self, match: str, seat: int, away: bool) -> None:
         """A player leaves the seat to a bot, or takes it back."""
 
@@ -220,6 +256,16 @@ class SqliteStore:
         """Tables to be shown to everyone."""
         alive = f"updated >= ? OR match IN ({marks(attended)})"
         wanted = f"{LINES} WHERE listed AND ({alive}) {LATEST_FIRST}"
+        return await self._reader.do(
+            lambda connection: _listings(connection, wanted, (since, *attended, most))
+        )
+
+    async def free(self, most: int, since: str, attended: Sequence[str]) -> list[Listing]:
+        """Unfinished matches with a free seat, the latest first."""
+        alive = f"updated >= ? OR match IN ({marks(attended)})"
+        wanted = (
+            f"{LINES} WHERE match IN ({FREE}) AND outcome IS NULL AND ({alive}) ORDER BY updated DESC LIMIT ?"
+        )
         return await self._reader.do(
             lambda connection: _listings(connection, wanted, (since, *attended, most))
         )

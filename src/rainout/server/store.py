@@ -103,11 +103,26 @@ class Store(Protocol):
     async def claim(self, invitation: str, token: str, name: str | None) -> bool:
         """Turn an invitation into a token, wherever it was carried along; False if it is not to be had."""
 
+    async def take(self, match: str, seat: int, token: str, name: str | None) -> bool:
+        """Somebody sits down in a free seat; False if it is free no more."""
+
+    async def offer(self, match: str, seat: int) -> bool:
+        """A seat that was kept for a friend is free from now on; False if it was not kept."""
+
+    async def set_listed(self, match: str, listed: bool) -> None:
+        """Show a match to everyone, or do so no more."""
+
     async def set_away(self, match: str, seat: int, away: bool) -> None:
         """A player leaves the seat to a bot, or takes it back."""
 
     async def listed(self, most: int, since: str, attended: Sequence[str]) -> list[Listing]:
         """Tables to be shown to everyone: those in progress first, the latest first.
+
+        Of those at which nothing has happened since a moment, only the attended ones.
+        """
+
+    async def free(self, most: int, since: str, attended: Sequence[str]) -> list[Listing]:
+        """Unfinished matches with a free seat, the latest first.
 
         Of those at which nothing has happened since a moment, only the attended ones.
         """

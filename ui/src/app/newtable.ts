@@ -41,6 +41,13 @@ export function withSeats(draft: Draft, info: GameInfo, count: number): Draft {
   return { ...draft, seats }
 }
 
+/** Everybody but me is whoever comes to the lobby; where one plays alone, there is room for another. */
+export function offered(draft: Draft, info: GameInfo): Draft {
+  const roomy = withSeats(draft, info, Math.max(2, draft.seats.length))
+  const seats = roomy.seats.map((seat): SeatDraft => (seat.kind === 'me' ? seat : { ...seat, kind: 'anyone', name: '' }))
+  return { ...roomy, seats }
+}
+
 /** The team of each seat, in a game of teams; null where everyone plays for themselves. */
 export function teamsOf(info: GameInfo, count: number, options: Draft['options'] = {}): number[] | null {
   const together = Object.values(info.sides).some((sides) => new Set(sides).size < sides.length)
@@ -98,6 +105,6 @@ export function again(table: Table): Draft {
 function wish({ kind, name, level }: SeatDraft): SeatWish {
   const called = name.trim().slice(0, 40)
   if (kind === 'bot') return { kind, ...(level && { level }), ...(called && { name: called }) }
-  if (kind === 'link') return { kind }
+  if (kind === 'link' || kind === 'anyone') return { kind }
   return called ? { kind, name: called } : { kind }
 }

@@ -2,11 +2,11 @@
 import { api, Refusal } from '../lib/api'
 import { hold } from '../lib/holdings'
 import { t } from '../lib/language.svelte'
-import type { Fork, GameInfo, HeldSeat, NewTable, Opened } from '../lib/protocol'
+import type { Fork, GameInfo, HeldSeat, NewTable, Opened, Rung } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { recall, remember } from '../lib/storage'
 import { myRung, onRung } from './ladder'
-import { request, usualDraft, type Draft } from './newtable'
+import { offered, request, usualDraft, type Draft } from './newtable'
 import { router } from './router.svelte'
 
 function enter({ match, seats }: Opened): void {
@@ -29,6 +29,13 @@ export function hasPlayed(game: string): boolean {
 /** A table as it is offered at first: me against bots, on the rung I am on. */
 export function firstDraft(info: GameInfo): Draft {
   return onRung(usualDraft(info, settings.kept.name), info, myRung(info))
+}
+
+/** The same for me and whoever comes, on a rung for as many. */
+export function firstOffer(info: GameInfo): Draft {
+  const draft = offered(firstDraft(info), info)
+  const fits = ({ seats }: Rung) => seats === draft.seats.length
+  return info.rungs.some(({ seats }) => seats) ? offered(onRung(draft, info, info.rungs.find(fits) ?? null), info) : draft
 }
 
 /** The quickest way in; nobody is invited to look on. */
@@ -67,6 +74,11 @@ export function momentIn(hash: string): number | null {
 /** What to tell the reader of something that went wrong. */
 export function explain(trouble: unknown): string {
   return trouble instanceof Refusal && trouble.message ? trouble.message : t('unreachable-text')
+}
+
+/** The address of a table: whoever follows it may watch, and sit down where a seat is free. */
+export function tableLink(match: string): string {
+  return `${location.origin}/t/${match}`
 }
 
 /** The address that seats a friend. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'build'; game: string }
   | { page: 'me' }
+  | { page: 'lobby' }
   | { page: 'lab' }
   | { page: 'lost' }
 
@@ -20,6 +21,7 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/learn\/([^/]+)(?:\/([^/]+))?$/, (game, lesson) => ({ page: 'learn', game, lesson: lesson || null })],
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
   [/^\/me$/, () => ({ page: 'me' })],
+  [/^\/lobby$/, () => ({ page: 'lobby' })],
   [/^\/lab$/, () => ({ page: 'lab' })],
 ]
 

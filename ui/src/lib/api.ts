@@ -1,4 +1,5 @@
 /** The server over HTTP: one function a request. What it refuses is thrown as a Refusal, in the reader's language. */
+import { tokens } from './holdings'
 import type {
   Analysis,
   Catalogue,
@@ -15,6 +16,7 @@ import type {
   Sheet,
   Table,
   TableLine,
+  Take,
   Taught,
   Team,
   Trouble,
@@ -87,6 +89,7 @@ export const api = {
   catalogue: (game: string) => ask<Catalogue>('GET', shop(game)),
   examine: (game: string, sheet: Sheet) => ask<Team>('POST', `${shop(game)}/examine`, { body: sheet }),
   complete: (game: string, sheet: Sheet) => ask<Team>('POST', `${shop(game)}/complete`, { body: sheet }),
+  lobby: () => ask<TableLine[]>('GET', '/lobby'),
   tables: () => ask<TableLine[]>('GET', '/tables'),
   myTables: (matches: string[]) => ask<TableLine[]>('POST', '/tables/mine', { body: { matches } }),
   reach: () => ask<Reach>('GET', '/reach'),
@@ -95,6 +98,9 @@ export const api = {
   load: (file: string) => ask<Opened>('POST', '/tables/load', { body: { file } }),
   table: (match: string, tokens: string[]) => ask<Table>('GET', at(match), { tokens }),
   claim: (match: string, claim: Claim) => ask<HeldSeat>('POST', `${at(match)}/claim`, { body: claim }),
+  take: (match: string, take: Take) => ask<HeldSeat>('POST', `${at(match)}/take`, { body: take, tokens: tokens(match) }),
+  offer: (match: string, seat: number) => ask<Table>('POST', `${at(match)}/offer`, { body: { seat }, tokens: tokens(match) }),
+  show: (match: string, listed: boolean) => ask<Table>('POST', `${at(match)}/show`, { body: { listed }, tokens: tokens(match) }),
   fork: (match: string, wish: Fork) => ask<Opened>('POST', `${at(match)}/fork`, { body: wish }),
   analysis: (match: string, heard: (analysis: Analysis) => void, signal: AbortSignal) => listen(`${at(match)}/analysis`, heard, signal),
   replay: (match: string, ply: number, tokens: string[]) => ask<Replay>('GET', `${at(match)}/plies/${ply}`, { tokens }),

@@ -29,6 +29,20 @@ export function hold(match: string, seats: readonly HeldSeat[]): void {
   keep({ ...holdings, [match]: { seats: [...others, ...seats], at: Date.now() } })
 }
 
+/** Whether this browser sits at a match. */
+export function holdsSeat(match: string): boolean {
+  return tokens(match).length > 0
+}
+
+/** A table has said which seats our tokens hold: players who changed sides for a rematch sit elsewhere than before. */
+export function placed(match: string, you: readonly number[]): void {
+  const { seats = [], at = 0 } = all()[match] ?? {}
+  const sitting = seats.filter(({ token }) => token)
+  if (sitting.length !== you.length || sitting.every(({ seat }) => you.includes(seat))) return
+  const kept = seats.filter(({ seat, token }) => !token && !you.includes(seat))
+  keep({ ...all(), [match]: { seats: [...kept, ...sitting.map((held, i) => ({ ...held, seat: you[i]! }))], at } })
+}
+
 /** Everyone moves on to the match that follows, with the same tokens. */
 export function carryOver(from: string, to: string): void {
   hold(

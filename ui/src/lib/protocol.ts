@@ -1430,7 +1430,7 @@ export type FromClient = Hello | Act | Preview | Consult | Undo | Resign | Remat
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Table | Trouble | Foretold | Advised | Emoted | Pong;
+export type FromServer = Table | Trouble | Foretold | Advised | Emoted | Watched | Pong;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HensChoice".
@@ -2771,6 +2771,7 @@ export interface FigureShown {
 export interface SeatInfo {
   away: boolean;
   connected: boolean;
+  free: boolean;
   kind: "bot" | "human" | "open";
   level: string | null;
   name: string | null;
@@ -3610,6 +3611,7 @@ export interface Resign {
  */
 export interface Rematch {
   seat: number;
+  swap?: boolean;
   type: "rematch";
 }
 /**
@@ -3658,6 +3660,7 @@ export interface Table {
   frames: unknown[];
   fresh: boolean;
   game: string;
+  listed: boolean;
   log: Event[];
   match: string;
   may_undo: number[];
@@ -3681,6 +3684,7 @@ export interface Table {
   view: unknown;
   viewer: number | null;
   waited: number;
+  watching: number;
   why_not: {
     [k: string]: Reason;
   };
@@ -3774,6 +3778,16 @@ export interface Trouble {
   message: string;
   ply: number | null;
   type: "error";
+}
+/**
+ * Somebody has come to look on, or has gone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Watched".
+ */
+export interface Watched {
+  type: "watched";
+  watching: number;
 }
 /**
  * I am here.
@@ -4042,9 +4056,18 @@ export interface NewTable {
  * via the `definition` "SeatWish".
  */
 export interface SeatWish {
-  kind: "bot" | "link" | "local" | "me";
+  kind: "anyone" | "bot" | "link" | "local" | "me";
   level?: string | null;
   name?: string | null;
+}
+/**
+ * Let anybody take a seat that was kept for a friend; the invitation to it is good no more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  seat: number;
 }
 /**
  * Let the local network in.
@@ -4232,6 +4255,15 @@ export interface Sheet {
   text?: string;
 }
 /**
+ * Show a table on the home page, so that others can watch, or show it no more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Showing".
+ */
+export interface Showing {
+  listed: boolean;
+}
+/**
  * A player's side of the table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4311,8 +4343,20 @@ export interface TableLine {
   outcome: Outcome | null;
   over: boolean;
   ply: number;
+  rung: string | null;
   seats: SeatInfo[];
   updated: string;
+  watching: number;
+}
+/**
+ * Take a seat that anybody may take.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Take".
+ */
+export interface Take {
+  name?: string | null;
+  seat?: number | null;
 }
 /**
  * How many pieces a part of a team has, and how many it may have.

@@ -8,6 +8,7 @@ import { announcer } from './announcer.svelte'
 import type { Advice, Advised, Choice, Emote, Event, Foreseen, FromClient, FromServer, Message, Reason, Table, Trouble } from './protocol'
 import type { Hindrance } from './signs'
 import { Lookout } from './lookout.svelte'
+import { notify } from './notifying'
 import { settings } from './settings.svelte'
 import { liveAddress, TableSocket, type Connection, type Handlers, type Line } from './socket'
 import { patched, type Patch } from './patches'
@@ -140,6 +141,9 @@ export class TableController implements Play, Deciding {
     foretold: ({ ply, foreseen }) => this.lookout.heard(ply, foreseen),
     advised: (told) => this.#advised(told),
     emoted: ({ seat, emote }) => this.#hear({ seat, emote }),
+    watched: ({ watching }) => {
+      if (this.table) this.table = { ...this.table, watching }
+    },
     pong: () => {},
   }
 
@@ -175,6 +179,7 @@ export class TableController implements Play, Deciding {
     this.trouble = null
     this.waitingSince = Date.now() - table.waited * 1000
     if (before && changed) this.#noteUndo(before, table)
+    if (before) this.#noteCompany(before, table)
     if (handed && !table.fresh) void this.#tellAfresh(table)
     if (changed) {
       this.#settle(table)
@@ -202,6 +207,19 @@ export class TableController implements Play, Deciding {
     this.tookBack = undone.seat
     announcer.say(t('table-undone', { name: this.name(undone.seat) }))
     setTimeout(() => (this.tookBack = null), TAKEN_BACK_FOR)
+  }
+
+  /** Say who has taken a seat that was empty: whoever waited may be looking elsewhere. */
+  #noteCompany(before: Table, table: Table): void {
+    const came = table.seats.filter(
+      ({ seat, kind }) => kind === 'human' && before.seats[seat]?.kind === 'open' && !table.you.includes(seat),
+    )
+    for (const { seat } of came) {
+      const told = t('table-sat-down', { name: this.name(seat) })
+      announcer.say(told)
+      playSound('wave')
+      notify(told, this.prompt, this.match)
+    }
   }
 
   /** The coach has spoken; what he says of another position is of no use. */
@@ -666,9 +684,10 @@ export class TableController implements Play, Deciding {
     this.stage.resume()
   }
 
-  rematch(): void {
+  /** Play again; with `swap`, everybody one seat further. */
+  rematch(swap = false): void {
     if (this.table?.rematch) this.followRematch()
-    else if (this.you[0] !== undefined) this.#send({ type: 'rematch', seat: this.you[0] })
+    else if (this.you[0] !== undefined) this.#send({ type: 'rematch', seat: this.you[0], swap })
   }
 
   /** Go along to the match that follows, with the same seats. */

@@ -12,8 +12,8 @@ export function aTable(over: Partial<Table> = {}): Table {
     options: {},
     own_dice: false,
     seats: [
-      { seat: 0, name: 'Ana', kind: 'human', side: 0, level: null, connected: true, away: false },
-      { seat: 1, name: null, kind: 'bot', side: 1, level: 'advise', connected: true, away: false },
+      { seat: 0, name: 'Ana', kind: 'human', side: 0, level: null, connected: true, away: false, free: false },
+      { seat: 1, name: null, kind: 'bot', side: 1, level: 'advise', connected: true, away: false, free: false },
     ],
     you: [0],
     actor: 0,
@@ -40,6 +40,8 @@ export function aTable(over: Partial<Table> = {}): Table {
     report: null,
     rematch: null,
     created: '2026-01-01T00:00:00Z',
+    listed: false,
+    watching: 0,
     ...over,
   }
 }

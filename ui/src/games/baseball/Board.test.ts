@@ -18,7 +18,17 @@ function play(over: Partial<Play<BaseballView, BaseballEvent>> = {}): Play<Baseb
   return {
     view: position(['1B K J', 3, 2, 3], { diamond: field({ bases: [true, false, false] }), discarded: { HR: 1 }, top: 'HR' }),
     events: [],
-    seats: company.names.map((name, seat) => ({ seat, name, kind: 'human', side: seat % 2, level: null, connected: true, away: false })),
+    seats: company.names.map((name, seat) => ({
+      seat,
+      name,
+      kind: 'human',
+      side: seat % 2,
+      level: null,
+      connected: true,
+      away: false,
+      free: false,
+      free: false,
+    })),
     you: [0],
     near: 0,
     actor: 0,

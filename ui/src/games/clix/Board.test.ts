@@ -30,6 +30,7 @@ function play(view: ClixView, choices: Choice[] = [], over: Partial<Play<ClixVie
       level: null,
       connected: true,
       away: false,
+      free: false,
     })),
     you: [0],
     near: 0,

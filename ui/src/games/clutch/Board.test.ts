@@ -30,6 +30,7 @@ function play(view: ClutchView, choices: Choice[] = [], over: Partial<Play<Clutc
       level: null,
       connected: true,
       away: false,
+      free: false,
     })),
     you: [0],
     near: 0,

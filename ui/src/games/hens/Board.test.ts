@@ -21,6 +21,7 @@ function play(over: Partial<Play<HensView, HensEvent>> = {}): Play<HensView, Hen
     level: null,
     connected: true,
     away: false,
+    free: false,
   })
   return {
     view: position('10c Jc Qc Kc Jd', 'Ac Qd 10d Kd Kh', { face: 3, phase: 'choose' }),

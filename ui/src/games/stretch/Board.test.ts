@@ -28,6 +28,7 @@ function play(view: StretchView, choices: Choice[] = [], over: Partial<Play<Stre
       level: null,
       connected: true,
       away: false,
+      free: false,
     })),
     you: [0],
     near: 0,

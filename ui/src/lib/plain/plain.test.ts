@@ -33,6 +33,7 @@ function play(over: Partial<Play> = {}): Play {
     level: null,
     connected: true,
     away: false,
+    free: false,
   })
   return {
     view: VIEW,

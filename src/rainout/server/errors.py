@@ -75,6 +75,10 @@ class NoWorkshop(Refusal, status=404):
     """No game of that name has teams to be built."""
 
 
+class LongSheet(Refusal, status=422):
+    """A team sheet longer than any that a match takes."""
+
+
 class UnknownPly(Refusal, status=404):
     """The match has not come that far."""
 
@@ -159,6 +163,14 @@ class DamagedMatch(Refusal, status=500):
 
 class StorageFailed(Refusal, status=503):
     """The database could not be written or read; nothing has changed."""
+
+
+class Busy(Refusal, status=503):
+    """More was asked for than can be done at once; nothing has changed."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = wait
+        super().__init__()
 
 
 class Internal(Refusal, status=500):

@@ -6,7 +6,6 @@ the store makes it durable, and only then is anyone told.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
@@ -21,6 +20,7 @@ from rainout.core.registry import get
 from rainout.core.words import Speaker
 from rainout.server import seats
 from rainout.server.analysing import Analyses
+from rainout.server.aside import Aside
 from rainout.server.bots import Bots, Turn
 from rainout.server.coaching import Coaching
 from rainout.server.errors import (
@@ -72,7 +72,6 @@ from rainout.server.show import (
     show_moment,
     show_seats,
     show_table,
-    turn_ends,
 )
 from rainout.server.store import Record, Store, Taken, now
 from rainout.server.tables import LiveTable, Tables
@@ -93,6 +92,7 @@ class House:
         self._analyses = Analyses()
         self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves)
         self._coaching = Coaching()
+        self.aside = Aside()
 
     async def close(self) -> None:
         """Let the bots stop and the store finish."""
@@ -110,7 +110,7 @@ class House:
 
     async def load(self, wish: LoadTable) -> Opened:
         """The match in a file: goes on, with dice of its own, where it was left, or is there to be replayed."""
-        match, wishes = await asyncio.to_thread(read_file, wish.file)
+        match, wishes = await self.aside.do(read_file, wish.file)
         sitting, held = seats.seat_everyone(match.game, wishes)
         return await self._open(match, sitting, held, listed=False)
 
@@ -204,12 +204,10 @@ class House:
             now = table.match
             if ply > now.ply:
                 raise UnknownPly(plies=now.ply)
-            then, over, seat = now.at(ply), now.over, eyes(table, held)
-            plies, turn_plies = now.ply, turn_ends(now.turns)
+            still, over, seat = table.still, now.over, eyes(table, held)
         if over:
             self._analyses.expect()
-        shown = await asyncio.to_thread(show_moment, then, match, plies, turn_plies, seat)
-        return shown, over
+        return await self.aside.do(show_moment, still, ply, match, seat), over
 
     async def file(self, match: str) -> tuple[str, str]:
         """A match as a file, and what to call it. It tells all cards, so not before a game with hidden ones is over."""
@@ -243,7 +241,7 @@ class House:
 
     async def look_back_at_file(self, wish: AnalyseFile) -> AsyncIterator[bytes]:
         """The same of the match in a file; whoever has that knows all of it."""
-        match = await asyncio.to_thread(matchfile.load, wish.file)
+        match = await self.aside.do(matchfile.load, wish.file)
         return await self._analyses.of(match)
 
     async def foresee(self, match: str, asked: Preview, tokens: Tokens) -> Foretold:
@@ -256,7 +254,7 @@ class House:
             if what in table.foreseen:
                 return Foretold(asked.ply, asked.seat, table.foreseen[what])
             still = table.match.snapshot()
-        foreseen = await asyncio.to_thread(foresee, still, *what)
+        foreseen = await self.aside.do(foresee, still, *what)
         if table.ply == asked.ply:
             table.foreseen[what] = foreseen
         return Foretold(asked.ply, asked.seat, foreseen)

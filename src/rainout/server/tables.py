@@ -164,6 +164,11 @@ class LiveTable:
         return self._once("asked", lambda: self.match.asked)
 
     @property
+    def still(self) -> Match:
+        """The match as it stands, to be looked at in another thread while the table goes on."""
+        return self._once("still", lambda: self.match.snapshot())
+
+    @property
     def standing(self) -> Standing:
         """Whose move it is, or how the match ended."""
         return self._once("standing", lambda: Standing(self.match.waiting_for, self.match.outcome))

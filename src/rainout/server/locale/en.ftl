@@ -24,6 +24,7 @@ refused-bad-request = The request cannot be understood.
 refused-unknown-match = There is no match “{ $match }”.
 refused-no-game = There is no game called “{ $game }”.
 refused-no-workshop = “{ $game }” is no game in which teams are built.
+refused-long-sheet = The sheet has { $length } letters; { $most } are the most.
 refused-unknown-ply = The match has not come that far; it has { $plies ->
     [one] one action
    *[other] { $plies } actions
@@ -47,4 +48,5 @@ refused-table-rolls = The table rolls the die here; just say “roll”.
 refused-hello-expected = The first message must be “hello”.
 refused-damaged-match = The stored match does not follow the rules, so it cannot be shown.
 refused-storage-failed = The move could not be stored, so it was not made. Please try again.
+refused-busy = Too much is being asked for at once. Please try again in a moment.
 refused-internal = That should not have happened; it is a mistake of ours, and nothing was changed.

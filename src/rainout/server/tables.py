@@ -43,6 +43,8 @@ class LiveTable:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.lock = asyncio.Lock()
+        self.left: set[int] = set()
+        """Seats whose holders have asked a bot to play for them; the others that are away were left by somebody else."""
         self.reset()
 
     def reset(self) -> None:

@@ -34,6 +34,10 @@ refused-wrong-token = The token does not hold a seat of this match.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-away = A bot is playing for you. Take your seat back first.
 refused-not-gone = That player is at the table. A bot can play only for someone who is gone.
+refused-just-left = That player was here a moment ago. A bot can take over in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
 refused-too-many-emotes = That was a lot at once. Say more in a few seconds.
 refused-wrong-invitation = This invitation is not valid: it may have been used already.
 refused-hidden-yet = This is shown when the match is over: it tells what other players hold.

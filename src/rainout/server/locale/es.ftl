@@ -34,6 +34,10 @@ refused-wrong-token = La llave no corresponde a ningún asiento de esta partida.
 refused-not-your-seat = El asiento { $seat } no es suyo.
 refused-away = Un bot está jugando por ti. Primero recupera tu asiento.
 refused-not-gone = Esa persona está en la mesa. Un bot solo puede jugar por quien se ha ido.
+refused-just-left = Ese jugador estaba aquí hace un momento. Un bot puede ocupar su lugar dentro de { $wait ->
+    [one] { $wait } segundo
+   *[other] { $wait } segundos
+}.
 refused-too-many-emotes = Eso fue mucho de golpe. Di más en unos segundos.
 refused-wrong-invitation = Esta invitación no es válida: puede que ya se haya usado.
 refused-hidden-yet = Esto se muestra cuando acaba la partida: revela lo que tienen otros jugadores.

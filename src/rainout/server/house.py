@@ -300,7 +300,7 @@ class House:
         """Sit down at a table, or watch it, through a socket."""
         async with self.at(match) as table:
             held = await self._held(table, tokens)
-            # Whoever opens the page has come back; a line that was down for a moment is no reason to end what one wished.
+            # Whoever opens the page has come back; a line that was down for a moment ends nothing that was wished.
             await self._take_back(table, [seat for seat in held if since == 0 or seat not in table.left])
             self.live.join(table, subscriber, held, since)
 

@@ -1,6 +1,6 @@
 """Who was last at a table when: a seat is its holder's, who may be gone for a moment.
 
-Whoever has a socket open is there (:mod:`rainout.server.live`); whoever shows a seat's token in a request was there then.
+Whoever has a socket open is there (:mod:`rainout.server.live`); a request with the token shows it too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 
 class Presence:
-    """When the holders of seats were last there; when the server began they all were, as nobody can say they were not."""
+    """When the holders of seats were last there; when the server began all were, for all that anybody knows."""
 
     def __init__(self, gone_after: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._gone_after = gone_after

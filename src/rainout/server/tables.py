@@ -44,7 +44,7 @@ class LiveTable:
         self.record = record
         self.lock = asyncio.Lock()
         self.left: set[int] = set()
-        """Seats whose holders have asked a bot to play for them; the others that are away were left by somebody else."""
+        """Seats whose holders asked a bot to play for them; others that are away were left by somebody else."""
         self.reset()
 
     def reset(self) -> None:

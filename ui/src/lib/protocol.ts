@@ -3778,6 +3778,7 @@ export interface Trouble {
   message: string;
   ply: number | null;
   type: "error";
+  wait: number | null;
 }
 /**
  * Somebody has come to look on, or has gone.

@@ -64,6 +64,7 @@ from rainout.server.protocol import (
     TableLine,
     Undo,
 )
+from rainout.server.records import Record, Taken, now
 from rainout.server.settings import Settings
 from rainout.server.show import (
     against_bots,
@@ -74,7 +75,7 @@ from rainout.server.show import (
     show_table,
     turn_ends,
 )
-from rainout.server.store import Record, Store, Taken, now
+from rainout.server.store import Store
 from rainout.server.tables import LiveTable, Tables
 
 Change = Callable[[LiveTable], list[str]]

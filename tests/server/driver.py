@@ -30,14 +30,14 @@ SOURCES = Path(__file__).parents[2] / "src"
 PATIENCE = 10.0
 ENDLESS = {"series": "points", "target-points": 1000}
 """What to agree on for a match that will not end by itself."""
-QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_WARM": "0", "RAINOUT_BOT_PAUSE": "0"}
+QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_WARM": "0", "RAINOUT_BOT_PAUSE": "0", "RAINOUT_GONE_AFTER": "0"}
 """The environment of a server for tests."""
 Json = Any
 
 
 def settings(**changes: Any) -> Settings:
-    """A server for tests: in memory, bots that do not dawdle, no compiler in the background."""
-    return Settings(**{"bot_pause": 0.0, "warm": False, **changes})
+    """A server for tests: in memory, bots that do not dawdle, no compiler in the background, nobody waited for."""
+    return Settings(**{"bot_pause": 0.0, "warm": False, "gone_after": 0.0, **changes})
 
 
 @contextlib.contextmanager

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -27,6 +28,7 @@ from rainout.server.errors import (
     WrongMethod,
     status_of,
     trouble,
+    wait_of,
 )
 from rainout.server.headers import add_headers
 from rainout.server.house import House
@@ -100,6 +102,9 @@ def answer_refusal(request: Request[Any, Any, Any], error: RainoutError) -> Resp
     """What was refused, in the reader's language."""
     language = preferred_language(request.headers.get("accept-language"))
     headers = {"Content-Language": language, "Vary": "Accept-Language"}
+    wait = wait_of(error)
+    if wait is not None:
+        headers["Retry-After"] = str(max(1, ceil(wait)))
     return Response(
         trouble(error, language), status_code=status_of(error), media_type="application/json", headers=headers
     )

@@ -26,6 +26,10 @@ def _abandoned_after() -> float:
     return float(os.environ.get("RAINOUT_ABANDONED_AFTER", "1800"))
 
 
+def _gone_after() -> float:
+    return float(os.environ.get("RAINOUT_GONE_AFTER", "60"))
+
+
 def _warm() -> bool:
     return os.environ.get("RAINOUT_WARM", "1") != "0"
 
@@ -55,3 +59,6 @@ class Settings:
     """Tables listed on the home page."""
     abandoned_after: float = field(default_factory=_abandoned_after)
     """Seconds without a move after which a table that nobody is at leaves that list (``RAINOUT_ABANDONED_AFTER``)."""
+    gone_after: float = field(default_factory=_gone_after)
+    """Seconds for which a seat is kept for somebody who was there, before others may let a bot play
+    (``RAINOUT_GONE_AFTER``)."""

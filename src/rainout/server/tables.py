@@ -44,6 +44,8 @@ class LiveTable:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.lock = asyncio.Lock()
+        self.left: set[int] = set()
+        """Seats whose holders asked a bot to play for them; others that are away were left by somebody else."""
         self.reset()
 
     def reset(self) -> None:
@@ -163,6 +165,11 @@ class LiveTable:
     def asked(self) -> Asked:
         """What is needed for the match to go on."""
         return self._once("asked", lambda: self.match.asked)
+
+    @property
+    def still(self) -> Match:
+        """The match as it stands, to be looked at in another thread while the table goes on."""
+        return self._once("still", lambda: self.match.snapshot())
 
     @property
     def standing(self) -> Standing:

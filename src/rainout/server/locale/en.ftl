@@ -25,6 +25,7 @@ refused-bad-request = The request cannot be understood.
 refused-unknown-match = There is no match “{ $match }”.
 refused-no-game = There is no game called “{ $game }”.
 refused-no-workshop = “{ $game }” is no game in which teams are built.
+refused-long-sheet = The sheet has { $length } letters; { $most } are the most.
 refused-unknown-ply = The match has not come that far; it has { $plies ->
     [one] one action
    *[other] { $plies } actions
@@ -34,6 +35,10 @@ refused-wrong-token = The token does not hold a seat of this match.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-away = A bot is playing for you. Take your seat back first.
 refused-not-gone = That player is at the table. A bot can play only for someone who is gone.
+refused-just-left = That player was here a moment ago. A bot can take over in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
 refused-too-many-emotes = That was a lot at once. Say more in a few seconds.
 refused-wrong-invitation = This invitation is not valid: it may have been used already.
 refused-hidden-yet = This is shown when the match is over: it tells what other players hold.
@@ -48,4 +53,5 @@ refused-table-rolls = The table rolls the die here; just say “roll”.
 refused-hello-expected = The first message must be “hello”.
 refused-damaged-match = The stored match does not follow the rules, so it cannot be shown.
 refused-storage-failed = The move could not be stored, so it was not made. Please try again.
+refused-busy = Too much is being asked for at once. Please try again in a moment.
 refused-internal = That should not have happened; it is a mistake of ours, and nothing was changed.

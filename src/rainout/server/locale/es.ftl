@@ -25,6 +25,7 @@ refused-bad-request = No se entiende la petición.
 refused-unknown-match = No existe la partida «{ $match }».
 refused-no-game = No hay ningún juego llamado «{ $game }».
 refused-no-workshop = «{ $game }» no es un juego en el que se armen equipos.
+refused-long-sheet = La hoja tiene { $length } letras; el máximo es de { $most }.
 refused-unknown-ply = La partida no ha llegado tan lejos; tiene { $plies ->
     [one] una acción
    *[other] { $plies } acciones
@@ -34,6 +35,10 @@ refused-wrong-token = La llave no corresponde a ningún asiento de esta partida.
 refused-not-your-seat = El asiento { $seat } no es suyo.
 refused-away = Un bot está jugando por ti. Primero recupera tu asiento.
 refused-not-gone = Esa persona está en la mesa. Un bot solo puede jugar por quien se ha ido.
+refused-just-left = Ese jugador estaba aquí hace un momento. Un bot puede ocupar su lugar dentro de { $wait ->
+    [one] { $wait } segundo
+   *[other] { $wait } segundos
+}.
 refused-too-many-emotes = Eso fue mucho de golpe. Di más en unos segundos.
 refused-wrong-invitation = Esta invitación no es válida: puede que ya se haya usado.
 refused-hidden-yet = Esto se muestra cuando acaba la partida: revela lo que tienen otros jugadores.
@@ -48,4 +53,5 @@ refused-table-rolls = Aquí el dado lo tira la mesa; basta con decir «roll».
 refused-hello-expected = El primer mensaje debe ser «hello».
 refused-damaged-match = La partida guardada no sigue las reglas, así que no se puede mostrar.
 refused-storage-failed = La jugada no se pudo guardar, así que no se hizo. Inténtelo otra vez.
+refused-busy = Se está pidiendo demasiado a la vez. Vuelve a intentarlo dentro de un momento.
 refused-internal = Esto no debería haber pasado; es un error nuestro y nada ha cambiado.

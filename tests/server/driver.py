@@ -57,7 +57,7 @@ def serving(wanted: Settings) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def launcher(database: Path) -> Iterator[Launcher]:
+def launcher(database: str | Path) -> Iterator[Launcher]:
     """Starts servers as processes, one after the other, each forked from one that has imported everything already."""
     command = [sys.executable, "-c", Launcher.CODE, str(database)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
@@ -100,7 +100,7 @@ for line in sys.stdin:
 
 
 @contextlib.contextmanager
-def process(database: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(database: str | Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server as a process of its own, up and answering, and its address."""
     command = [sys.executable, "-c", f"import rainout.server as r; r.run(port=0, database={str(database)!r})"]
     environment = {**os.environ, **QUIET, **environment}

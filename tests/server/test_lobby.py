@@ -112,7 +112,10 @@ def test_the_lobby_says_what_is_played(player: Player) -> None:
 
 def test_a_table_is_shown_to_all_and_hidden_again(player: Player) -> None:
     table = player.open("me", "rookie", listed=False)
-    shown = lambda: table.match in {line["match"] for line in player.get("/tables")}  # noqa: E731
+
+    def shown() -> bool:
+        return table.match in {line["match"] for line in player.get("/tables")}
+
     assert not shown()
     refused(table.ask("show", {"listed": True}, tokens=()), 401, "no-token")
     assert good(table.ask("show", {"listed": True}))["listed"]

@@ -17,6 +17,7 @@ from rainout.core.errors import RainoutError
 from rainout.core.registry import games
 from rainout.core.words import LANGUAGES, bundle, preferred_language
 from rainout.server.api import API
+from rainout.server.databases import open_store
 from rainout.server.describe import description
 from rainout.server.door import Door
 from rainout.server.errors import (
@@ -34,7 +35,6 @@ from rainout.server.house import House
 from rainout.server.protocol import Trouble
 from rainout.server.settings import Settings
 from rainout.server.socket import live_table
-from rainout.server.sqlite import SqliteStore
 from rainout.server.static import Static, get_static
 from rainout.server.wire import TypedRequest
 
@@ -48,7 +48,7 @@ WARM_AFTER = 2.0
 
 def create_app(settings: Settings, door: Door | None = None) -> Litestar:
     """A server's application, with its store open."""
-    house = House(SqliteStore(settings.database), settings)
+    house = House(open_store(settings.database), settings)
     static = Static(settings.static)
 
     @asynccontextmanager

@@ -73,6 +73,7 @@ from rainout.server.protocol import (
     Take,
     Undo,
 )
+from rainout.server.records import Listing, Record, Taken, now
 from rainout.server.settings import Settings
 from rainout.server.show import (
     against_bots,
@@ -82,7 +83,7 @@ from rainout.server.show import (
     show_seats,
     show_table,
 )
-from rainout.server.store import Listing, Record, Store, Taken, now
+from rainout.server.store import Store
 from rainout.server.tables import LiveTable, Tables
 
 Change = Callable[[LiveTable], list[str]]

@@ -15,7 +15,7 @@ from rainout.core.options import OptionValue, agree
 from rainout.core.patches import Patch, patch
 from rainout.core.registry import get
 from rainout.server.protocol import DiceProof, GameInfo, Meanwhile, Replay, SeatInfo, Table, TableLine
-from rainout.server.store import Listing, Record
+from rainout.server.records import Listing, Record
 from rainout.server.tables import LiveTable
 from rainout.server.workshop import show_workshop
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import re
 import socket
 import threading
 from collections.abc import Callable
@@ -19,8 +18,9 @@ from rainout.bots.analysts import analysts
 from rainout.bots.thinkers import thinkers
 from rainout.core.words import Speaker
 from rainout.server.app import create_app
+from rainout.server.databases import is_address
 from rainout.server.door import Door
-from rainout.server.errors import CannotStart, NoNetwork
+from rainout.server.errors import NoNetwork
 from rainout.server.listening import DEFAULT_PORT, listen, url
 from rainout.server.settings import Settings, default_database
 
@@ -71,12 +71,13 @@ def run(
 ) -> None:
     """Serve until told to stop.
 
-    Without a ``port`` the first free one from 8765 on is taken; without a ``database`` the one in the user's data
-    folder. ``lan`` lets the local network in from the start. ``dev`` logs every request. Raises :class:`CannotStart`
-    with words for whoever asked.
+    Without a ``port`` the first free one from 8765 on is taken. The ``database`` is a file or the address of a
+    PostgreSQL server; without one it is the file in the user's data folder. ``lan`` lets the local network in from the
+    start. ``dev`` logs every request. Raises ``CannotStart`` with words for whoever asked.
     """
     speaker = Speaker(language)
-    where = database_file(database or default_database())
+    where = database or default_database()
+    is_address(where)  # refused before a port is taken
     listener = listen(host, port)
     found = listener.getsockname()[1]
     address = url(host, found)
@@ -104,16 +105,6 @@ def run(
         thinkers().close()
         analysts().close()
         listener.close()
-
-
-def database_file(wish: str | Path) -> str | Path:
-    """Where matches are to be kept, if that is a file: an address would only make a file of an odd name.
-
-    One letter before a colon is a drive; who wants a file called ``postgres:`` writes ``./postgres:``.
-    """
-    if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:", str(wish)):
-        raise CannotStart("cannot-start-address", address=str(wish))
-    return wish
 
 
 def calm_collector() -> None:

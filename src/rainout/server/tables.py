@@ -24,8 +24,9 @@ from rainout.core.words import Message
 from rainout.server import bookmarks
 from rainout.server.errors import DamagedMatch, OldRules, StorageFailed, UnknownMatch, WrongToken
 from rainout.server.protocol import Undone
+from rainout.server.records import Bookmark, Record, Standing
 from rainout.server.seats import held_by, is_practice
-from rainout.server.store import Bookmark, Record, Standing, Store
+from rainout.server.store import Store
 
 T = TypeVar("T")
 

@@ -6,9 +6,10 @@ server-lan-none = No local network was found, so only this machine can reach it.
 server-other-port = Port { $port } is taken, so this is the next free one.
 server-no-ui-title = Rainout is running, but its pages have not been built
 server-no-ui = Stop this server and run “make play”: it builds the pages and starts again.
-cannot-start-address = Matches are kept in a file, and “{ $address }” looks like an address. Name a file; one of that name would be “./{ $address }”.
+cannot-start-address = Matches are kept in a file or in PostgreSQL, and “{ $address }” is neither. Name a file, or an address that begins with postgresql://; a file of that name would be “./{ $address }”.
 cannot-start-database = The database { $path } cannot be opened: { $why }
-cannot-start-foreign = { $path } is not a database of this version of Rainout. Choose another file or move this one away.
+cannot-start-postgres = To keep matches in PostgreSQL, Rainout needs a package that is not installed. Install it with: pip install "rainout[postgres]"
+cannot-start-foreign = { $path } is not a database of this version of Rainout. Choose another one or move this one away.
 cannot-start-host = It is not possible to listen at { $host }: { $why }
 cannot-start-port = Port { $port } is taken. Choose another one, or none to have a free one found.
 

@@ -6,9 +6,10 @@ server-lan-none = No se encontró ninguna red local, así que solo llega este eq
 server-other-port = El puerto { $port } está ocupado; este es el siguiente libre.
 server-no-ui-title = Rainout está en marcha, pero sus páginas no se han construido
 server-no-ui = Pare este servidor y ejecute «make play»: construye las páginas y vuelve a arrancar.
-cannot-start-address = Las partidas se guardan en un archivo, y «{ $address }» parece una dirección. Indique un archivo; uno con ese nombre sería «./{ $address }».
+cannot-start-address = Las partidas se guardan en un archivo o en PostgreSQL, y «{ $address }» no es ni lo uno ni lo otro. Indique un archivo o una dirección que empiece por postgresql://; un archivo con ese nombre sería «./{ $address }».
 cannot-start-database = No se puede abrir la base de datos { $path }: { $why }
-cannot-start-foreign = { $path } no es una base de datos de esta versión de Rainout. Elija otro archivo o quite este.
+cannot-start-postgres = Para guardar las partidas en PostgreSQL, Rainout necesita un paquete que no está instalado. Instálelo con: pip install "rainout[postgres]"
+cannot-start-foreign = { $path } no es una base de datos de esta versión de Rainout. Elija otra o quite esta.
 cannot-start-host = No es posible escuchar en { $host }: { $why }
 cannot-start-port = El puerto { $port } está ocupado. Elija otro, o ninguno para que se busque uno libre.
 

@@ -67,6 +67,7 @@ test-ui: $(MODULES) ## Check types of the UI, run its tests and build it
 
 .PHONY: test-python
 test-python: $(DEV) $(UI) ## Run the Python tests, all but those in a browser
+	@$(PY) tools/postgres.py
 	$(call header,Python tests)
 	@$(PY) -m pytest -n 2 --ignore=tests/browser $(ARGS)
 

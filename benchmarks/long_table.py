@@ -29,10 +29,10 @@ from rainout.core.state import CHANCE
 from rainout.server import bookmarks
 from rainout.server.house import House, new_record, written
 from rainout.server.protocol import Act
+from rainout.server.records import Record, Standing
 from rainout.server.seats import Seat, digest
 from rainout.server.settings import Settings
 from rainout.server.sqlite import SqliteStore
-from rainout.server.store import Record, Standing
 
 GAME = get("clutch")
 LONG = 400

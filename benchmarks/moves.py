@@ -25,10 +25,10 @@ from rainout.core.registry import get
 from rainout.server.house import House, new_record, written
 from rainout.server.live import Subscriber
 from rainout.server.protocol import Act
+from rainout.server.records import Standing
 from rainout.server.seats import Seat, digest
 from rainout.server.settings import Settings
 from rainout.server.sqlite import SqliteStore
-from rainout.server.store import Standing
 
 MOVES = 200
 MOST_BYTES = 6_000

@@ -9,6 +9,10 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tools import apt
 
 SHELL = "chromium-headless-shell"
 """Chromium without a window to draw around the page: the same engine for two thirds of the time."""
@@ -29,27 +33,6 @@ def find_chromium() -> str | None:
         if path and subprocess.run([path, "--version"], capture_output=True).returncode == 0:
             return path
     return None
-
-
-def install_chromium() -> None:
-    """Ask apt for it, if this user may; the caller looks whether that helped."""
-    if not shutil.which("apt-get"):
-        return
-    sudo = []
-    if os.geteuid() != 0:
-        sudo = ["sudo", "-n"]
-        if not shutil.which("sudo") or subprocess.run([*sudo, "true"], capture_output=True).returncode != 0:
-            return
-    print("No Chromium found: installing it with apt-get", flush=True)
-    apt = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
-
-    def run(*step: str) -> bool:
-        return (
-            subprocess.run([*apt, *step], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode == 0
-        )
-
-    run("update")  # when it fails, the install may still succeed from the lists already there
-    run("install", "--yes", SHELL) or run("install", "--yes", "chromium")  # not every Debian has the first
 
 
 def skipped(reason: str) -> int:
@@ -74,7 +57,7 @@ def main() -> int:
     """Find or install a browser, then run the tests; arguments go to pytest, and files among them are all that runs."""
     chromium = find_chromium()
     if chromium is None:
-        install_chromium()
+        apt.install("Chromium", [SHELL, "chromium"])  # not every Debian has the first
         chromium = find_chromium()
     if chromium is None:
         return skipped("there is no Chromium here and it could not be installed; please install chromium")

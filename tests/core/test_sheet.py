@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rainout.core.sheet import LONGEST_TITLE, MOST_PIECES, Sheet, read, write
+from rainout.core.sheet import LONGEST_TITLE, MOST_FAULTS, MOST_PIECES, Sheet, read, write
 from rainout.core.words import LANGUAGES, Speaker
 
 NAMES = {7: "Ana Pérez", 12: "Beto Luna", 40: "Old O'Hara", 41: "Ira Tallowcroft"}
@@ -90,3 +90,9 @@ def test_no_text_is_too_strange(text: str) -> None:
 def test_what_is_written_is_read_back(numbers: list[int]) -> None:
     sheet = Sheet("Rainy Day Nine", tuple(sorted(numbers)))
     assert read(write(sheet, NAMES, lambda number: "C"), NAMES) == (sheet, [])
+
+
+def test_after_so_many_faults_the_rest_is_not_looked_at() -> None:
+    words = told("\n".join(["Nine", *["nobody at all"] * 500, "#7"]))
+    assert len(words) == MOST_FAULTS + 1
+    assert "what follows was not looked at" in words[-1]

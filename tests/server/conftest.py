@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from rainout.server.settings import MEMORY
+from tests.server.cluster import QUICK, Cluster, cluster
 from tests.server.driver import Player, serving, settings
+from tools.postgres import find_postgres
 
 
 @pytest.fixture(scope="session")
@@ -20,9 +24,19 @@ def ui(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(ui: Path) -> Iterator[str]:
-    """A server for all tests; each opens tables of its own."""
-    with serving(settings(static=ui, hello_within=0.5)) as address:
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests; each has a database of its own."""
+    if not find_postgres() and not os.environ.get("CI"):
+        pytest.skip("there is no PostgreSQL here")
+    with cluster(*QUICK) as running:
+        yield running
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def address(ui: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A server for all tests, on either database; each opens tables of its own."""
+    database = request.getfixturevalue("postgres").new() if request.param == "postgres" else MEMORY
+    with serving(settings(static=ui, hello_within=0.5, database=database)) as address:
         yield address
 
 

@@ -30,14 +30,14 @@ SOURCES = Path(__file__).parents[2] / "src"
 PATIENCE = 10.0
 ENDLESS = {"series": "points", "target-points": 1000}
 """What to agree on for a match that will not end by itself."""
-QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_WARM": "0", "RAINOUT_BOT_PAUSE": "0"}
+QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_WARM": "0", "RAINOUT_BOT_PAUSE": "0", "RAINOUT_GONE_AFTER": "0"}
 """The environment of a server for tests."""
 Json = Any
 
 
 def settings(**changes: Any) -> Settings:
-    """A server for tests: in memory, bots that do not dawdle, no compiler in the background."""
-    return Settings(**{"database": MEMORY, "bot_pause": 0.0, "warm": False, **changes})
+    """A server for tests: in memory, bots that do not dawdle, no compiler in the background, nobody waited for."""
+    return Settings(**{"database": MEMORY, "bot_pause": 0.0, "warm": False, "gone_after": 0.0, **changes})
 
 
 @contextlib.contextmanager
@@ -57,7 +57,7 @@ def serving(wanted: Settings) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def launcher(database: Path) -> Iterator[Launcher]:
+def launcher(database: str | Path) -> Iterator[Launcher]:
     """Starts servers as processes, one after the other, each forked from one that has imported everything already."""
     command = [sys.executable, "-c", Launcher.CODE, str(database)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
@@ -100,7 +100,7 @@ for line in sys.stdin:
 
 
 @contextlib.contextmanager
-def process(database: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(database: str | Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server as a process of its own, up and answering, and its address."""
     command = [sys.executable, "-c", f"import rainout.server as r; r.run(port=0, database={str(database)!r})"]
     environment = {**os.environ, **QUIET, **environment}

@@ -572,7 +572,8 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(player: Player) -> 
     token, _ = table.tokens
     left = good(player.ask("POST", f"{table.path}/leave", {"seat": 0}, tokens=[token]))
     assert left["seats"][0]["away"]
-    refused(table.resign(0), 409, "away")
+    asked = {"ply": left["ply"], "seat": 0}
+    assert refused(player.ask("POST", f"{table.path}/consult", asked, tokens=[token]), 409, "away")
     back = good(player.ask("POST", f"{table.path}/return", {"seat": 0}, tokens=[token]))
     assert not back["seats"][0]["away"]
 

@@ -110,3 +110,18 @@ def test_games_without_one(player: Player, game: str) -> None:
 def test_what_will_not_do(player: Player, body: Any, code: str) -> None:
     for way in ("examine", "complete"):
         refused(player.ask("POST", f"{AT}/{way}", body), 422, code)
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [("clix", "a\n"), ("clix", "99x #1\n"), ("clutch", "a\n"), ("clutch", "Deck: " + "a," * 500)],
+)
+def test_nonsense_is_told_of_in_few_words(player: Player, game: str, line: str) -> None:
+    """It used to be answered line by line, with half a megabyte."""
+    most = {"clix": 2000, "clutch": 6000}[game]
+    at = f"/games/{game}/workshop/examine"
+    answer = player.ask("POST", at, {"text": (line * most)[: most - 1]})
+    assert answer.is_success
+    assert len(answer.content) < 30_000
+    assert not answer.json()["legal"]
+    refused(player.ask("POST", at, {"text": "x" * (most + 1)}), 422, "long-sheet")

@@ -24,6 +24,8 @@ from rainout.core.workshop import Fault
 LONGEST_TITLE = 60
 MOST_PIECES = 200
 """More than any team has; nobody is to have a list of millions made from a short text."""
+MOST_FAULTS = 20
+"""Lines that are told to be unreadable; after so many the rest is not looked at."""
 COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//).*$")
 BULLET = re.compile(r"^(?:[-*•·–]|\d{1,3}[.)])\s+")
 ENTRY = re.compile(r"^(?:(?P<count>\d{1,3})\s*[x×]\s*)?(?P<number>#?\d+)?\s*(?P<name>.*)$")
@@ -75,6 +77,9 @@ def read(text: str, names: Mapping[int, str]) -> tuple[Sheet, list[Fault]]:
             else:
                 numbers += [found] * entry.times
         first = False
+        if len(faults) >= MOST_FAULTS:
+            faults.append(Fault(message("sheet-unread", line=place), line=place))
+            break
         if len(numbers) > MOST_PIECES:
             faults.append(Fault(message("sheet-many", line=place, most=MOST_PIECES), line=place))
             return Sheet(title, tuple(numbers[:MOST_PIECES])), faults

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
@@ -118,15 +117,15 @@ async def get_words(game: GameName, language: Language = None) -> GameWords:
 
 
 @get("/games/{game:str}/lessons/{lesson:str}", responses=troubles(404), middleware=COMPRESSED)
-async def get_lesson(game: GameName, lesson: LessonName) -> Taught:
+async def get_lesson(game: GameName, lesson: LessonName, house: TheHouse) -> Taught:
     """A lesson: every table of it, and the one thing to do at each."""
-    return await asyncio.to_thread(lessons.show_lesson, game, lesson)
+    return await house.aside.do(lessons.show_lesson, game, lesson)
 
 
 @get("/games/{game:str}/rules", responses=troubles(404), middleware=COMPRESSED)
-async def get_rules(game: GameName, language: Language = None) -> Rulebook:
+async def get_rules(game: GameName, house: TheHouse, language: Language = None) -> Rulebook:
     """The rule book of a game, with its pictures and its word list, in the reader's language."""
-    return await asyncio.to_thread(books.show_book, game, preferred_language(language))
+    return await house.aside.do(books.show_book, game, preferred_language(language))
 
 
 @get("/games/{game:str}/workshop", responses=troubles(404), middleware=COMPRESSED)
@@ -136,15 +135,19 @@ async def get_catalogue(game: GameName) -> Catalogue:
 
 
 @post("/games/{game:str}/workshop/examine", status_code=200, responses=troubles(404, 413, 415, 422))
-async def examine_team(game: GameName, data: JSONBody[Sheet], language: Language = None) -> Team:
+async def examine_team(
+    game: GameName, data: JSONBody[Sheet], house: TheHouse, language: Language = None
+) -> Team:
     """What a team costs, who plays where, and what is wrong with it."""
-    return workshop.examine(game, data, preferred_language(language))
+    return await house.aside.do(workshop.examine, game, data, preferred_language(language))
 
 
 @post("/games/{game:str}/workshop/complete", status_code=200, responses=troubles(404, 413, 415, 422))
-async def complete_team(game: GameName, data: JSONBody[Sheet], language: Language = None) -> Team:
+async def complete_team(
+    game: GameName, data: JSONBody[Sheet], house: TheHouse, language: Language = None
+) -> Team:
     """A legal team with all that is on the sheet; refused with the reason where there is none."""
-    return await asyncio.to_thread(workshop.complete, game, data, preferred_language(language))
+    return await house.aside.do(workshop.complete, game, data, preferred_language(language))
 
 
 @get("/reach")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -16,6 +17,7 @@ from rainout.core.errors import RainoutError
 from rainout.core.registry import games
 from rainout.core.words import LANGUAGES, bundle, preferred_language
 from rainout.server.api import API
+from rainout.server.databases import open_store
 from rainout.server.describe import description
 from rainout.server.door import Door
 from rainout.server.errors import (
@@ -26,13 +28,13 @@ from rainout.server.errors import (
     WrongMethod,
     status_of,
     trouble,
+    wait_of,
 )
 from rainout.server.headers import add_headers
 from rainout.server.house import House
 from rainout.server.protocol import Trouble
 from rainout.server.settings import Settings
 from rainout.server.socket import live_table
-from rainout.server.sqlite import SqliteStore
 from rainout.server.static import Static, get_static
 from rainout.server.wire import TypedRequest
 
@@ -46,7 +48,7 @@ WARM_AFTER = 2.0
 
 def create_app(settings: Settings, door: Door | None = None) -> Litestar:
     """A server's application, with its store open."""
-    house = House(SqliteStore(settings.database), settings)
+    house = House(open_store(settings.database), settings)
     static = Static(settings.static)
 
     @asynccontextmanager
@@ -100,6 +102,9 @@ def answer_refusal(request: Request[Any, Any, Any], error: RainoutError) -> Resp
     """What was refused, in the reader's language."""
     language = preferred_language(request.headers.get("accept-language"))
     headers = {"Content-Language": language, "Vary": "Accept-Language"}
+    wait = wait_of(error)
+    if wait is not None:
+        headers["Retry-After"] = str(max(1, ceil(wait)))
     return Response(
         trouble(error, language), status_code=status_of(error), media_type="application/json", headers=headers
     )

@@ -19,7 +19,7 @@ import msgspec
 
 from rainout.core.game import Game
 from rainout.core.match import Match, Past
-from rainout.server.store import Bookmark
+from rainout.server.records import Bookmark
 
 log = logging.getLogger(__name__)
 

@@ -48,7 +48,7 @@ class Bots:
         if any(seat.kind == "bot" for seat in table.record.seats):
             thinkers().ready()
         ply, thought = self._thinking.get(table.name, (table.ply, None))
-        if thought and ply != table.ply:
+        if thought and (ply != table.ply or bot_due(table) is None):
             thought.stop()
         playing = self._playing.get(table.name)
         if (playing is None or playing.done()) and bot_due(table):

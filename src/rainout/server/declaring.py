@@ -1,8 +1,9 @@
 """How a setting is declared: one line, which says what it is called, what it may be and what it is when nobody says.
 
 A setting is a field of a group of :class:`rainout.server.settings.Settings`. The file calls it by its name, the
-environment by ``RAINOUT_`` and its name in capitals; ``setting-<name>`` in the catalogs tells hosts what it is for. Its
-type is ``bool``, ``int``, ``float``, ``str``, ``Path``, ``tuple[str, ...]``, a ``Literal`` of texts, or one of those below.
+environment by ``RAINOUT_`` and its name in capitals; ``setting-<name>`` in the catalogs tells hosts what it is for.
+Its type is ``bool``, ``int``, ``float``, ``str``, ``Path``, ``tuple[str, ...]``, a ``Literal`` of texts or one of those
+below.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from math import ceil
 from typing import ClassVar
 
 from rainout.core.errors import RainoutError
@@ -75,6 +76,10 @@ class NoWorkshop(Refusal, status=404):
     """No game of that name has teams to be built."""
 
 
+class LongSheet(Refusal, status=422):
+    """A team sheet longer than any that a match takes."""
+
+
 class UnknownPly(Refusal, status=404):
     """The match has not come that far."""
 
@@ -97,6 +102,14 @@ class Away(Refusal, status=409):
 
 class NotGone(Refusal, status=409):
     """Someone who is there cannot be replaced by a bot."""
+
+
+class JustLeft(Refusal, status=409):
+    """Someone who was there a moment ago keeps the seat for a while."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = wait
+        super().__init__(wait=ceil(wait))
 
 
 class TooManyEmotes(Refusal, status=429):
@@ -161,6 +174,14 @@ class StorageFailed(Refusal, status=503):
     """The database could not be written or read; nothing has changed."""
 
 
+class Busy(Refusal, status=503):
+    """More was asked for than can be done at once; nothing has changed."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = wait
+        super().__init__()
+
+
 class Internal(Refusal, status=500):
     """A mistake of ours."""
 
@@ -181,6 +202,7 @@ def status_of(error: RainoutError) -> int:
 def trouble(error: RainoutError, language: str) -> Trouble:
     """An error as it goes over the wire."""
     ply = error.ply if isinstance(error, Stale) else None
+    wait = wait_of(error)
     try:
         words = Speaker(language).say(shortened(error.message))
     except (
@@ -188,7 +210,13 @@ def trouble(error: RainoutError, language: str) -> Trouble:
     ):  # a catalog lacks the message: worth a line in the log, but no reason to answer nothing
         log.exception("no words for %s", error.code)
         words = error.code
-    return Trouble(error.code, words, ply)
+    return Trouble(error.code, words, ply, wait)
+
+
+def wait_of(error: RainoutError) -> float | None:
+    """Seconds after which what was refused may be asked for again; None where time does not help."""
+    wait = getattr(error, "wait", None)
+    return None if wait is None else round(wait, 1)
 
 
 def shortened(told: Message) -> Message:

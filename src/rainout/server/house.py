@@ -6,7 +6,6 @@ the store makes it durable, and only then is anyone told.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
@@ -21,10 +20,12 @@ from rainout.core.registry import get
 from rainout.core.words import Speaker
 from rainout.server import seats
 from rainout.server.analysing import Analyses
-from rainout.server.bots import Bots, Turn
+from rainout.server.aside import Aside
+from rainout.server.bots import Bots, Turn, bot_due
 from rainout.server.coaching import Coaching
 from rainout.server.errors import (
     HiddenYet,
+    JustLeft,
     MatchOver,
     NoCoach,
     NotGone,
@@ -39,6 +40,7 @@ from rainout.server.errors import (
     WrongInvitation,
 )
 from rainout.server.live import Live, Subscriber
+from rainout.server.presence import Presence
 from rainout.server.protocol import (
     Act,
     Advised,
@@ -64,6 +66,7 @@ from rainout.server.protocol import (
     TableLine,
     Undo,
 )
+from rainout.server.records import Record, Taken, now
 from rainout.server.settings import Settings
 from rainout.server.show import (
     against_bots,
@@ -72,9 +75,8 @@ from rainout.server.show import (
     show_moment,
     show_seats,
     show_table,
-    turn_ends,
 )
-from rainout.server.store import Record, Store, Taken, now
+from rainout.server.store import Store
 from rainout.server.tables import LiveTable, Tables
 
 Change = Callable[[LiveTable], list[str]]
@@ -93,6 +95,8 @@ class House:
         self._analyses = Analyses()
         self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves)
         self._coaching = Coaching()
+        self.aside = Aside()
+        self._presence = Presence(settings.gone_after)
 
     async def close(self) -> None:
         """Let the bots stop and the store finish."""
@@ -110,7 +114,7 @@ class House:
 
     async def load(self, wish: LoadTable) -> Opened:
         """The match in a file: goes on, with dice of its own, where it was left, or is there to be replayed."""
-        match, wishes = await asyncio.to_thread(read_file, wish.file)
+        match, wishes = await self.aside.do(read_file, wish.file)
         sitting, held = seats.seat_everyone(match.game, wishes)
         return await self._open(match, sitting, held, listed=False)
 
@@ -179,7 +183,7 @@ class House:
     async def look(self, match: str, tokens: Tokens, since: int | None = 0) -> Table:
         """A table with all that happened at it since some entries of its log; None: with how it stands only."""
         async with self.at(match) as table:
-            held = await self._tables.held(table, tokens)
+            held = await self._held(table, tokens)
             since = table.ply if since is None else since
             return show_table(table, held, since, show_seats(table.record, self.live.present(match)))
 
@@ -200,16 +204,14 @@ class House:
         Everyone is shown what their eyes saw then, so a spectator may look back at a match that is still played.
         """
         async with self.at(match) as table:
-            held = await self._tables.held(table, tokens)
+            held = await self._held(table, tokens)
             now = table.match
             if ply > now.ply:
                 raise UnknownPly(plies=now.ply)
-            then, over, seat = now.at(ply), now.over, eyes(table, held)
-            plies, turn_plies = now.ply, turn_ends(now.turns)
+            still, over, seat = table.still, now.over, eyes(table, held)
         if over:
             self._analyses.expect()
-        shown = await asyncio.to_thread(show_moment, then, match, plies, turn_plies, seat)
-        return shown, over
+        return await self.aside.do(show_moment, still, ply, match, seat), over
 
     async def file(self, match: str) -> tuple[str, str]:
         """A match as a file, and what to call it. It tells all cards, so not before a game with hidden ones is over."""
@@ -243,20 +245,20 @@ class House:
 
     async def look_back_at_file(self, wish: AnalyseFile) -> AsyncIterator[bytes]:
         """The same of the match in a file; whoever has that knows all of it."""
-        match = await asyncio.to_thread(matchfile.load, wish.file)
+        match = await self.aside.do(matchfile.load, wish.file)
         return await self._analyses.of(match)
 
     async def foresee(self, match: str, asked: Preview, tokens: Tokens) -> Foretold:
         """What an action of a seat would do, worked out aside from a copy: the table goes on meanwhile."""
         async with self.at(match) as table:
-            seats.require(await self._tables.held(table, tokens), asked.seat)
+            seats.require(await self._held(table, tokens), asked.seat)
             if asked.ply != table.ply:
                 raise Stale(table.ply)
             what = asked.seat, " ".join(asked.action.lower().split())
             if what in table.foreseen:
                 return Foretold(asked.ply, asked.seat, table.foreseen[what])
             still = table.match.snapshot()
-        foreseen = await asyncio.to_thread(foresee, still, *what)
+        foreseen = await self.aside.do(foresee, still, *what)
         if table.ply == asked.ply:
             table.foreseen[what] = foreseen
         return Foretold(asked.ply, asked.seat, foreseen)
@@ -279,7 +281,7 @@ class House:
     async def _consulted(self, match: str, asked: Consult, tokens: Tokens) -> tuple[LiveTable, Match]:
         """The table at which the coach is asked, and its match as it stands."""
         async with self.at(match) as table:
-            seats.require(await self._tables.held(table, tokens), asked.seat)
+            seats.require(await self._held(table, tokens), asked.seat)
             seats.require_present(table.record.seats, asked.seat)
             if not against_bots(show_seats(table.record, ()), asked.seat):
                 raise NoCoach
@@ -298,10 +300,14 @@ class House:
     async def join(self, match: str, subscriber: Subscriber, tokens: Tokens, since: int) -> None:
         """Sit down at a table, or watch it, through a socket."""
         async with self.at(match) as table:
-            self.live.join(table, subscriber, await self._tables.held(table, tokens), since)
+            held = await self._held(table, tokens)
+            # Whoever opens the page has come back; a line that was down for a moment ends nothing that was wished.
+            await self._take_back(table, [seat for seat in held if since == 0 or seat not in table.left])
+            self.live.join(table, subscriber, held, since)
 
     async def leave(self, match: str, subscriber: Subscriber) -> None:
         """The socket is gone."""
+        self._presence.saw(match, subscriber.you)
         if self.live.leave(match, subscriber):
             async with self.at(match) as table:
                 self.live.push(table)
@@ -328,7 +334,7 @@ class House:
     async def rematch(self, match: str, asked: Rematch, tokens: Tokens) -> None:
         """Play again with the same players, tokens and options; asked twice, it is the same match."""
         async with self.at(match) as table:
-            held = await self._tables.held(table, tokens)
+            held = await self._held(table, tokens)
             seats.require(held, asked.seat)
             if not table.match.over:
                 raise NotOver
@@ -339,29 +345,50 @@ class House:
     async def stand_in(self, match: str, asked: Leave, tokens: Tokens) -> None:
         """Let a bot play for someone: for whoever asks, or for a player who is gone."""
         async with self.at(match) as table:
-            held = await self._tables.held(table, tokens)
+            held = await self._held(table, tokens)
             if asked.seat not in held:
                 seats.require(held, held[0] if held else asked.seat)
                 if asked.seat >= len(table.record.seats) or table.record.seats[asked.seat].kind != "human":
                     raise NotYourSeat(seat=asked.seat + 1)
-                if asked.seat in self.live.present(match):
-                    raise NotGone
+                self._require_gone(match, asked.seat)
+                table.left.discard(asked.seat)
+            else:
+                table.left.add(asked.seat)
             await self._set_away(table, asked.seat, True)
 
     async def come_back(self, match: str, asked: Return, tokens: Tokens) -> None:
         """Take one's seat back from the bot."""
         async with self.at(match) as table:
-            held = await self._tables.held(table, tokens)
+            held = await self._held(table, tokens)
             seats.require(held, asked.seat)
             await self._set_away(table, asked.seat, False)
 
     async def emote(self, match: str, asked: Emote, tokens: Tokens) -> None:
         """Say something to everybody at a table, now and then."""
         async with self.at(match) as table:
-            seats.require(await self._tables.held(table, tokens), asked.seat)
+            seats.require(await self._held(table, tokens), asked.seat)
         if not self.live.may_emote(match, asked.seat):
             raise TooManyEmotes
         self.live.emote(match, Emoted(asked.seat, asked.emote))
+
+    async def _held(self, table: LiveTable, tokens: Tokens) -> tuple[int, ...]:
+        """The seats these tokens hold; their holders are there."""
+        held = await self._tables.held(table, tokens)
+        self._presence.saw(table.name, held)
+        return held
+
+    def _require_gone(self, match: str, seat: int) -> None:
+        """Refuse to replace somebody who is at the table, or was a moment ago."""
+        if seat in self.live.present(match):
+            raise NotGone
+        due_back = self._presence.due_back(match, seat)
+        if due_back:
+            raise JustLeft(due_back)
+
+    async def _take_back(self, table: LiveTable, held: Sequence[int]) -> None:
+        """Somebody is back: the bots that play for them stop."""
+        for seat in held:
+            await self._set_away(table, seat, False)
 
     async def _set_away(self, table: LiveTable, seat: int, away: bool) -> None:
         if table.record.seats[seat].away != away:
@@ -385,16 +412,16 @@ class House:
 
     async def _bot_moves(self, match: str, turn: Turn, action: str | None) -> None:
         async with self._tables.at(match) as table:
-            if table.ply != turn.ply:
+            if table.ply != turn.ply or bot_due(table) != turn.level:  # a person may be back
                 raise Stale(table.ply)
             await self._make(table, lambda t: roll(t.match) if action is None else play(t.match, action))
 
     async def _change(self, match: str, ply: int, seat: int, tokens: Tokens, change: Change) -> None:
-        """A change to a match by the holder of a seat."""
+        """A change to a match by the holder of a seat, who takes it back by that if a bot was playing."""
         async with self.at(match) as table:
-            held = await self._tables.held(table, tokens)
+            held = await self._held(table, tokens)
             seats.require(held, seat)
-            seats.require_present(table.record.seats, seat)
+            await self._take_back(table, (seat,))
             if ply != table.ply:
                 raise Stale(table.ply)
             await self._make(table, change)

@@ -398,6 +398,8 @@ class Trouble(msgspec.Struct, frozen=True, tag="error"):
     """In the reader's language, what was wrong and what was expected."""
     ply: int | None = None
     """For ``stale``: where the log is now."""
+    wait: float | None = None
+    """Seconds after which the same may be asked again; null where waiting does not help."""
 
 
 class Foretold(msgspec.Struct, frozen=True, tag="foretold"):

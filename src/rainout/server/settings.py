@@ -51,6 +51,7 @@ class Playing:
     warm: bool = True
     lines_shown: Annotated[Count, RELOADED] = 50
     abandoned_after: Annotated[Seconds, RELOADED] = 1800.0
+    gone_after: Seconds = 60.0
 
 
 @dataclass(frozen=True)

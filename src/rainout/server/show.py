@@ -15,7 +15,7 @@ from rainout.core.options import OptionValue, agree
 from rainout.core.patches import Patch, patch
 from rainout.core.registry import get
 from rainout.server.protocol import DiceProof, GameInfo, Meanwhile, Replay, SeatInfo, Table, TableLine
-from rainout.server.store import Listing, Record
+from rainout.server.records import Listing, Record
 from rainout.server.tables import LiveTable
 from rainout.server.workshop import show_workshop
 
@@ -178,16 +178,17 @@ def show_meanwhile(table: LiveTable, seen: int, reader: Reader) -> Meanwhile | N
     return Meanwhile(change, log, table.frames_since(seen, reader.viewer))
 
 
-def show_moment(then: Match, name: str, plies: int, turn_plies: tuple[int, ...], seat: int | None) -> Replay:
-    """A match as it stood, what its last action caused, and how far it has come since."""
+def show_moment(still: Match, ply: int, name: str, seat: int | None) -> Replay:
+    """A match as it stood after some actions, what the last of them caused, and how far it has come since."""
+    then = still.at(ply)
     view = then.view(seat)
     moments = then.timeline(seat, then.ply - 1) if then.ply else []
     views = [seen for _, seen in moments] + [view]
     return Replay(
         match=name,
         ply=then.ply,
-        plies=plies,
-        turn_plies=turn_plies,
+        plies=still.ply,
+        turn_plies=turn_ends(still.turns),
         view=view,
         log=tuple(event for event, _ in moments),
         frames=tuple(patch(after, before) for before, after in pairwise(views)),

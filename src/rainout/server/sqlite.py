@@ -9,102 +9,36 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import re
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from rainout.core.options import OptionValue
-from rainout.core.table import Outcome
+from rainout.server import migrations
 from rainout.server.errors import CannotStart, StorageFailed
-from rainout.server.seats import Seat
+from rainout.server.records import Taken
 from rainout.server.settings import MEMORY
-from rainout.server.store import Bookmark, Listing, Record, Standing, Taken, now
+from rainout.server.statements import Transaction, Value
+from rainout.server.store import Store
 
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], T]
 
 log = logging.getLogger(__name__)
 
 APPLICATION = 0x5261696E  # "Rain", in the header of the file
 MOST_TOGETHER = 256
-"""Jobs in one commit."""
-
-SCHEMA = f"""
-CREATE TABLE matches (
-    match TEXT PRIMARY KEY,
-    game TEXT NOT NULL,
-    rules INTEGER NOT NULL,
-    options TEXT NOT NULL,
-    own_dice INTEGER NOT NULL,
-    listed INTEGER NOT NULL,
-    seed BLOB NOT NULL,
-    created TEXT NOT NULL,
-    follows TEXT UNIQUE REFERENCES matches,
-    ply INTEGER NOT NULL,
-    actor INTEGER,
-    outcome TEXT,
-    updated TEXT NOT NULL
-);
-CREATE INDEX matches_listed ON matches (outcome IS NOT NULL, updated DESC) WHERE listed;
-CREATE TABLE seats (
-    match TEXT NOT NULL REFERENCES matches,
-    seat INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    name TEXT,
-    level TEXT,
-    guest INTEGER NOT NULL,
-    token TEXT,
-    invitation TEXT,
-    away INTEGER NOT NULL,
-    PRIMARY KEY (match, seat)
-) WITHOUT ROWID;
-CREATE INDEX seats_invitation ON seats (invitation) WHERE invitation IS NOT NULL;
-CREATE TABLE log (
-    match TEXT NOT NULL REFERENCES matches,
-    ply INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    PRIMARY KEY (match, ply)
-) WITHOUT ROWID;
-PRAGMA application_id = {APPLICATION};
-PRAGMA user_version = 1;
-"""
-"""The first version; what came later is in :data:`STEPS`."""
-
-STEPS = (
-    """
-CREATE TABLE bookmarks (
-    match TEXT PRIMARY KEY REFERENCES matches,
-    ply INTEGER NOT NULL,
-    log BLOB NOT NULL,
-    program TEXT NOT NULL,
-    past BLOB NOT NULL
-)
-""",
-)
-"""What leads from each version of the schema to the next; there is no way back."""
-VERSION = 1 + len(STEPS)
-
-RECORD = """
-SELECT match, game, rules, options, own_dice, listed, seed, created, follows,
-    (SELECT next.match FROM matches AS next WHERE next.follows = matches.match) AS rematch
-FROM matches WHERE match = ?
-"""
-LINES = "SELECT match, game, options, ply, actor, outcome, updated FROM matches"
-LATEST_FIRST = "ORDER BY outcome IS NOT NULL, updated DESC LIMIT ?"
-BOOKMARK = "SELECT ply, log, program, past FROM bookmarks WHERE match = ?"
-SEATS = "SELECT kind, name, level, guest, token, invitation, away FROM seats WHERE match = ? ORDER BY seat"
-
-_options = msgspec.json.Decoder(dict[str, OptionValue])
-_outcome = msgspec.json.Decoder(Outcome)
+"""Transactions in one commit."""
+WORDS = migrations.Words(blob="BLOB", compact="WITHOUT ROWID")
 
 
-class SqliteStore:
-    """A :class:`rainout.server.store.Store` in one file, or in memory."""
+class SqliteStore(Store):
+    """A store in one file, or in memory."""
 
     def __init__(self, database: str | Path) -> None:
         in_memory = str(database) == MEMORY
@@ -113,121 +47,13 @@ class SqliteStore:
         # What is in memory only the one connection can see; a file has another to read by, which waits for no commit.
         self._reader = self._writer if in_memory else Reader(_open(database))
 
-    async def add(
-        self, record: Record, entries: Sequence[str], standing: Standing, bookmark: Bookmark | None = None
-    ) -> None:
-        """A new match; see :class:`rainout.server.store.Store`, here and below."""
+    async def read(self, reading: Transaction[T]) -> T:
+        """What a transaction finds."""
+        return await self._reader.do(reading)
 
-        def job(connection: sqlite3.Connection) -> None:
-            values = (
-                record.match,
-                record.game,
-                record.rules,
-                msgspec.json.encode(record.options).decode(),
-                record.own_dice,
-                record.listed,
-                record.seed,
-                record.created,
-                record.follows,
-                len(entries),
-                *_standing_values(standing),
-                record.created,
-            )
-            connection.execute(f"INSERT INTO matches VALUES ({marks(values)})", values)
-            for number, seat in enumerate(record.seats):
-                row = (record.match, number, *msgspec.structs.astuple(seat))
-                connection.execute(f"INSERT INTO seats VALUES ({marks(row)})", row)
-            _insert_entries(connection, record.match, 0, entries)
-            _keep(connection, record.match, bookmark)
-
-        await self._writer.do(job)
-
-    async def record(self, match: str) -> Record | None:
-        """A match by name."""
-
-        def job(connection: sqlite3.Connection) -> Record | None:
-            row = connection.execute(RECORD, (match,)).fetchone()
-            return _record(row, _seats(connection, match)) if row else None
-
-        return await self._reader.do(job)
-
-    async def entries(self, match: str, since: int) -> list[str]:
-        """The log of a match from an entry on."""
-
-        def job(connection: sqlite3.Connection) -> list[str]:
-            rows = connection.execute(
-                "SELECT entry FROM log WHERE match = ? AND ply >= ? ORDER BY ply", (match, since)
-            )
-            return [entry for (entry,) in rows]
-
-        return await self._reader.do(job)
-
-    async def bookmark(self, match: str) -> Bookmark | None:
-        """Where a match stood when that was last kept."""
-
-        def job(connection: sqlite3.Connection) -> Bookmark | None:
-            row = connection.execute(BOOKMARK, (match,)).fetchone()
-            return Bookmark(ply=row[0], log=row[1], program=row[2], past=row[3]) if row else None
-
-        return await self._reader.do(job)
-
-    async def keep(self, match: str, bookmark: Bookmark) -> None:
-        """Keep where a match stands."""
-        await self._writer.do(lambda connection: _keep(connection, match, bookmark))
-
-    async def append(
-        self,
-        match: str,
-        ply: int,
-        entries: Sequence[str],
-        standing: Standing,
-        bookmark: Bookmark | None = None,
-    ) -> None:
-        """Entries number ``ply`` and on, all or none."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            _insert_entries(connection, match, ply, entries)
-            connection.execute(
-                "UPDATE matches SET ply = ?, actor = ?, outcome = ?, updated = ? WHERE match = ?",
-                (ply + len(entries), *_standing_values(standing), now(), match),
-            )
-            _keep(connection, match, bookmark)
-
-        await self._writer.do(job)
-
-    async def claim(self, invitation: str, token: str, name: str | None) -> bool:
-        """Turn an invitation into a token."""
-
-        def job(connection: sqlite3.Connection) -> bool:
-            claimed = connection.execute(
-                "UPDATE seats SET kind = 'human', token = ?, invitation = NULL, name = coalesce(?, name) "
-                "WHERE invitation = ?",
-                (token, name, invitation),
-            )
-            return claimed.rowcount > 0
-
-        return await self._writer.do(job)
-
-    async def set_away(self, match: str, seat: int, away: bool) -> None:
-        """A player leaves the seat to a bot, or takes it back."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE seats SET away = ? WHERE match = ? AND seat = ?", (away, match, seat))
-
-        await self._writer.do(job)
-
-    async def listed(self, most: int, since: str, attended: Sequence[str]) -> list[Listing]:
-        """Tables to be shown to everyone."""
-        alive = f"updated >= ? OR match IN ({marks(attended)})"
-        wanted = f"{LINES} WHERE listed AND ({alive}) {LATEST_FIRST}"
-        return await self._reader.do(
-            lambda connection: _listings(connection, wanted, (since, *attended, most))
-        )
-
-    async def listings(self, matches: Sequence[str]) -> list[Listing]:
-        """Some matches by name."""
-        wanted = f"{LINES} WHERE match IN ({marks(matches)}) ORDER BY updated DESC"
-        return await self._reader.do(lambda connection: _listings(connection, wanted, matches))
+    async def write(self, transaction: Transaction[T]) -> T:
+        """Have a transaction done."""
+        return await self._writer.do(transaction)
 
     async def close(self) -> None:
         """Finish what was asked for and let go."""
@@ -236,20 +62,43 @@ class SqliteStore:
         await asyncio.to_thread(self._writer.stop)
 
 
+def carry_out(connection: sqlite3.Connection, transaction: Transaction[T]) -> T:
+    """Answer whatever a transaction asks until it is done."""
+    rows: Any = None
+    while True:
+        try:
+            asked = transaction.send(rows)
+        except StopIteration as done:
+            found: T = done.value
+            return found
+        values = [as_bound(value) for value in asked.values]
+        rows = connection.execute(in_sqlite(asked.sql), values).fetchall()
+
+
+@cache
+def in_sqlite(sql: str) -> str:
+    """A statement as SQLite reads it."""
+    listed = re.sub(r"\blist\((\$\d+)\)", r"(SELECT key AS place, value FROM json_each(\1))", sql)
+    return re.sub(r"\$(\d+)", r"?\1", listed)
+
+
+def as_bound(value: Value) -> str | int | bytes | None:
+    """A value as SQLite takes it: it knows no lists."""
+    if value is None or isinstance(value, str | int | bytes):
+        return value
+    return msgspec.json.encode(value).decode()
+
+
 class Reader:
     """Reads at once: a few pages the system has in memory take microseconds, handing them to a thread takes longer."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def do(self, job: Job[T]) -> T:
-        """What a job finds, all of it as it was at one moment."""
+    async def do(self, reading: Transaction[T]) -> T:
+        """What a transaction finds, which asks once."""
         try:
-            self._connection.execute("BEGIN")
-            try:
-                return job(self._connection)
-            finally:
-                self._connection.execute("COMMIT")
+            return carry_out(self._connection, reading)
         except sqlite3.Error as error:
             log.error("the database failed: %s", error)
             raise StorageFailed from error
@@ -260,14 +109,14 @@ class Reader:
 
 
 class Pending(NamedTuple):
-    """A job and where its result is awaited."""
+    """A transaction and where its result is awaited."""
 
-    job: Job[Any]
+    transaction: Transaction[Any]
     answer: Future[Any]
 
 
 class Writer:
-    """A thread that does jobs on a connection of its own, all those that wait in one transaction."""
+    """A thread that does transactions on a connection of its own, all those that wait in one commit."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -275,10 +124,10 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def do(self, job: Job[T]) -> T:
-        """Have a job done; returns once it is durable, and raises what it raised."""
+    async def do(self, transaction: Transaction[T]) -> T:
+        """Have a transaction done; returns once it is durable, and raises what it raised."""
         answer: Future[T] = Future()
-        self._pending.put(Pending(job, answer))
+        self._pending.put(Pending(transaction, answer))
         return await asyncio.wrap_future(answer)
 
     def stop(self) -> None:
@@ -303,11 +152,11 @@ class Writer:
         self._connection.close()
 
     def _commit(self, batch: Sequence[Pending]) -> None:
-        """Do a batch in one transaction; a job that fails is undone alone, a commit that fails undoes them all."""
+        """Do a batch together; a transaction that fails is undone alone, a commit that fails undoes them all."""
         batch = [asked for asked in batch if asked.answer.set_running_or_notify_cancel()]
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            results = [self._try(asked.job) for asked in batch]
+            results = [self._try(asked.transaction) for asked in batch]
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             log.error("the database failed: %s", error)
@@ -319,17 +168,17 @@ class Writer:
             else:
                 asked.answer.set_result(result)
 
-    def _try(self, job: Job[Any]) -> Any:
-        """The job's result, or the exception it ended with, in which case it changed nothing."""
-        self._connection.execute("SAVEPOINT job")
+    def _try(self, transaction: Transaction[Any]) -> Any:
+        """What a transaction found, or the exception it ended with, in which case it changed nothing."""
+        self._connection.execute("SAVEPOINT alone")
         try:
-            result = job(self._connection)
+            result = carry_out(self._connection, transaction)
         except sqlite3.OperationalError:
             raise
         except Exception as error:
-            self._connection.execute("ROLLBACK TO job")
+            self._connection.execute("ROLLBACK TO alone")
             result = Taken() if isinstance(error, sqlite3.IntegrityError) else error
-        self._connection.execute("RELEASE job")
+        self._connection.execute("RELEASE alone")
         return result
 
     def _roll_back(self) -> None:
@@ -359,81 +208,14 @@ def _prepare(connection: sqlite3.Connection, database: str | Path) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     if connection.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,):
-        for statement in SCHEMA.split(";"):
-            connection.execute(statement)
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if application != APPLICATION or not 1 <= version <= VERSION:
-        raise CannotStart("cannot-start-foreign", path=str(database))
-    if version < VERSION:
-        for step in STEPS[version - 1 :]:
-            connection.execute(step)
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        version = 0
+    else:
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if application != APPLICATION or not 1 <= version <= migrations.VERSION:
+            raise CannotStart("cannot-start-foreign", path=str(database))
+    for statement in migrations.since(version, WORDS):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {migrations.VERSION}")
     connection.execute("COMMIT")
-
-
-def marks(values: Sequence[object]) -> str:
-    """As many question marks as there are values."""
-    return ", ".join("?" * len(values))
-
-
-def _insert_entries(connection: sqlite3.Connection, match: str, ply: int, entries: Iterable[str]) -> None:
-    connection.executemany(
-        "INSERT INTO log VALUES (?, ?, ?)",
-        [(match, number, entry) for number, entry in enumerate(entries, ply)],
-    )
-
-
-def _keep(connection: sqlite3.Connection, match: str, bookmark: Bookmark | None) -> None:
-    if bookmark:
-        values = (match, bookmark.ply, bookmark.log, bookmark.program, bookmark.past)
-        connection.execute(f"INSERT OR REPLACE INTO bookmarks VALUES ({marks(values)})", values)
-
-
-def _standing_values(standing: Standing) -> tuple[int | None, str | None]:
-    outcome = msgspec.json.encode(standing.outcome).decode() if standing.outcome else None
-    return standing.actor, outcome
-
-
-def _standing(actor: int | None, outcome: str | None) -> Standing:
-    return Standing(actor, _outcome.decode(outcome) if outcome else None)
-
-
-def _record(row: Sequence[Any], seats: tuple[Seat, ...]) -> Record:
-    match, game, rules, options, own_dice, listed, seed, created, follows, rematch = row
-    return Record(
-        match=match,
-        game=game,
-        rules=rules,
-        options=_options.decode(options),
-        own_dice=bool(own_dice),
-        listed=bool(listed),
-        seed=seed,
-        created=created,
-        follows=follows,
-        rematch=rematch,
-        seats=seats,
-    )
-
-
-def _seats(connection: sqlite3.Connection, match: str) -> tuple[Seat, ...]:
-    rows = connection.execute(SEATS, (match,))
-    return tuple(
-        Seat(kind, name, level, bool(guest), token, invitation, bool(away))
-        for kind, name, level, guest, token, invitation, away in rows
-    )
-
-
-def _listings(connection: sqlite3.Connection, query: str, values: Sequence[Any]) -> list[Listing]:
-    return [
-        Listing(
-            match=match,
-            game=game,
-            options=_options.decode(options),
-            ply=ply,
-            standing=_standing(actor, outcome),
-            updated=updated,
-            seats=_seats(connection, match),
-        )
-        for match, game, options, ply, actor, outcome, updated in connection.execute(query, values).fetchall()
-    ]

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import re
 import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +18,9 @@ from rainout.bots.analysts import analysts
 from rainout.bots.thinkers import thinkers
 from rainout.core.words import Speaker
 from rainout.server.app import create_app
+from rainout.server.databases import is_address
 from rainout.server.door import Door
-from rainout.server.errors import CannotStart, NoNetwork
+from rainout.server.errors import NoNetwork
 from rainout.server.in_force import in_force
 from rainout.server.listening import DEFAULT_PORT, listen, url
 from rainout.server.settings import Settings
@@ -73,7 +72,7 @@ def run(language: str = "en", config: str | Path | None = None, **wishes: Any) -
 def serve(settings: Settings, language: str = "en") -> None:
     """Serve until told to stop."""
     speaker = Speaker(language)
-    settings = replace(settings, database=database_file(settings.database))
+    is_address(settings.database)  # refused before a port is taken
     host, port = settings.host, settings.port
     listener = listen(host, port)
     found = listener.getsockname()[1]
@@ -102,16 +101,6 @@ def serve(settings: Settings, language: str = "en") -> None:
         thinkers().close()
         analysts().close()
         listener.close()
-
-
-def database_file(wish: str | Path) -> str | Path:
-    """Where matches are to be kept, if that is a file: an address would only make a file of an odd name.
-
-    One letter before a colon is a drive; who wants a file called ``postgres:`` writes ``./postgres:``.
-    """
-    if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:", str(wish)):
-        raise CannotStart("cannot-start-address", address=str(wish))
-    return wish
 
 
 def calm_collector() -> None:

@@ -1,94 +1,67 @@
-"""What a server must remember: matches, their seats, and an append-only log with the key (match, ply).
+"""Where a server keeps what it must remember: matches, their seats, and an append-only log with the key (match, ply).
 
-Two writers racing for the same ply cannot both win: the key decides, and the loser gets :class:`Taken`.
+Two writers racing for the same ply cannot both win: the key decides, and the loser gets
+:class:`~rainout.server.records.Taken`.
+
+There are two databases and one of everything else. A database is told apart only by how it runs a transaction
+(:meth:`Store.read`, :meth:`Store.write`); what transactions there are is said once, in
+:mod:`rainout.server.statements`, and what tables there are in :mod:`rainout.server.migrations`. To keep something new,
+
+1. add a step to ``migrations.STEPS`` that makes its table, in the words both databases know;
+2. write its transactions in ``statements``: generators that yield an :class:`~rainout.server.statements.Ask` and are
+   sent the rows it found. What only reads asks once, so that what it finds was so at one moment;
+3. add a method below for each, one line long.
+
+The tests of the store (``tests/server/test_store.py``) run on both.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
-from typing import Protocol
+from typing import TypeVar
 
-import msgspec
+from rainout.server import statements
+from rainout.server.records import Bookmark, Entry, Listing, Record, Standing, moment, now
+from rainout.server.statements import Transaction
 
-from rainout.core.options import OptionValue
-from rainout.core.table import Outcome
-from rainout.server.seats import Seat
-
-
-class Taken(Exception):
-    """Someone else was first with this ply, or with the match that follows this one."""
+T = TypeVar("T")
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """What was settled when a match began. The seed leaves the server only when the match is over."""
-
-    match: str
-    game: str
-    rules: int
-    """Version of the rules it is played under."""
-    options: dict[str, OptionValue]
-    own_dice: bool
-    listed: bool
-    seed: bytes
-    created: str
-    follows: str | None = None
-    """The match this one is the rematch of."""
-    rematch: str | None = None
-    """The match that follows this one; known from that one, so never written here."""
-    seats: tuple[Seat, ...]
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """Where a match stands: worked out from the log and kept beside it, so that lists need no replay."""
-
-    actor: int | None
-    outcome: Outcome | None
-
-
-class Bookmark(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a match stood after some entries of its log; see :mod:`rainout.server.bookmarks`."""
-
-    ply: int
-    """How many entries."""
-    log: bytes
-    """The digest of them."""
-    program: str
-    """The digest of the program that can read ``past``."""
-    past: bytes
-
-
-class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as lists show it."""
-
-    match: str
-    game: str
-    options: dict[str, OptionValue]
-    ply: int
-    standing: Standing
-    updated: str
-    seats: tuple[Seat, ...]
-
-
-class Store(Protocol):
+class Store(ABC):
     """Where matches are kept. What a coroutine here has returned from is durable."""
+
+    @abstractmethod
+    async def read(self, reading: Transaction[T]) -> T:
+        """What a transaction finds that asks once and changes nothing."""
+
+    @abstractmethod
+    async def write(self, transaction: Transaction[T]) -> T:
+        """Have a transaction done, wholly or not at all; returns once it is durable."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was asked for and let go."""
+
+    # --- Matches and their logs ---
 
     async def add(
         self, record: Record, entries: Sequence[str], standing: Standing, bookmark: Bookmark | None = None
     ) -> None:
-        """A new match with the first entries of its log; :class:`Taken` if its predecessor has a successor."""
+        """A new match with the first entries of its log; ``Taken`` if its predecessor has a successor."""
+        await self.write(statements.add(record, entries, standing, bookmark, moment()))
 
     async def record(self, match: str) -> Record | None:
         """A match by name."""
+        return await self.read(statements.record(match))
 
     async def entries(self, match: str, since: int) -> list[str]:
         """The log of a match from an entry on."""
+        return [entry.text for entry in await self.log(match, since)]
 
-    async def bookmark(self, match: str) -> Bookmark | None:
-        """Where a match stood when that was last kept."""
-
-    async def keep(self, match: str, bookmark: Bookmark) -> None:
-        """Keep where a match stands, in place of where it stood before."""
+    async def log(self, match: str, since: int) -> list[Entry]:
+        """The same, and when each entry was written."""
+        return await self.read(statements.log(match, since))
 
     async def append(
         self,
@@ -97,29 +70,42 @@ class Store(Protocol):
         entries: Sequence[str],
         standing: Standing,
         bookmark: Bookmark | None = None,
+        at: int | None = None,
     ) -> None:
-        """Entries number ``ply`` and on, all or none; :class:`Taken` if there is an entry ``ply`` already."""
+        """Entries number ``ply`` and on, all or none; ``Taken`` if there is an entry ``ply`` already.
+
+        They are written ``at`` a moment: now, unless whoever judged by the clock says which moment that was.
+        """
+        at = moment() if at is None else at
+        await self.write(statements.append(match, ply, entries, standing, bookmark, at, now()))
+
+    async def bookmark(self, match: str) -> Bookmark | None:
+        """Where a match stood when that was last kept."""
+        return await self.read(statements.bookmark(match))
+
+    async def keep(self, match: str, bookmark: Bookmark) -> None:
+        """Keep where a match stands, in place of where it stood before."""
+        await self.write(statements.keep(match, bookmark))
+
+    # --- Seats ---
 
     async def claim(self, invitation: str, token: str, name: str | None) -> bool:
         """Turn an invitation into a token, wherever it was carried along; False if it is not to be had."""
+        return await self.write(statements.claim(invitation, token, name))
 
     async def set_away(self, match: str, seat: int, away: bool) -> None:
         """A player leaves the seat to a bot, or takes it back."""
+        await self.write(statements.set_away(match, seat, away))
+
+    # --- Lists ---
 
     async def listed(self, most: int, since: str, attended: Sequence[str]) -> list[Listing]:
         """Tables to be shown to everyone: those in progress first, the latest first.
 
         Of those at which nothing has happened since a moment, only the attended ones.
         """
+        return await self.read(statements.listed(most, since, attended))
 
     async def listings(self, matches: Sequence[str]) -> list[Listing]:
         """Some matches by name, the latest first; unknown names are passed over."""
-
-    async def close(self) -> None:
-        """Finish what was asked for and let go."""
-
-
-def now(ago: float = 0) -> str:
-    """The time, or some seconds before it, as it is stored and sent: ISO 8601, UTC."""
-    then = datetime.now(UTC) - timedelta(seconds=ago)
-    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        return await self.read(statements.listings(matches))

@@ -24,8 +24,9 @@ from rainout.core.words import Message
 from rainout.server import bookmarks
 from rainout.server.errors import DamagedMatch, OldRules, StorageFailed, UnknownMatch, WrongToken
 from rainout.server.protocol import Undone
+from rainout.server.records import Bookmark, Record, Standing
 from rainout.server.seats import held_by, is_practice
-from rainout.server.store import Bookmark, Record, Standing, Store
+from rainout.server.store import Store
 
 T = TypeVar("T")
 
@@ -43,6 +44,8 @@ class LiveTable:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.lock = asyncio.Lock()
+        self.left: set[int] = set()
+        """Seats whose holders asked a bot to play for them; others that are away were left by somebody else."""
         self.reset()
 
     def reset(self) -> None:
@@ -162,6 +165,11 @@ class LiveTable:
     def asked(self) -> Asked:
         """What is needed for the match to go on."""
         return self._once("asked", lambda: self.match.asked)
+
+    @property
+    def still(self) -> Match:
+        """The match as it stands, to be looked at in another thread while the table goes on."""
+        return self._once("still", lambda: self.match.snapshot())
 
     @property
     def standing(self) -> Standing:

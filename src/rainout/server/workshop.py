@@ -9,7 +9,7 @@ from rainout.core.options import OptionValue, agree, tidy
 from rainout.core.registry import games
 from rainout.core.words import Message, Speaker
 from rainout.core.workshop import Examined, Workshop
-from rainout.server.errors import NoWorkshop
+from rainout.server.errors import LongSheet, NoWorkshop
 from rainout.server.protocol import Catalogue, Sheet, Team, TeamFault, WorkshopInfo
 
 
@@ -53,9 +53,18 @@ def _terms(game: str, wishes: Mapping[str, OptionValue]) -> dict[str, OptionValu
 def _text(workshop: Workshop, game: str, sheet: Sheet, terms: Mapping[str, OptionValue]) -> str:
     """The sheet that was sent, or that of the ready team that was named."""
     if sheet.ready is None:
-        return tidy(sheet.text)
+        text, most = tidy(sheet.text), _longest(workshop, game)
+        if len(text) > most:
+            raise LongSheet(length=len(text), most=most)
+        return text
     ready = next(option for option in games()[game].options if option.name == workshop.teams[0].ready)
     return workshop.ready(str(ready.check(sheet.ready)), terms)
+
+
+def _longest(workshop: Workshop, game: str) -> int:
+    """The most letters of a sheet that a match takes."""
+    sheets = {team.text for team in workshop.teams}
+    return max(option.high for option in games()[game].options if option.name in sheets)
 
 
 def _told(found: Examined, language: str) -> Team:

@@ -3774,6 +3774,7 @@ export interface Trouble {
   message: string;
   ply: number | null;
   type: "error";
+  wait: number | null;
 }
 /**
  * I am here.

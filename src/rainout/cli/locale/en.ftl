@@ -19,7 +19,7 @@ cli-serve-config = the file with the server’s settings (“rainout settings”
 cli-serve-host = address to listen on (only this machine, unless told otherwise)
 cli-serve-lan = let everyone on the local network reach it too
 cli-serve-port = port to listen on
-cli-serve-database = the file in which matches are kept
+cli-serve-database = the file in which matches are kept, or postgresql://…
 cli-serve-no-browser = do not open the browser
 
 cli-games-about = list the games and their options

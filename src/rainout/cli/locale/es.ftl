@@ -19,7 +19,7 @@ cli-serve-config = el archivo con los ajustes del servidor («rainout settings»
 cli-serve-host = dirección en la que escucha (si no se indica, solo esta máquina)
 cli-serve-lan = que toda la red local pueda llegar también
 cli-serve-port = puerto en el que escucha
-cli-serve-database = el archivo en que se guardan las partidas
+cli-serve-database = el archivo en que se guardan las partidas, o postgresql://…
 cli-serve-no-browser = no abrir el navegador
 
 cli-games-about = lista los juegos y sus opciones

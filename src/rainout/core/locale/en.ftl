@@ -76,6 +76,7 @@ referee-unknown = { $name } is nothing that can be claimed here. Known: { $known
 words-both = { $first } { $rest }
 sheet-long-title = Line { $line }: the title is too long; { $most } letters are the most.
 sheet-many = Line { $line }: that is more than { $most } pieces; no team has so many.
+sheet-unread = Line { $line }: so much before it cannot be read that what follows was not looked at.
 sheet-no-number = Line { $line }: there is no number #{ $number }.
 sheet-no-name = Line { $line }: there is no “{ $text }”. Write a number, such as #12, or a name as it is printed.
 sheet-near = Line { $line }: there is no “{ $text }”. Did you mean { $near }?

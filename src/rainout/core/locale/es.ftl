@@ -76,6 +76,7 @@ referee-unknown = De { $name } no se puede afirmar nada aquí. Se conoce: { $kno
 words-both = { $first } { $rest }
 sheet-long-title = Línea { $line }: el título es demasiado largo; el máximo es de { $most } letras.
 sheet-many = Línea { $line }: son más de { $most } piezas; ningún equipo tiene tantas.
+sheet-unread = Línea { $line }: antes de ella hay tanto que no se puede leer que no se ha mirado lo que sigue.
 sheet-no-number = Línea { $line }: no hay número #{ $number }.
 sheet-no-name = Línea { $line }: no hay «{ $text }». Escribe un número, como #12, o un nombre tal como está impreso.
 sheet-near = Línea { $line }: no hay «{ $text }». ¿Quisiste decir { $near }?

@@ -30,7 +30,7 @@ from rainout.games.clix.figures import (
     FigureSet,
     read_set,
 )
-from rainout.games.clix.state import FIELDED, League
+from rainout.games.clix.state import FIELDED, ROSTER, League
 from rainout.games.clix.teams import (
     LEAGUES,
     Team,
@@ -48,6 +48,8 @@ from rainout.games.clix.view import FigurePrint, figure_print
 SHEET_ORDER = ("SP", "RP", "C", "1B", "2B", "3B", "SS", "UI", "LF", "CF", "RF", "OF")
 LONGEST_SHEET = 2000
 """Twenty figures with the longest names take half of it."""
+MOST_CONSIDERED = 2 * ROSTER
+"""Figures among whom nine are looked for; a team that has more may not play anyway."""
 LeagueName = Literal["meridian", "harbor"]
 
 
@@ -182,7 +184,7 @@ def _examined(own: OwnTeam, terms: Terms) -> Examined:
 
 def _places(figures: FigureSet, team: Team, terms: Terms) -> tuple[Place, ...]:
     """Who plays where, then the hitters on the bench and the pitchers who wait."""
-    nine = nine_if_possible(figures, team, terms)
+    nine = nine_if_possible(figures, team[:MOST_CONSIDERED], terms)
 
     def number(place: int) -> int:
         return figures.figures[team[place]].number

@@ -26,7 +26,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 
-from rainout.core.sheet import BULLET, LIKE, LONGEST_TITLE, fold
+from rainout.core.sheet import BULLET, LIKE, LONGEST_TITLE, MOST_FAULTS, fold
 from rainout.core.words import LANGUAGES, Speaker, message
 from rainout.games.clutch.cards import COPIES
 from rainout.games.clutch.decks import Fault
@@ -119,6 +119,11 @@ class _Sheet:
             self.stadium,
         )
 
+    @property
+    def spoilt(self) -> bool:
+        """Whether so much cannot be read that the rest is not looked at."""
+        return len(self.faults) >= MOST_FAULTS
+
     def wrong(self, key: str, line: int, **args: str | int) -> None:
         self.faults.append(Fault(message(key, line=line, **args), line=line))
 
@@ -155,7 +160,7 @@ class _Sheet:
             self.deck |= self.cards.decks[fold(rest)]
             return
         for part in rest.split(","):
-            if part.strip():
+            if part.strip() and not self.spoilt:
                 self.entry(number, part.strip())
 
     def entry(self, number: int, text: str) -> None:
@@ -243,4 +248,7 @@ def read_team(cards: CardSet, text: str) -> tuple[Team, list[Fault]]:
         line = COMMENT.sub("", raw).strip()
         if line:
             sheet.read(number, line)
+        if sheet.spoilt:
+            sheet.wrong("sheet-unread", number)
+            break
     return sheet.team(), sheet.faults

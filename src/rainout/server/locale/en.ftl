@@ -6,9 +6,10 @@ server-lan-none = No local network was found, so only this machine can reach it.
 server-other-port = Port { $port } is taken, so this is the next free one.
 server-no-ui-title = Rainout is running, but its pages have not been built
 server-no-ui = Stop this server and run “make play”: it builds the pages and starts again.
-cannot-start-address = Matches are kept in a file, and “{ $address }” looks like an address. Name a file; one of that name would be “./{ $address }”.
+cannot-start-address = Matches are kept in a file or in PostgreSQL, and “{ $address }” is neither. Name a file, or an address that begins with postgresql://; a file of that name would be “./{ $address }”.
 cannot-start-database = The database { $path } cannot be opened: { $why }
-cannot-start-foreign = { $path } is not a database of this version of Rainout. Choose another file or move this one away.
+cannot-start-postgres = To keep matches in PostgreSQL, Rainout needs a package that is not installed. Install it with: pip install "rainout[postgres]"
+cannot-start-foreign = { $path } is not a database of this version of Rainout. Choose another one or move this one away.
 cannot-start-host = It is not possible to listen at { $host }: { $why }
 cannot-start-port = Port { $port } is taken. Choose another one, or none to have a free one found.
 
@@ -21,12 +22,13 @@ setting-port = The port to listen at; without one, the first free port from 8765
 setting-lan = Whether the local network is let in from the start.
 setting-browser = Whether to open the browser when the server is ready.
 setting-static = The folder with the built pages.
-setting-database = The file in which matches are kept; “:memory:” keeps them only until the server stops.
+setting-database = Where matches are kept: a file, or the address of a PostgreSQL server. “:memory:” keeps them only until the server stops.
 setting-tables-kept = How many live tables stay in memory; others are read again from the database when somebody asks for them.
 setting-bot-pause = Seconds a bot lets pass before it moves, so that people can follow.
 setting-warm = Whether to compile the rules in the background after the start.
 setting-lines-shown = How many tables the home page lists.
 setting-abandoned-after = Seconds without a move after which a table that nobody is at leaves that list.
+setting-gone-after = Seconds for which a seat is kept for somebody who was there, before others may let a bot play.
 setting-hello-within = Seconds a socket has to say hello.
 setting-largest-body = The most bytes that a request may bring.
 setting-largest-message = The most bytes of a message over a socket.
@@ -73,6 +75,7 @@ refused-bad-request = The request cannot be understood.
 refused-unknown-match = There is no match “{ $match }”.
 refused-no-game = There is no game called “{ $game }”.
 refused-no-workshop = “{ $game }” is no game in which teams are built.
+refused-long-sheet = The sheet has { $length } letters; { $most } are the most.
 refused-unknown-ply = The match has not come that far; it has { $plies ->
     [one] one action
    *[other] { $plies } actions
@@ -82,6 +85,10 @@ refused-wrong-token = The token does not hold a seat of this match.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-away = A bot is playing for you. Take your seat back first.
 refused-not-gone = That player is at the table. A bot can play only for someone who is gone.
+refused-just-left = That player was here a moment ago. A bot can take over in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
 refused-too-many-emotes = That was a lot at once. Say more in a few seconds.
 refused-wrong-invitation = This invitation is not valid: it may have been used already.
 refused-hidden-yet = This is shown when the match is over: it tells what other players hold.
@@ -96,4 +103,5 @@ refused-table-rolls = The table rolls the die here; just say “roll”.
 refused-hello-expected = The first message must be “hello”.
 refused-damaged-match = The stored match does not follow the rules, so it cannot be shown.
 refused-storage-failed = The move could not be stored, so it was not made. Please try again.
+refused-busy = Too much is being asked for at once. Please try again in a moment.
 refused-internal = That should not have happened; it is a mistake of ours, and nothing was changed.

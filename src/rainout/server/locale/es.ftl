@@ -6,9 +6,10 @@ server-lan-none = No se encontró ninguna red local, así que solo llega este eq
 server-other-port = El puerto { $port } está ocupado; este es el siguiente libre.
 server-no-ui-title = Rainout está en marcha, pero sus páginas no se han construido
 server-no-ui = Pare este servidor y ejecute «make play»: construye las páginas y vuelve a arrancar.
-cannot-start-address = Las partidas se guardan en un archivo, y «{ $address }» parece una dirección. Indique un archivo; uno con ese nombre sería «./{ $address }».
+cannot-start-address = Las partidas se guardan en un archivo o en PostgreSQL, y «{ $address }» no es ni lo uno ni lo otro. Indique un archivo o una dirección que empiece por postgresql://; un archivo con ese nombre sería «./{ $address }».
 cannot-start-database = No se puede abrir la base de datos { $path }: { $why }
-cannot-start-foreign = { $path } no es una base de datos de esta versión de Rainout. Elija otro archivo o quite este.
+cannot-start-postgres = Para guardar las partidas en PostgreSQL, Rainout necesita un paquete que no está instalado. Instálelo con: pip install "rainout[postgres]"
+cannot-start-foreign = { $path } no es una base de datos de esta versión de Rainout. Elija otra o quite esta.
 cannot-start-host = No es posible escuchar en { $host }: { $why }
 cannot-start-port = El puerto { $port } está ocupado. Elija otro, o ninguno para que se busque uno libre.
 
@@ -21,12 +22,13 @@ setting-port = El puerto en el que escucha; sin él, el primero libre desde el 8
 setting-lan = Si la red local puede entrar desde el principio.
 setting-browser = Si se abre el navegador cuando el servidor está listo.
 setting-static = La carpeta con las páginas construidas.
-setting-database = El archivo en que se guardan las partidas; «:memory:» las guarda solo hasta que el servidor para.
+setting-database = Dónde se guardan las partidas: un archivo o la dirección de un servidor PostgreSQL. «:memory:» las guarda solo hasta que el servidor para.
 setting-tables-kept = Cuántas mesas en juego quedan en memoria; las demás se leen otra vez de la base de datos cuando alguien las pide.
 setting-bot-pause = Segundos que un bot deja pasar antes de jugar, para que la gente pueda seguirlo.
 setting-warm = Si se compilan las reglas en segundo plano tras el arranque.
 setting-lines-shown = Cuántas mesas muestra la página de inicio.
 setting-abandoned-after = Segundos sin una jugada tras los que una mesa en la que no hay nadie sale de esa lista.
+setting-gone-after = Segundos que se guarda el asiento de quien estaba, antes de que otros puedan dejarlo a un bot.
 setting-hello-within = Segundos que tiene una conexión para saludar.
 setting-largest-body = Los bytes que puede traer una petición, como mucho.
 setting-largest-message = Los bytes de un mensaje por una conexión abierta, como mucho.
@@ -73,6 +75,7 @@ refused-bad-request = No se entiende la petición.
 refused-unknown-match = No existe la partida «{ $match }».
 refused-no-game = No hay ningún juego llamado «{ $game }».
 refused-no-workshop = «{ $game }» no es un juego en el que se armen equipos.
+refused-long-sheet = La hoja tiene { $length } letras; el máximo es de { $most }.
 refused-unknown-ply = La partida no ha llegado tan lejos; tiene { $plies ->
     [one] una acción
    *[other] { $plies } acciones
@@ -82,6 +85,10 @@ refused-wrong-token = La llave no corresponde a ningún asiento de esta partida.
 refused-not-your-seat = El asiento { $seat } no es suyo.
 refused-away = Un bot está jugando por ti. Primero recupera tu asiento.
 refused-not-gone = Esa persona está en la mesa. Un bot solo puede jugar por quien se ha ido.
+refused-just-left = Ese jugador estaba aquí hace un momento. Un bot puede ocupar su lugar dentro de { $wait ->
+    [one] { $wait } segundo
+   *[other] { $wait } segundos
+}.
 refused-too-many-emotes = Eso fue mucho de golpe. Di más en unos segundos.
 refused-wrong-invitation = Esta invitación no es válida: puede que ya se haya usado.
 refused-hidden-yet = Esto se muestra cuando acaba la partida: revela lo que tienen otros jugadores.
@@ -96,4 +103,5 @@ refused-table-rolls = Aquí el dado lo tira la mesa; basta con decir «roll».
 refused-hello-expected = El primer mensaje debe ser «hello».
 refused-damaged-match = La partida guardada no sigue las reglas, así que no se puede mostrar.
 refused-storage-failed = La jugada no se pudo guardar, así que no se hizo. Inténtelo otra vez.
+refused-busy = Se está pidiendo demasiado a la vez. Vuelve a intentarlo dentro de un momento.
 refused-internal = Esto no debería haber pasado; es un error nuestro y nada ha cambiado.

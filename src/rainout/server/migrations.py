@@ -1,0 +1,86 @@
+"""The schema, as the steps that led to it; there is no way back.
+
+A database knows at which step it is. Whoever opens it takes the steps that it lacks, in one transaction, and leaves
+alone one that is further on. A step that was released is never changed: what was wrong in it, a later one puts right.
+
+Steps are said once for both databases, which differ in a few words (:class:`Words`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+
+class Words(NamedTuple):
+    """What a database calls things that the other calls differently."""
+
+    blob: str
+    """Bytes."""
+    compact: str
+    """After a table whose rows are to lie in its key."""
+
+
+STEPS = (
+    """
+    CREATE TABLE matches (
+        match TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        rules INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        own_dice INTEGER NOT NULL,
+        listed INTEGER NOT NULL,
+        seed {blob} NOT NULL,
+        created TEXT NOT NULL,
+        follows TEXT UNIQUE REFERENCES matches,
+        ply INTEGER NOT NULL,
+        actor INTEGER,
+        outcome TEXT,
+        updated TEXT NOT NULL
+    );
+    CREATE INDEX matches_listed ON matches ((outcome IS NOT NULL), updated DESC) WHERE listed = 1;
+    CREATE TABLE seats (
+        match TEXT NOT NULL REFERENCES matches,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT,
+        level TEXT,
+        guest INTEGER NOT NULL,
+        token TEXT,
+        invitation TEXT,
+        away INTEGER NOT NULL,
+        PRIMARY KEY (match, seat)
+    ) {compact};
+    CREATE INDEX seats_invitation ON seats (invitation) WHERE invitation IS NOT NULL;
+    CREATE TABLE log (
+        match TEXT NOT NULL REFERENCES matches,
+        ply INTEGER NOT NULL,
+        entry TEXT NOT NULL,
+        PRIMARY KEY (match, ply)
+    ) {compact}
+    """,
+    """
+    CREATE TABLE bookmarks (
+        match TEXT PRIMARY KEY REFERENCES matches,
+        ply INTEGER NOT NULL,
+        log {blob} NOT NULL,
+        program TEXT NOT NULL,
+        past {blob} NOT NULL
+    )
+    """,
+    # When an entry was written. The index was made with a condition that only SQLite understands.
+    """
+    ALTER TABLE log ADD COLUMN at BIGINT;
+    DROP INDEX matches_listed;
+    CREATE INDEX matches_listed ON matches ((outcome IS NOT NULL), updated DESC) WHERE listed = 1
+    """,
+)
+"""What leads from each version of the schema to the next, beginning with nothing."""
+
+VERSION = len(STEPS)
+
+
+def since(version: int, words: Words) -> Iterator[str]:
+    """The statements that lead from a version to the newest."""
+    for step in STEPS[version:]:
+        yield from step.format(**words._asdict()).split(";")

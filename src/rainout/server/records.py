@@ -1,0 +1,86 @@
+"""What a server must remember, as the rest of the server speaks of it; how it is kept is another matter."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+
+import msgspec
+
+from rainout.core.options import OptionValue
+from rainout.core.table import Outcome
+from rainout.server.seats import Seat
+
+
+class Taken(Exception):
+    """Someone else was first with this ply, or with the match that follows this one."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What was settled when a match began. The seed leaves the server only when the match is over."""
+
+    match: str
+    game: str
+    rules: int
+    """Version of the rules it is played under."""
+    options: dict[str, OptionValue]
+    own_dice: bool
+    listed: bool
+    seed: bytes
+    created: str
+    follows: str | None = None
+    """The match this one is the rematch of."""
+    rematch: str | None = None
+    """The match that follows this one; known from that one, so never written here."""
+    seats: tuple[Seat, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a match stands: worked out from the log and kept beside it, so that lists need no replay."""
+
+    actor: int | None
+    outcome: Outcome | None
+
+
+class Entry(NamedTuple):
+    """One entry of a log."""
+
+    text: str
+    at: int | None
+    """When it was written, as :func:`moment` tells time; None for what is older than this column."""
+
+
+class Bookmark(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a match stood after some entries of its log; see :mod:`rainout.server.bookmarks`."""
+
+    ply: int
+    """How many entries."""
+    log: bytes
+    """The digest of them."""
+    program: str
+    """The digest of the program that can read ``past``."""
+    past: bytes
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as lists show it."""
+
+    match: str
+    game: str
+    options: dict[str, OptionValue]
+    ply: int
+    standing: Standing
+    updated: str
+    seats: tuple[Seat, ...]
+
+
+def now(ago: float = 0) -> str:
+    """The time, or some seconds before it, as it is stored and sent: ISO 8601, UTC."""
+    then = datetime.now(UTC) - timedelta(seconds=ago)
+    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def moment() -> int:
+    """The time in milliseconds since the epoch, as entries of a log carry it."""
+    return time.time_ns() // 1_000_000

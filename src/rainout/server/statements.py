@@ -1,0 +1,269 @@
+"""Every transaction of the store, said once for both databases.
+
+A transaction is a generator: it yields what it asks the database, is sent the rows that were found, and returns what it
+was for. Nothing here knows which database answers; what both understand is
+
+- numbered places for values, ``$1`` and on. A place may be named more than once;
+- ``list($1)`` in place of a table, with a row for each text of a list: its ``place``, from 0 on, and its ``value``;
+- truth as the numbers 0 and 1.
+
+A row that breaks a key undoes the transaction, and whoever wanted it gets :class:`~rainout.server.records.Taken`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from rainout.core.options import OptionValue
+from rainout.core.table import Outcome
+from rainout.server.records import Bookmark, Entry, Listing, Record, Standing
+from rainout.server.seats import Seat
+
+T = TypeVar("T")
+Value: TypeAlias = str | int | bytes | Sequence[str] | None
+Rows: TypeAlias = Sequence[Sequence[Any]]
+
+
+class Ask(NamedTuple):
+    """One statement, and a value for each of its places."""
+
+    sql: str
+    values: tuple[Value, ...]
+
+
+Transaction: TypeAlias = Generator[Ask, Rows, T]
+
+_options = msgspec.json.Decoder(dict[str, OptionValue])
+_outcome = msgspec.json.Decoder(Outcome)
+
+
+def ask(sql: str, *values: Value) -> Ask:
+    """A statement with its values."""
+    return Ask(sql, values)
+
+
+def only_answer(reading: Transaction[T], rows: Rows) -> T:
+    """What a reading makes of the rows it has asked for."""
+    try:
+        reading.send(rows)
+    except StopIteration as done:
+        found: T = done.value
+        return found
+    raise AssertionError("a reading asks once, so that all it finds was so at one moment")
+
+
+# --- Matches and their logs ---
+
+ADD_MATCH = """
+INSERT INTO matches (
+    match, game, rules, options, own_dice, listed, seed, created, follows, ply, actor, outcome, updated
+)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $8)
+"""
+ADD_SEAT = """
+INSERT INTO seats (match, seat, kind, name, level, guest, token, invitation, away)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+"""
+ADD_ENTRIES = """
+INSERT INTO log (match, ply, entry, at)
+SELECT $1, $2 + place, value, CAST($4 AS BIGINT) FROM list($3) AS entries
+"""
+KEEP = """
+INSERT INTO bookmarks (match, ply, log, program, past) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (match) DO UPDATE SET
+    ply = excluded.ply, log = excluded.log, program = excluded.program, past = excluded.past
+"""
+SEAT = "kind, name, level, guest, token, invitation, away"
+RECORD = f"""
+SELECT matches.match, game, rules, options, own_dice, listed, seed, created, follows,
+    (SELECT later.match FROM matches AS later WHERE later.follows = matches.match) AS rematch, {SEAT}
+FROM matches LEFT JOIN seats ON seats.match = matches.match
+WHERE matches.match = $1 ORDER BY seat
+"""
+
+
+def add(
+    record: Record, entries: Sequence[str], standing: Standing, bookmark: Bookmark | None, at: int
+) -> Transaction[None]:
+    """A new match with the first entries of its log."""
+    yield ask(
+        ADD_MATCH,
+        record.match,
+        record.game,
+        record.rules,
+        msgspec.json.encode(record.options).decode(),
+        int(record.own_dice),
+        int(record.listed),
+        record.seed,
+        record.created,
+        record.follows,
+        len(entries),
+        *_standing_values(standing),
+    )
+    for number, seat in enumerate(record.seats):
+        kind, name, level, guest, token, invitation, away = msgspec.structs.astuple(seat)
+        yield ask(ADD_SEAT, record.match, number, kind, name, level, int(guest), token, invitation, int(away))
+    yield ask(ADD_ENTRIES, record.match, 0, entries, at)
+    yield from _keep(record.match, bookmark)
+
+
+def append(
+    match: str,
+    ply: int,
+    entries: Sequence[str],
+    standing: Standing,
+    bookmark: Bookmark | None,
+    at: int,
+    updated: str,
+) -> Transaction[None]:
+    """More entries, and where the match stands with them."""
+    yield ask(ADD_ENTRIES, match, ply, entries, at)
+    yield ask(
+        "UPDATE matches SET ply = $2, actor = $3, outcome = $4, updated = $5 WHERE match = $1",
+        match,
+        ply + len(entries),
+        *_standing_values(standing),
+        updated,
+    )
+    yield from _keep(match, bookmark)
+
+
+def record(match: str) -> Transaction[Record | None]:
+    """A match by name."""
+    if not is_name(match):
+        return None
+    rows = yield ask(RECORD, match)
+    if not rows:
+        return None
+    name, game, rules, options, own_dice, listed, seed, created, follows, rematch, *_ = rows[0]
+    return Record(
+        match=name,
+        game=game,
+        rules=rules,
+        options=_options.decode(options),
+        own_dice=bool(own_dice),
+        listed=bool(listed),
+        seed=seed,
+        created=created,
+        follows=follows,
+        rematch=rematch,
+        seats=_seats(row[10:] for row in rows),
+    )
+
+
+def log(match: str, since: int) -> Transaction[list[Entry]]:
+    """The log of a match from an entry on."""
+    rows = yield ask("SELECT entry, at FROM log WHERE match = $1 AND ply >= $2 ORDER BY ply", match, since)
+    return [Entry(text, at) for text, at in rows]
+
+
+def bookmark(match: str) -> Transaction[Bookmark | None]:
+    """Where a match stood when that was last kept."""
+    rows = yield ask("SELECT ply, log, program, past FROM bookmarks WHERE match = $1", match)
+    for ply, digest, program, past in rows:
+        return Bookmark(ply=ply, log=digest, program=program, past=past)
+    return None
+
+
+def keep(match: str, bookmark: Bookmark) -> Transaction[None]:
+    """Keep where a match stands."""
+    yield from _keep(match, bookmark)
+
+
+def _keep(match: str, bookmark: Bookmark | None) -> Transaction[None]:
+    if bookmark:
+        yield ask(KEEP, match, bookmark.ply, bookmark.log, bookmark.program, bookmark.past)
+
+
+# --- Seats ---
+
+CLAIM = """
+UPDATE seats SET kind = 'human', token = $2, invitation = NULL, name = coalesce($3, name)
+WHERE invitation = $1 RETURNING match
+"""
+
+
+def claim(invitation: str, token: str, name: str | None) -> Transaction[bool]:
+    """Turn an invitation into a token."""
+    rows = yield ask(CLAIM, invitation, token, name)
+    return bool(rows)
+
+
+def set_away(match: str, seat: int, away: bool) -> Transaction[None]:
+    """A player leaves the seat to a bot, or takes it back."""
+    yield ask("UPDATE seats SET away = $3 WHERE match = $1 AND seat = $2", match, seat, int(away))
+
+
+# --- Lists ---
+
+LINES = "SELECT match, game, options, ply, actor, outcome, updated FROM matches"
+LISTED = f"""
+SELECT lines.match, game, options, ply, actor, outcome, updated, {SEAT}
+FROM (
+    {LINES} WHERE listed = 1 AND (updated >= $1 OR match IN (SELECT value FROM list($2) AS attended))
+    ORDER BY (outcome IS NOT NULL), updated DESC LIMIT $3
+) AS lines LEFT JOIN seats ON seats.match = lines.match
+ORDER BY (outcome IS NOT NULL), updated DESC, lines.match, seat
+"""
+LISTINGS = f"""
+SELECT lines.match, game, options, ply, actor, outcome, updated, {SEAT}
+FROM ({LINES} WHERE match IN (SELECT value FROM list($1) AS wanted)) AS lines
+LEFT JOIN seats ON seats.match = lines.match
+ORDER BY updated DESC, lines.match, seat
+"""
+
+
+def listed(most: int, since: str, attended: Sequence[str]) -> Transaction[list[Listing]]:
+    """Tables to be shown to everyone."""
+    return _listings((yield ask(LISTED, since, attended, most)))
+
+
+def listings(matches: Sequence[str]) -> Transaction[list[Listing]]:
+    """Some matches by name."""
+    return _listings((yield ask(LISTINGS, [match for match in matches if is_name(match)])))
+
+
+def _listings(rows: Rows) -> list[Listing]:
+    """Matches from rows of which each holds one of its seats."""
+    found = []
+    for match, group in groupby(rows, key=lambda row: row[0]):
+        sitting = list(group)
+        _, game, options, ply, actor, outcome, updated, *_ = sitting[0]
+        found.append(
+            Listing(
+                match=match,
+                game=game,
+                options=_options.decode(options),
+                ply=ply,
+                standing=Standing(actor, _outcome.decode(outcome) if outcome else None),
+                updated=updated,
+                seats=_seats(row[7:] for row in sitting),
+            )
+        )
+    return found
+
+
+# --- Values ---
+
+
+def is_name(match: str) -> bool:
+    """Whether a text can be the name of a match: others come from strangers, and no database need be asked."""
+    return match.isascii() and match.isprintable()
+
+
+def _seats(rows: Iterable[Sequence[Any]]) -> tuple[Seat, ...]:
+    """Seats from their columns; a match without any has one row of nothing."""
+    return tuple(
+        Seat(kind, name, level, bool(guest), token, invitation, bool(away))
+        for kind, name, level, guest, token, invitation, away in rows
+        if kind is not None
+    )
+
+
+def _standing_values(standing: Standing) -> tuple[int | None, str | None]:
+    outcome = msgspec.json.encode(standing.outcome).decode() if standing.outcome else None
+    return standing.actor, outcome

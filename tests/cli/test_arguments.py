@@ -20,7 +20,7 @@ from rainout.cli.voice import LOCALE, Voice, wanted_language
 
 from .conftest import Run, said
 
-COMMANDS = ("games", "play", "join", "simulate", "referee", "verify", "analyse", "export", "team")
+COMMANDS = ("games", "play", "join", "simulate", "referee", "verify", "analyse", "export", "team", "settings")
 HEAVY = ("numpy", "numba", "litestar", "uvicorn", "websockets", "rich", "rainout.core.game", "rainout.server")
 
 
@@ -60,6 +60,10 @@ BAD = {
     ("--port",): "--port",
     ("--port", "80", "games"): "“games”",
     ("--no-browser", "games"): "“games”",
+    ("--config", "x.toml", "games"): "“games”",
+    ("settings", "--json", "--example"): "--json",
+    ("settings", "--config", "nowhere.toml"): "nowhere.toml",
+    ("--config", "nowhere.toml"): "nowhere.toml",
     ("games", "hens"): "hens",
     ("games", "--json=yes"): "yes",
     ("play",): "rainout play hens",
@@ -191,18 +195,18 @@ def test_our_own_mistakes_are_one_line_too(run: Run, monkeypatch: pytest.MonkeyP
 
 
 def test_without_a_command_the_server_starts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rainout import server
+    from rainout.server import start
+    from rainout.server.settings import Settings
 
-    calls: list[dict[str, object]] = []
-    monkeypatch.setattr(server, "run", lambda **settings: calls.append(settings))
+    calls: list[Settings] = []
+    monkeypatch.setattr(start, "serve", lambda settings, language: calls.append(settings))
     assert run().code == 0
     assert run("--host", "0.0.0.0", "--port", "0", "--database", "x.db", "--no-browser").code == 0
     assert run("--lan").code == 0
-    here = {"host": "127.0.0.1", "port": None, "database": None, "open_browser": True, "language": "en"}
     assert calls == [
-        {**here, "lan": False},
-        {**here, "host": "0.0.0.0", "port": 0, "database": "x.db", "open_browser": False, "lan": False},
-        {**here, "lan": True},
+        Settings(),
+        Settings(host="0.0.0.0", port=0, database="x.db", browser=False),
+        Settings(lan=True),
     ]
 
 

@@ -29,14 +29,14 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 @LINUX
 def test_matches_are_kept_in_the_users_data(home: Path) -> None:
     assert data_folder() == home / ".local" / "share" / "rainout"
-    assert default_database() == home / ".local" / "share" / "rainout" / "rainout.db"
+    assert default_database() == str(home / ".local" / "share" / "rainout" / "rainout.db")
 
 
 @LINUX
 def test_who_keeps_data_or_caches_elsewhere_is_heeded(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(home / "caches"))
-    assert default_database() == home / "data" / "rainout" / "rainout.db"
+    assert default_database() == str(home / "data" / "rainout" / "rainout.db")
     assert cache_folder("kernels") == home / "caches" / "rainout" / "kernels"
 
 

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from rainout.core.patches import patched
 from rainout.server.app import create_app
 from rainout.server.listening import bind
-from rainout.server.settings import Settings
+from rainout.server.settings import MEMORY, Settings
 from rainout.server.start import configure
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -37,7 +37,7 @@ Json = Any
 
 def settings(**changes: Any) -> Settings:
     """A server for tests: in memory, bots that do not dawdle, no compiler in the background, nobody waited for."""
-    return Settings(**{"bot_pause": 0.0, "warm": False, "gone_after": 0.0, **changes})
+    return Settings(**{"database": MEMORY, "bot_pause": 0.0, "warm": False, "gone_after": 0.0, **changes})
 
 
 @contextlib.contextmanager

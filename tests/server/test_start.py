@@ -82,7 +82,8 @@ def test_neither_numba_nor_the_catalogs_before_the_first_page(tmp_path: Path) ->
     """What is not needed for the first page is not loaded before it."""
     code = (
         "import sys; from rainout.server.app import create_app; from rainout.server.settings import Settings; "
-        "create_app(Settings()); sys.exit(sum(name in sys.modules for name in ('numba', 'fluent.runtime')))"
+        "create_app(Settings(database=':memory:')); "
+        "sys.exit(sum(name in sys.modules for name in ('numba', 'fluent.runtime')))"
     )
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
     assert subprocess.run([sys.executable, "-c", code], env=environment).returncode == 0

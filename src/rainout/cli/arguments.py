@@ -34,7 +34,10 @@ ARGPARSE = {
 }
 """What argparse says to people, and the catalog entry that says it for us."""
 
-SERVER_OPTIONS = ("host", "lan", "port", "database", "no_browser")
+SERVER_SETTINGS = ("host", "lan", "port", "database", "browser")
+"""Settings of the server that its command line has options for."""
+SERVER_COMMANDS = ("settings",)
+"""Commands that are about the server and take its options too."""
 LARGEST = 2**63 - 1
 LONGEST = 40
 """Nobody writes a number with more digits, and reading one would take long."""
@@ -87,7 +90,8 @@ def parse(arguments: Sequence[str], voice: Voice) -> argparse.Namespace:
     """The command line, understood; anything else is a :class:`CommandError` or, after ``--help``, SystemExit."""
     speak_argparse(voice)
     wanted = Arguments(voice).parser.parse_args(arguments)
-    if wanted.command and any(getattr(wanted, name) not in (None, False) for name in SERVER_OPTIONS):
+    about_server = wanted.command is None or wanted.command in SERVER_COMMANDS
+    if not about_server and any(getattr(wanted, name) is not None for name in ("config", *SERVER_SETTINGS)):
         raise CommandError(message("cli-error-server-option", command=wanted.command))
     return wanted
 
@@ -133,16 +137,26 @@ class Arguments:
         self._export(self._command("export"))
         self._team(self._command("team"))
         self._cards(self._command("cards"))
+        self._settings(self._command("settings"))
 
     # --- Commands ---
 
-    def _serve(self, parser: argparse.ArgumentParser) -> None:
+    def _serve(self, parser: argparse.ArgumentParser, default: str | None = None) -> None:
+        """What can be said of the server; a command that takes it too must not unsay what stood before it."""
         server = parser.add_argument_group(self.say("cli-serve-title"))
-        self._add(server, "--host", "serve", metavar="host")
-        self._add(server, "--lan", "serve", action="store_true")
-        self._add(server, "--port", "serve", metavar="number", type=self._whole(0, 65535))
-        self._add(server, "--database", "serve", metavar="file")
-        self._add(server, "--no-browser", "serve", action="store_true")
+        kind = {"default": default}
+        self._add(server, "--config", "serve", metavar="file", **kind)
+        self._add(server, "--host", "serve", metavar="host", **kind)
+        self._add(server, "--lan", "serve", action="store_true", **kind)
+        self._add(server, "--port", "serve", metavar="number", type=self._whole(0, 65535), **kind)
+        self._add(server, "--database", "serve", metavar="file", **kind)
+        self._add(server, "--no-browser", "serve", action="store_false", dest="browser", **kind)
+
+    def _settings(self, parser: argparse.ArgumentParser) -> None:
+        form = parser.add_mutually_exclusive_group()
+        self._add(form, "--json", "settings", action="store_true")
+        self._add(form, "--example", "settings", action="store_true")
+        self._serve(parser, argparse.SUPPRESS)
 
     def _games(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "--json", "games", action="store_true")

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
+from rainout.cli.arguments import SERVER_SETTINGS
 from rainout.cli.trouble import Exit
 from rainout.cli.voice import Voice
-
-HOST = "127.0.0.1"
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
     """Serve until told to stop."""
-    from rainout import server
+    from rainout.server.in_force import in_force
 
-    server.run(
-        host=wanted.host or HOST,
-        port=wanted.port,
-        database=wanted.database,
-        lan=wanted.lan,
-        open_browser=not wanted.no_browser,
-        language=voice.language,
-    )
+    found = in_force(wishes(wanted), wanted.config)  # what cannot be is said before anything heavy is loaded
+    from rainout.server import start
+
+    start.serve(found.settings, voice.language)
     return Exit.WELL
+
+
+def wishes(wanted: Namespace) -> dict[str, Any]:
+    """What the command line says of settings, by their names."""
+    said = {name: getattr(wanted, name, None) for name in SERVER_SETTINGS}
+    return {name: value for name, value in said.items() if value is not None}

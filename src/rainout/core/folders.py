@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from platformdirs import user_cache_path, user_data_path
+from platformdirs import user_cache_path, user_config_path, user_data_path
 
 NAME = "rainout"
 
@@ -14,6 +14,11 @@ NAME = "rainout"
 def data_folder() -> Path:
     """What must not be lost, such as matches: on Linux ``$XDG_DATA_HOME/rainout``, or ``~/.local/share/rainout``."""
     return user_data_path(NAME, appauthor=False)
+
+
+def config_folder() -> Path:
+    """What people write to have it their way: on Linux ``$XDG_CONFIG_HOME/rainout``, or ``~/.config/rainout``."""
+    return user_config_path(NAME, appauthor=False)
 
 
 def cache_folder(part: str) -> Path:

@@ -1,66 +1,74 @@
-"""What can be set about a server, each with a default that suits one person at home."""
+"""What can be set about a server, each with a default that suits one person at home.
+
+A line here and a sentence in the catalogs (``setting-<name>``) make a setting: :mod:`rainout.server.declaring` says
+what a line may be, :mod:`rainout.server.in_force` where values come from, and ``rainout settings`` shows them all.
+"""
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
 
 from rainout.core.folders import data_folder
+from rainout.server.declaring import RELOADED, Count, Port, Seconds
 
 MEMORY = ":memory:"
 """In place of a database file: keep nothing."""
 STATIC = Path(__file__).parents[1] / "static"
 
 
-def default_database() -> Path:
+def default_database() -> str:
     """Where matches are kept when nobody says otherwise: the user's data folder."""
-    return data_folder() / "rainout.db"
-
-
-def _bot_pause() -> float:
-    return float(os.environ.get("RAINOUT_BOT_PAUSE", "0.8"))
-
-
-def _abandoned_after() -> float:
-    return float(os.environ.get("RAINOUT_ABANDONED_AFTER", "1800"))
-
-
-def _gone_after() -> float:
-    return float(os.environ.get("RAINOUT_GONE_AFTER", "60"))
-
-
-def _warm() -> bool:
-    return os.environ.get("RAINOUT_WARM", "1") != "0"
+    return str(data_folder() / "rainout.db")
 
 
 @dataclass(frozen=True)
-class Settings:
-    """A server's settings."""
+class Reaching:
+    """Where the server can be reached."""
 
-    database: str | Path = MEMORY
+    host: str = "127.0.0.1"
+    port: Port | None = None
+    """None for the first free one from 8765 on."""
+    lan: bool = False
+    browser: bool = True
     static: Path = STATIC
-    """The folder the UI was built into."""
-    bot_pause: float = field(default_factory=_bot_pause)
-    """Seconds a bot lets pass before it moves (``RAINOUT_BOT_PAUSE``), so that people can follow."""
-    warm: bool = field(default_factory=_warm)
-    """Whether to compile the rules in the background (``RAINOUT_WARM=0`` for no)."""
-    hello_within: float = 10.0
-    """Seconds a socket has to say hello."""
-    largest_body: int = 1_000_000
-    """Bytes of a request over HTTP."""
-    largest_message: int = 64_000
-    """Bytes of a message over a socket."""
-    most_unsent: int = 64
-    """Messages that may wait for a slow reader before its socket is closed."""
-    tables_kept: int = 500
-    """Live tables kept in memory; the others are rebuilt from their logs when someone asks."""
-    lines_shown: int = 50
-    """Tables listed on the home page."""
-    lobby_keeps: float = 60.0
-    """Seconds for which a free seat is offered though nobody is at the table, as when its page is loaded again."""
-    abandoned_after: float = field(default_factory=_abandoned_after)
-    """Seconds without a move after which a table that nobody is at leaves that list (``RAINOUT_ABANDONED_AFTER``)."""
-    gone_after: float = field(default_factory=_gone_after)
-    """Seconds for which a seat is kept for somebody who was there, before others may let a bot play
-    (``RAINOUT_GONE_AFTER``)."""
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """What is kept, and where."""
+
+    database: str | Path = field(default_factory=default_database)
+    tables_kept: Count = 500
+
+
+@dataclass(frozen=True)
+class Playing:
+    """Tables, lists of them, and bots."""
+
+    bot_pause: Seconds = 0.8
+    warm: bool = True
+    lines_shown: Annotated[Count, RELOADED] = 50
+    abandoned_after: Annotated[Seconds, RELOADED] = 1800.0
+    gone_after: Seconds = 60.0
+    lobby_keeps: Annotated[Seconds, RELOADED] = 60.0
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask for."""
+
+    hello_within: Annotated[Seconds, RELOADED] = 10.0
+    largest_body: Count = 1_000_000
+    largest_message: Annotated[Count, RELOADED] = 64_000
+    most_unsent: Annotated[Count, RELOADED] = 64
+
+
+GROUPS = (Reaching, Keeping, Playing, Limits)
+"""In the order in which people read them."""
+
+
+@dataclass(frozen=True)
+class Settings(Reaching, Keeping, Playing, Limits):
+    """A server's settings."""

@@ -21,8 +21,9 @@ from rainout.server.app import create_app
 from rainout.server.databases import is_address
 from rainout.server.door import Door
 from rainout.server.errors import NoNetwork
+from rainout.server.in_force import in_force
 from rainout.server.listening import DEFAULT_PORT, listen, url
-from rainout.server.settings import Settings, default_database
+from rainout.server.settings import Settings
 
 LARGEST_FRAME = 16_000_000
 """Bytes of a message that are taken in at all; what is too large for us but below this is answered, then hung up on."""
@@ -59,25 +60,20 @@ class Server(uvicorn.Server):
         self.servers.append(await loop.create_server(protocol, sock=listener, backlog=config.backlog))
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str | Path | None = None,
-    *,
-    lan: bool = False,
-    open_browser: bool = False,
-    dev: bool = False,
-    language: str = "en",
-) -> None:
-    """Serve until told to stop.
+def run(language: str = "en", config: str | Path | None = None, **wishes: Any) -> None:
+    """Serve until told to stop, by the settings in force: ``wishes`` go before all that is said elsewhere.
 
-    Without a ``port`` the first free one from 8765 on is taken. The ``database`` is a file or the address of a
-    PostgreSQL server; without one it is the file in the user's data folder. ``lan`` lets the local network in from the
-    start. ``dev`` logs every request. Raises ``CannotStart`` with words for whoever asked.
+    A program that serves is not somebody at home: it opens no browser unless it wishes to. Raises
+    :class:`rainout.core.errors.RainoutError` with words for whoever asked.
     """
+    serve(in_force({"browser": False, **wishes}, config).settings, language)
+
+
+def serve(settings: Settings, language: str = "en") -> None:
+    """Serve until told to stop."""
     speaker = Speaker(language)
-    where = database or default_database()
-    is_address(where)  # refused before a port is taken
+    is_address(settings.database)  # refused before a port is taken
+    host, port = settings.host, settings.port
     listener = listen(host, port)
     found = listener.getsockname()[1]
     address = url(host, found)
@@ -87,17 +83,17 @@ def run(
         if port is None and found != DEFAULT_PORT:
             print(speaker.say("server-other-port", port=str(DEFAULT_PORT)))
         print(speaker.say("server-ready", url=address), flush=True)
-        if lan:
+        if settings.lan:
             said = [speaker.say("server-lan", url=f"{each}/") for each in door.addresses]
             print(*said or [speaker.say("server-lan-none")], sep="\n", flush=True)
-        if open_browser:
+        if settings.browser:
             show_browser(address)
 
-    logging.basicConfig(level=logging.INFO if dev else logging.WARNING)
+    logging.basicConfig(level=logging.WARNING)
     try:
-        app = create_app(Settings(database=where), door)
+        app = create_app(settings, door)
         calm_collector()
-        server = Server(configure(app, dev), ready, door if lan else None)
+        server = Server(configure(app), ready, door if settings.lan else None)
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass
@@ -117,12 +113,12 @@ def calm_collector() -> None:
     gc.set_threshold(10_000, 1_000, 1_000)
 
 
-def configure(app: object, dev: bool = False) -> uvicorn.Config:
+def configure(app: object) -> uvicorn.Config:
     """How uvicorn is to serve the application."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         log_config=None,
-        access_log=dev,
+        access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
         ws_max_size=LARGEST_FRAME,

@@ -15,6 +15,7 @@ cli-commands = commands
 cli-help-help = show this help and exit
 cli-version-help = show the version and exit
 cli-serve-title = the server, when no command is given
+cli-serve-config = the file with the server’s settings (“rainout settings” says which it is otherwise)
 cli-serve-host = address to listen on (only this machine, unless told otherwise)
 cli-serve-lan = let everyone on the local network reach it too
 cli-serve-port = port to listen on
@@ -102,6 +103,10 @@ cli-cards-about = look over a set of cards of your own
 cli-cards-game = the game the cards are for
 cli-cards-folder = the folder of the set; without one, the set that is played with
 
+cli-settings-about = show how the server is set, and where each setting comes from
+cli-settings-json = as JSON
+cli-settings-example = print a settings file to begin with, everything in it commented out
+
 cli-option = a house rule or another option of the match; may be repeated; @FILE takes the value from a file
 cli-patience = how long a bot of your own may think about a choice before it loses (60, unless told otherwise)
 
@@ -136,7 +141,7 @@ cli-error-near-choice = there is no %(value)r; did you mean %(suggestion)r? Ther
 cli-error-value = %(value)r will not do
 cli-error-parser = there is no %(parser_name)r; there are: %(choices)s
 cli-error-ambiguous = %(option)s could mean %(matches)s
-cli-error-server-option = --host, --lan, --port, --database and --no-browser are for the server; they do nothing for “{ $command }”.
+cli-error-server-option = --config, --host, --lan, --port, --database and --no-browser are for the server; they do nothing for “{ $command }”.
 cli-error-number = “{ $text }” is not a whole number from { $low } up
 cli-error-number-between = “{ $text }” is not a whole number from { $low } to { $high }
 cli-error-number-large = “{ $text }” is too large a number
@@ -363,3 +368,13 @@ cli-analyse-how = { $learned ->
    *[no] Positions are judged by futures that sound players play; what these leave in doubt counts for nobody.
  } A choice is judged by what its player knew. Accuracy: how much of its chance to win a choice kept, on average.
 cli-analyse-page = In the browser: start “rainout”, open the file there, and choose “Analyse”.
+
+# --- rainout settings ---
+cli-settings-default = default
+cli-settings-from-file = from the file
+cli-settings-from-environment = from the environment
+cli-settings-from-command = from the command line
+cli-settings-unset = not set
+cli-settings-read = Settings file: { $path }
+cli-settings-not-read = There is no settings file. It would be { $path }; “rainout settings --example” prints one to begin with.
+cli-settings-heading = Settings of a Rainout server. Each is shown with what it is when nobody says otherwise; take the # away to change it.

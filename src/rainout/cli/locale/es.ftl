@@ -15,6 +15,7 @@ cli-commands = órdenes
 cli-help-help = muestra esta ayuda y termina
 cli-version-help = muestra la versión y termina
 cli-serve-title = el servidor, cuando no se da ninguna orden
+cli-serve-config = el archivo con los ajustes del servidor («rainout settings» dice cuál es si no)
 cli-serve-host = dirección en la que escucha (si no se indica, solo esta máquina)
 cli-serve-lan = que toda la red local pueda llegar también
 cli-serve-port = puerto en el que escucha
@@ -102,6 +103,10 @@ cli-cards-about = revisar un juego de cartas propio
 cli-cards-game = el juego para el que son las cartas
 cli-cards-folder = la carpeta de las cartas; sin ella, las cartas con las que se juega
 
+cli-settings-about = mostrar cómo está ajustado el servidor y de dónde viene cada ajuste
+cli-settings-json = en JSON
+cli-settings-example = escribir un archivo de ajustes para empezar, con todo comentado
+
 cli-option = una regla de la casa u otra opción de la partida; se puede repetir; @ARCHIVO toma el valor de un archivo
 cli-patience = cuánto puede pensar un bot tuyo una decisión antes de perder (si no se indica, 60)
 
@@ -136,7 +141,7 @@ cli-error-near-choice = no existe %(value)r; ¿querías decir %(suggestion)r? Ex
 cli-error-value = %(value)r no sirve
 cli-error-parser = no existe %(parser_name)r; existen: %(choices)s
 cli-error-ambiguous = %(option)s podría ser %(matches)s
-cli-error-server-option = --host, --lan, --port, --database y --no-browser son para el servidor; no sirven para «{ $command }».
+cli-error-server-option = --config, --host, --lan, --port, --database y --no-browser son para el servidor; no sirven para «{ $command }».
 cli-error-number = «{ $text }» no es un número entero de { $low } en adelante
 cli-error-number-between = «{ $text }» no es un número entero de { $low } a { $high }
 cli-error-number-large = «{ $text }» es un número demasiado grande
@@ -363,3 +368,13 @@ cli-analyse-how = { $learned ->
    *[no] Las posiciones se juzgan por futuros que juegan jugadores sensatos; lo que estos dejan en duda no cuenta para nadie.
  } Una decisión se juzga por lo que sabía su jugador. Precisión: cuánto de su probabilidad de ganar conservó una decisión, en promedio.
 cli-analyse-page = En el navegador: inicia «rainout», abre allí el archivo y elige «Analizar».
+
+# --- rainout settings ---
+cli-settings-default = de serie
+cli-settings-from-file = del archivo
+cli-settings-from-environment = del entorno
+cli-settings-from-command = de la línea de órdenes
+cli-settings-unset = sin fijar
+cli-settings-read = Archivo de ajustes: { $path }
+cli-settings-not-read = No hay archivo de ajustes. Sería { $path }; «rainout settings --example» escribe uno para empezar.
+cli-settings-heading = Ajustes de un servidor de Rainout. Cada uno se muestra con el valor que tiene si nadie dice otra cosa; quite el # para cambiarlo.

@@ -13,6 +13,57 @@ cannot-start-foreign = { $path } is not a database of this version of Rainout. C
 cannot-start-host = It is not possible to listen at { $host }: { $why }
 cannot-start-port = Port { $port } is taken. Choose another one, or none to have a free one found.
 
+settings-group-reaching = Where the server can be reached
+settings-group-keeping = What is kept
+settings-group-playing = Tables and bots
+settings-group-limits = What one client may ask for
+setting-host = The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
+setting-port = The port to listen at; without one, the first free port from 8765 on.
+setting-lan = Whether the local network is let in from the start.
+setting-browser = Whether to open the browser when the server is ready.
+setting-static = The folder with the built pages.
+setting-database = Where matches are kept: a file, or the address of a PostgreSQL server. “:memory:” keeps them only until the server stops.
+setting-tables-kept = How many live tables stay in memory; others are read again from the database when somebody asks for them.
+setting-bot-pause = Seconds a bot lets pass before it moves, so that people can follow.
+setting-warm = Whether to compile the rules in the background after the start.
+setting-lines-shown = How many tables the home page lists.
+setting-abandoned-after = Seconds without a move after which a table that nobody is at leaves that list.
+setting-gone-after = Seconds for which a seat is kept for somebody who was there, before others may let a bot play.
+setting-lobby-keeps = Seconds for which a free seat is offered though nobody is at the table, as when its page is loaded again.
+setting-hello-within = Seconds a socket has to say hello.
+setting-largest-body = The most bytes that a request may bring.
+setting-largest-message = The most bytes of a message over a socket.
+setting-most-unsent = How many messages may wait for a slow reader before the socket is closed.
+settings-yes-or-no = true or false
+settings-text = text
+settings-path = a file or folder
+settings-list = a list of texts
+settings-whole-number = { $most ->
+    [none] { $least ->
+        [none] a whole number
+       *[other] a whole number, { $least } or more
+    }
+   *[other] a whole number from { $least } to { $most }
+}
+settings-number = { $most ->
+    [none] { $least ->
+        [none] a number
+       *[other] a number, { $least } or more
+    }
+   *[other] a number from { $least } to { $most }
+}
+settings-one-of = one of { $choices }
+settings-in-file = the settings file { $path }
+settings-in-environment = the environment ({ $variable })
+settings-on-command-line = the command line
+settings-bad = { $name } cannot be “{ $value }”, as { $where } has it; it must be { $wanted }.
+settings-bad-secret = { $name } cannot be what { $where } has; it must be { $wanted }.
+settings-unknown = There is no setting “{ $name }”, which { $where } names. “rainout settings” lists them all.
+settings-unknown-alike = There is no setting “{ $name }”, which { $where } names. Did you mean “{ $alike }”?
+settings-unreadable = The settings file { $path } cannot be read: { $why }.
+settings-unreadable-value = { $path }, which { $where } names, cannot be read: { $why }.
+settings-not-toml = The settings file { $path } is not TOML: { $why }.
+
 refused-bad-json = The message is not JSON.
 refused-not-json = The request must say that its content is { $type }.
 refused-bad-message = The message does not have the form agreed on, at { $where }: { $why }.

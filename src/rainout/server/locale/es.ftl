@@ -13,6 +13,57 @@ cannot-start-foreign = { $path } no es una base de datos de esta versión de Rai
 cannot-start-host = No es posible escuchar en { $host }: { $why }
 cannot-start-port = El puerto { $port } está ocupado. Elija otro, o ninguno para que se busque uno libre.
 
+settings-group-reaching = Dónde se llega al servidor
+settings-group-keeping = Qué se guarda
+settings-group-playing = Mesas y bots
+settings-group-limits = Lo que puede pedir un cliente
+setting-host = La dirección en la que escucha: 127.0.0.1 para solo este equipo, 0.0.0.0 para todos los que puedan llegar a él.
+setting-port = El puerto en el que escucha; sin él, el primero libre desde el 8765.
+setting-lan = Si la red local puede entrar desde el principio.
+setting-browser = Si se abre el navegador cuando el servidor está listo.
+setting-static = La carpeta con las páginas construidas.
+setting-database = Dónde se guardan las partidas: un archivo o la dirección de un servidor PostgreSQL. «:memory:» las guarda solo hasta que el servidor para.
+setting-tables-kept = Cuántas mesas en juego quedan en memoria; las demás se leen otra vez de la base de datos cuando alguien las pide.
+setting-bot-pause = Segundos que un bot deja pasar antes de jugar, para que la gente pueda seguirlo.
+setting-warm = Si se compilan las reglas en segundo plano tras el arranque.
+setting-lines-shown = Cuántas mesas muestra la página de inicio.
+setting-abandoned-after = Segundos sin una jugada tras los que una mesa en la que no hay nadie sale de esa lista.
+setting-gone-after = Segundos que se guarda el asiento de quien estaba, antes de que otros puedan dejarlo a un bot.
+setting-lobby-keeps = Segundos durante los que se ofrece un asiento libre aunque no haya nadie en la mesa, como al recargar la página.
+setting-hello-within = Segundos que tiene una conexión para saludar.
+setting-largest-body = Los bytes que puede traer una petición, como mucho.
+setting-largest-message = Los bytes de un mensaje por una conexión abierta, como mucho.
+setting-most-unsent = Cuántos mensajes pueden esperar a un lector lento antes de que se cierre su conexión.
+settings-yes-or-no = true o false
+settings-text = un texto
+settings-path = un archivo o una carpeta
+settings-list = una lista de textos
+settings-whole-number = { $most ->
+    [none] { $least ->
+        [none] un número entero
+       *[other] un número entero, { $least } o más
+    }
+   *[other] un número entero de { $least } a { $most }
+}
+settings-number = { $most ->
+    [none] { $least ->
+        [none] un número
+       *[other] un número, { $least } o más
+    }
+   *[other] un número de { $least } a { $most }
+}
+settings-one-of = uno de { $choices }
+settings-in-file = el archivo de ajustes { $path }
+settings-in-environment = el entorno ({ $variable })
+settings-on-command-line = la línea de órdenes
+settings-bad = { $name } no puede ser «{ $value }», como dice { $where }; tiene que ser { $wanted }.
+settings-bad-secret = { $name } no puede ser lo que dice { $where }; tiene que ser { $wanted }.
+settings-unknown = No hay ningún ajuste «{ $name }», que nombra { $where }. «rainout settings» los muestra todos.
+settings-unknown-alike = No hay ningún ajuste «{ $name }», que nombra { $where }. ¿Quería decir «{ $alike }»?
+settings-unreadable = No se puede leer el archivo de ajustes { $path }: { $why }.
+settings-unreadable-value = No se puede leer { $path }, que nombra { $where }: { $why }.
+settings-not-toml = El archivo de ajustes { $path } no es TOML: { $why }.
+
 refused-bad-json = El mensaje no es JSON.
 refused-not-json = La petición debe decir que su contenido es { $type }.
 refused-bad-message = El mensaje no tiene la forma acordada, en { $where }: { $why }.

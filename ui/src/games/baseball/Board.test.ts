@@ -27,7 +27,6 @@ function play(over: Partial<Play<BaseballView, BaseballEvent>> = {}): Play<Baseb
       connected: true,
       away: false,
       free: false,
-      free: false,
     })),
     you: [0],
     near: 0,

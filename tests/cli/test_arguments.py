@@ -199,7 +199,7 @@ def test_without_a_command_the_server_starts(run: Run, monkeypatch: pytest.Monke
     from rainout.server.settings import Settings
 
     calls: list[Settings] = []
-    monkeypatch.setattr(start, "serve", lambda settings, language: calls.append(settings))
+    monkeypatch.setattr(start, "serve", lambda find_settings, language: calls.append(find_settings()))
     assert run().code == 0
     assert run("--host", "0.0.0.0", "--port", "0", "--database", "x.db", "--no-browser").code == 0
     assert run("--lan").code == 0

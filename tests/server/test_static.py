@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 
+from rainout.server.pages import ROUTES
 from tests.server.driver import Player, refused, serving, settings
+
+UI = Path(__file__).parents[2] / "ui"
 
 
 def get(player: Player, path: str, **headers: str) -> httpx.Response:
     return httpx.get(player.address + path, headers=headers)
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abc", "/rules/hens", "/table/abc?seat=1"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/index.html", "/t/abc", "/t/abc/replay/", "/learn/hens/corral", "/t/abc?seat=1"],
+)
 def test_the_page(player: Player, path: str) -> None:
     answer = get(player, path)
     assert answer.status_code == 200
@@ -52,6 +59,24 @@ def test_head(player: Player) -> None:
 )
 def test_what_is_not_there(player: Player, path: str) -> None:
     refused(get(player, path), 404, "unknown-address")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/health", "/status", "/admin", "/wp-login.php", "/.env", "/.git/config", "/t", "/t/a/b", "/me/x"],
+)
+def test_who_looks_for_doors_finds_none(player: Player, path: str) -> None:
+    refused(get(player, path), 404, "unknown-address")
+    person = get(player, path, Accept="text/html,application/xhtml+xml")
+    assert (person.status_code, "the page" in person.text) == (404, True)
+    again = get(player, path, Accept="text/html", **{"If-None-Match": person.headers["ETag"]})
+    assert (again.status_code, "the page" in again.text) == (404, True)
+
+
+def test_the_page_is_where_its_router_says() -> None:
+    router = (UI / "src" / "app" / "router.svelte.ts").read_text(encoding="utf-8")
+    patterns = re.findall(r"^  \[/\^(.*?)\$/,", router, re.MULTILINE)
+    assert [pattern.replace("\\/", "/") for pattern in patterns] == list(ROUTES)
 
 
 def test_nothing_outside_the_folder(player: Player, ui: Path) -> None:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -16,10 +16,12 @@ from litestar.exceptions import HTTPException
 from rainout.core.errors import RainoutError
 from rainout.core.registry import games
 from rainout.core.words import LANGUAGES, bundle, preferred_language
+from rainout.server import journal
 from rainout.server.api import API
 from rainout.server.databases import open_store
 from rainout.server.describe import description
 from rainout.server.door import Door
+from rainout.server.draining import Draining
 from rainout.server.errors import (
     BadRequest,
     Internal,
@@ -31,11 +33,14 @@ from rainout.server.errors import (
     wait_of,
 )
 from rainout.server.headers import add_headers
+from rainout.server.health import is_alive, is_ready, show_metrics
 from rainout.server.house import House
+from rainout.server.metrics import MeasuredStore, watch
 from rainout.server.protocol import Trouble
 from rainout.server.settings import Settings
 from rainout.server.socket import live_table
 from rainout.server.static import Static, get_static
+from rainout.server.store import Store
 from rainout.server.wire import TypedRequest
 
 log = logging.getLogger(__name__)
@@ -48,23 +53,28 @@ WARM_AFTER = 2.0
 
 def create_app(settings: Settings, door: Door | None = None) -> Litestar:
     """A server's application, with its store open."""
-    house = House(open_store(settings.database), settings)
+    store = cast(Store, MeasuredStore(open_store(settings.database)))
+    house = House(store, settings)
+    draining = Draining(house.live, settings.drain_delay)
     static = Static(settings.static)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        warming = asyncio.create_task(warm_up(static)) if settings.warm else None
+        beside = [asyncio.create_task(watch(house.take_stock))]
+        if settings.warm:
+            beside.append(asyncio.create_task(warm_up(static)))
         try:
             yield
         finally:
-            if warming:
-                warming.cancel()
+            for task in beside:
+                task.cancel()
             await house.close()
 
-    return Litestar(
-        route_handlers=[API, live_table, get_static],
+    app = Litestar(
+        route_handlers=[API, live_table, is_alive, is_ready, show_metrics, get_static],
         dependencies={
             "door": Provide(lambda: door or Door(), sync_to_thread=False),
+            "draining": Provide(lambda: draining, sync_to_thread=False),
             "house": Provide(lambda: house, sync_to_thread=False),
             "static": Provide(lambda: static, sync_to_thread=False),
         },
@@ -80,6 +90,8 @@ def create_app(settings: Settings, door: Door | None = None) -> Litestar:
         openapi_config=description(),
         logging_config=None,
     )
+    app.state.house, app.state.draining = house, draining
+    return app
 
 
 async def warm_up(static: Static) -> None:
@@ -115,7 +127,7 @@ MISFITS: dict[int, type[Refusal]] = {404: UnknownAddress, 405: WrongMethod}
 
 def answer_misfit(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     """What Litestar refused before any of our code saw it."""
-    if error.status_code >= 500:
+    if error.status_code >= 500 and not journal.client_is_gone():
         return answer_mistake(request, error)
     answer = answer_refusal(request, MISFITS.get(error.status_code, BadRequest)())
     answer.headers.update(error.headers or {})

@@ -40,6 +40,11 @@ class Bots:
         self._thinking: dict[str, tuple[int, Thought[str]]] = {}
         """What bots are thinking about: the ply, and the thought."""
 
+    @property
+    def thinking(self) -> int:
+        """How many bots think at this moment."""
+        return len(self._thinking)
+
     def wake(self, table: LiveTable) -> None:
         """Let the bots of a table play on, if it is a bot's turn; costs nothing if they do already.
 

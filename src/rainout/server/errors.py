@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from rainout.core.errors import RainoutError
 from rainout.core.words import Message, Speaker
+from rainout.server import journal
 from rainout.server.protocol import Trouble
 
 log = logging.getLogger(__name__)
@@ -212,7 +213,8 @@ def status_of(error: RainoutError) -> int:
 
 
 def trouble(error: RainoutError, language: str) -> Trouble:
-    """An error as it goes over the wire."""
+    """An error as it goes over the wire, written down as one."""
+    journal.refused(error.code)
     ply = error.ply if isinstance(error, Stale) else None
     wait = wait_of(error)
     try:

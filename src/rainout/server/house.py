@@ -18,7 +18,7 @@ from rainout.core.match import CannotUndo, Match
 from rainout.core.preview import foresee
 from rainout.core.registry import get
 from rainout.core.words import Speaker
-from rainout.server import seats
+from rainout.server import metrics, seats
 from rainout.server.analysing import Analyses
 from rainout.server.aside import Aside
 from rainout.server.bots import Bots, Turn, bot_due
@@ -105,6 +105,16 @@ class House:
         self._lobby = Glance(self._look_for_free)
         self.aside = Aside()
         self._presence = Presence(settings.gone_after)
+
+    async def reach_store(self) -> None:
+        """See whether the store answers; it fails if not."""
+        await self._store.record("")
+
+    def take_stock(self) -> None:
+        """Note for the metrics what is true of this moment."""
+        metrics.TABLES.set(len(self._tables))
+        metrics.ATTENDED.set(len(self.live.attended))
+        metrics.BOTS.set(self._bots.thinking)
 
     async def close(self) -> None:
         """Let the bots stop and the store finish."""
@@ -383,7 +393,10 @@ class House:
 
     async def act(self, match: str, asked: Act, tokens: Tokens) -> None:
         """A player's action, or the roll of a die."""
-        await self._change(match, asked.ply, asked.seat, tokens, lambda t: act(t, asked.seat, asked.action))
+        with metrics.timed(metrics.MOVES, by="player"):
+            await self._change(
+                match, asked.ply, asked.seat, tokens, lambda t: act(t, asked.seat, asked.action)
+            )
 
     async def undo(self, match: str, asked: Undo, tokens: Tokens) -> None:
         """Take back a seat's last action."""
@@ -477,7 +490,8 @@ class House:
         async with self._tables.at(match) as table:
             if table.ply != turn.ply or bot_due(table) != turn.level:  # a person may be back
                 raise Stale(table.ply)
-            await self._make(table, lambda t: roll(t.match) if action is None else play(t.match, action))
+            with metrics.timed(metrics.MOVES, by="bot"):
+                await self._make(table, lambda t: roll(t.match) if action is None else play(t.match, action))
 
     async def _change(self, match: str, ply: int, seat: int, tokens: Tokens, change: Change) -> None:
         """A change to a match by the holder of a seat, who takes it back by that if a bot was playing."""

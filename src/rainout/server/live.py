@@ -90,6 +90,17 @@ class Live:
         """The tables at which somebody sits; who only watches keeps none alive."""
         return tuple(match for match in self._subscribers if self.present(match))
 
+    @property
+    def attended_by_anyone(self) -> bool:
+        """Whether somebody sits or watches anywhere."""
+        return bool(self._subscribers)
+
+    def send_away(self, code: int) -> None:
+        """Hang up on everybody, after what waits for them."""
+        for subscribers in self._subscribers.values():
+            for subscriber in subscribers:
+                subscriber.send_encoded(code)
+
     def join(self, table: LiveTable, subscriber: Subscriber, you: tuple[int, ...], since: int) -> None:
         """Someone sits down or starts to watch: they are sent the table, the others who is there now."""
         before = self.present(table.name)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from rainout.core.folders import data_folder
-from rainout.server.declaring import RELOADED, Count, Port, Seconds
+from rainout.server.declaring import RELOADED, Count, Port, Seconds, Secret
 
 MEMORY = ":memory:"
 """In place of a database file: keep nothing."""
@@ -65,10 +65,22 @@ class Limits:
     most_unsent: Annotated[Count, RELOADED] = 64
 
 
-GROUPS = (Reaching, Keeping, Playing, Limits)
+@dataclass(frozen=True)
+class Care:
+    """Looking after it."""
+
+    metrics: Annotated[Literal["off", "here", "token"], RELOADED] = "off"
+    metrics_token: Annotated[Secret, RELOADED] = ""
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], RELOADED] = "warning"
+    log_format: Annotated[Literal["text", "json"], RELOADED] = "text"
+    drain_delay: Seconds = 0.0
+    drain_within: Count = 10
+
+
+GROUPS = (Reaching, Keeping, Playing, Limits, Care)
 """In the order in which people read them."""
 
 
 @dataclass(frozen=True)
-class Settings(Reaching, Keeping, Playing, Limits):
+class Settings(Reaching, Keeping, Playing, Limits, Care):
     """A server's settings."""

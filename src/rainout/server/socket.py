@@ -3,7 +3,8 @@
     INTRODUCTION --hello--> TALKING        and CLOSED from either, by whoever hangs up
 
 Refusals are answered and the line stays open, except where the client could say nothing better: a match that does not
-exist (4404), a token that holds no seat (4401), no hello in time (1008), a reader that does not keep up (1013).
+exist (4404), a token that holds no seat (4401), no hello in time (1008), a reader that does not keep up (1013). A
+server that takes its leave hangs up too (1012); whoever dials again at once is answered by another, or by the next.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from rainout.core.errors import RainoutError
 from rainout.core.words import preferred_language
 from rainout.server import wire
 from rainout.server.api import MatchName, TheHouse
+from rainout.server.draining import COME_BACK, Draining
 from rainout.server.errors import HelloExpected, Internal, Stale, TooLarge, UnknownMatch, WrongToken, trouble
 from rainout.server.house import House
 from rainout.server.live import Subscriber, TooSlow
@@ -203,6 +206,12 @@ class Conversation:
 
 
 @websocket("/api/tables/{match:str}/live")
-async def live_table(socket: Connection, match: MatchName, house: TheHouse) -> None:
+async def live_table(
+    socket: Connection, match: MatchName, house: TheHouse, draining: NamedDependency[Draining]
+) -> None:
     """Play at a table, or watch it."""
+    if draining.begun:
+        await socket.accept()
+        await socket.close(COME_BACK)
+        return
     await Conversation(socket, house, match).hold()

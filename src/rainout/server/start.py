@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
+import signal
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,12 +17,15 @@ import uvicorn
 from rainout.bots.analysts import analysts
 from rainout.bots.thinkers import thinkers
 from rainout.core.words import Speaker
+from rainout.server import journal
 from rainout.server.app import create_app
 from rainout.server.databases import is_address
 from rainout.server.door import Door
 from rainout.server.errors import NoNetwork
 from rainout.server.in_force import in_force
+from rainout.server.journal import Journal
 from rainout.server.listening import DEFAULT_PORT, listen, url
+from rainout.server.reloading import check_together, reload
 from rainout.server.settings import Settings
 
 LARGEST_FRAME = 16_000_000
@@ -30,20 +33,38 @@ LARGEST_FRAME = 16_000_000
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and can listen at more sockets while it runs."""
+    """A server that says when it is ready, can listen at more sockets while it runs, and takes its leave."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], door: Door | None = None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        leave: Callable[[], Awaitable[None]],
+        reload: Callable[[], None],
+        door: Door | None = None,
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._leave = leave
+        self._reload = reload
         self._door = door
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to serve; to the local network too, where a door is to be open from the start."""
         await super().startup(sockets)
+        if hasattr(signal, "SIGHUP"):
+            with suppress(RuntimeError):  # only the main thread hears signals
+                asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._reload)
         if self._door:
             with suppress(NoNetwork):
                 await self._door.open()
         threading.Thread(target=self._ready, daemon=True).start()  # the first page need not wait for words
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take leave of everybody, then stop."""
+        if not self.force_exit:
+            await self._leave()
+        await super().shutdown(sockets)
 
     async def listen_too(self, listener: socket.socket) -> None:
         """Serve one more socket, as the first ones are served."""
@@ -66,12 +87,14 @@ def run(language: str = "en", config: str | Path | None = None, **wishes: Any) -
     A program that serves is not somebody at home: it opens no browser unless it wishes to. Raises
     :class:`rainout.core.errors.RainoutError` with words for whoever asked.
     """
-    serve(in_force({"browser": False, **wishes}, config).settings, language)
+    serve(lambda: in_force({"browser": False, **wishes}, config).settings, language)
 
 
-def serve(settings: Settings, language: str = "en") -> None:
-    """Serve until told to stop."""
+def serve(find_settings: Callable[[], Settings], language: str = "en") -> None:
+    """Serve until told to stop; the settings are found again when the server is told that they have changed."""
     speaker = Speaker(language)
+    settings = find_settings()
+    check_together(settings)
     is_address(settings.database)  # refused before a port is taken
     host, port = settings.host, settings.port
     listener = listen(host, port)
@@ -89,11 +112,18 @@ def serve(settings: Settings, language: str = "en") -> None:
         if settings.browser:
             show_browser(address)
 
-    logging.basicConfig(level=logging.WARNING)
+    journal.begin(settings.log_level, settings.log_format)
     try:
         app = create_app(settings, door)
         calm_collector()
-        server = Server(configure(app), ready, door if settings.lan else None)
+        house, draining = app.state.house, app.state.draining
+        server = Server(
+            configure(app, settings.drain_within),
+            ready,
+            draining.leave,
+            lambda: reload(house, find_settings),
+            door if settings.lan else None,
+        )
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass
@@ -113,14 +143,14 @@ def calm_collector() -> None:
     gc.set_threshold(10_000, 1_000, 1_000)
 
 
-def configure(app: object) -> uvicorn.Config:
-    """How uvicorn is to serve the application."""
+def configure(app: object, finish_within: int = 3) -> uvicorn.Config:
+    """How uvicorn is to serve the application; requests under way have so many seconds to finish when it stops."""
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        Journal(app),
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=finish_within,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # three times the memory for each socket
     )

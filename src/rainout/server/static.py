@@ -14,6 +14,7 @@ from litestar.params import PathParameter
 
 from rainout.core.words import Speaker, preferred_language
 from rainout.server.errors import UnknownAddress
+from rainout.server.pages import is_page
 
 MEDIA_TYPES = {
     ".css": "text/css",
@@ -62,22 +63,27 @@ class Static:
         """Whether anyone has opened the page yet."""
 
     def find(self, address: str) -> Path | None:
-        """The file at an address; the page, for the addresses the UI makes up itself; None if there is none."""
+        """The file at an address; the page, for the addresses that are its own; None if there is none."""
         try:
             wanted = (self._folder / address.strip("/")).resolve()
             if wanted.is_relative_to(self._folder) and wanted.is_file():
                 return wanted
         except (OSError, ValueError):
             pass  # no file can have such a name
+        return self.page if is_page(address) else None
+
+    @property
+    def page(self) -> Path | None:
+        """The page, if it was built."""
         page = self._folder / PAGE
-        return page if not Path(address).suffix and page.is_file() else None
+        return page if page.is_file() else None
 
     @property
     def is_built(self) -> bool:
         """Whether there is a UI to show."""
-        return (self._folder / PAGE).is_file()
+        return self.page is not None
 
-    def answer(self, path: Path, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, path: Path, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """A file, or nothing but the news that the browser's copy is good."""
         file = _read(path, path.stat().st_mtime_ns)
         hashed = path.parent == self._folder / HASHED
@@ -86,12 +92,18 @@ class Static:
             "ETag": file.tag,
             "Vary": "Accept-Encoding",
         }
-        if file.tag in request.headers.get("if-none-match", ""):
+        if status == 200 and file.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
         zipped = file.zipped if "gzip" in request.headers.get("accept-encoding", "") else None
         if zipped:
             headers["Content-Encoding"] = "gzip"
-        return Response(zipped or file.content, media_type=file.media_type, headers=headers)
+        content = zipped or file.content
+        return Response(content, status_code=status, media_type=file.media_type, headers=headers)
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether a person asks: the page tells them that nothing is there, and where to go."""
+    return "text/html" in request.headers.get("accept", "")
 
 
 def not_built(language: str) -> Response[str]:
@@ -123,6 +135,8 @@ async def get_static(
     if found:
         static.page_asked_for |= found.name == PAGE
         return static.answer(found, request)
+    if static.page and wants_page(request):
+        return static.answer(static.page, request, status=404)
     if static.is_built:
         raise UnknownAddress
     static.page_asked_for = True

@@ -255,6 +255,9 @@ class Tables:
         self._kept = kept
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     @asynccontextmanager
     async def at(self, match: str) -> AsyncIterator[LiveTable]:
         """A table, up to date and for the moment one's own."""

@@ -54,6 +54,19 @@ describe('the live line', () => {
     expect(newest().sent[0]).toMatchObject({ since: 12 })
   })
 
+  it('comes back at once when a server that stops asks it to, and then as patiently as ever', () => {
+    dial()
+    newest().onopen()
+    newest().onclose({ code: 1012 })
+    vi.advanceTimersByTime(150)
+    expect(FakeSocket.made).toHaveLength(2)
+    newest().onclose({ code: 1012 })
+    vi.advanceTimersByTime(500)
+    expect(FakeSocket.made).toHaveLength(2)
+    vi.advanceTimersByTime(600)
+    expect(FakeSocket.made).toHaveLength(3)
+  })
+
   it('refuses to speak into a dead line', () => {
     const socket = dial()
     expect(socket.send({ type: 'ping' })).toBe(false)

@@ -23,9 +23,13 @@ export interface Line {
 }
 
 const FIRST_WAIT = 400
+/** So that not all who are asked to come back do so in the same instant. */
+const SHORT_WAIT = 100
 const LONGEST_WAIT = 10_000
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
+/** The code with which a server that stops says that another, or its next start, answers at once. */
+const COME_BACK = 1012
 /** Codes with which the server says that dialling again is no use. */
 const FINAL = (code: number) => code >= 4400 && code < 4500
 
@@ -86,7 +90,7 @@ export class TableSocket implements Line {
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket || this.#state === 'closed') return
       if (FINAL(code)) this.close()
-      else this.#waitAndDial()
+      else this.#waitAndDial(code === COME_BACK && !this.#failures ? SHORT_WAIT : FIRST_WAIT)
     }
   }
 
@@ -99,9 +103,9 @@ export class TableSocket implements Line {
     }, PING_EVERY)
   }
 
-  #waitAndDial(): void {
+  #waitAndDial(first = FIRST_WAIT): void {
     this.#drop()
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++)
+    const wait = Math.min(LONGEST_WAIT, first * 2 ** this.#failures++)
     this.#enter('waiting')
     this.#timer = setTimeout(() => this.#dial(), wait * (0.75 + Math.random() / 2))
   }

@@ -16,6 +16,7 @@ ROUTES = (
     r"/learn/([^/]+)(?:/([^/]+))?",
     r"/build/([^/]+)",
     r"/me",
+    r"/lobby",
     r"/lab",
 )
 _page = re.compile("|".join(f"(?:{route})" for route in ROUTES))

@@ -78,6 +78,10 @@ STEPS = (
     """
     CREATE INDEX seats_free ON seats (match) WHERE kind = 'open' AND invitation IS NULL
     """,
+    # What was agreed besides the rules.
+    """
+    ALTER TABLE matches ADD COLUMN accord TEXT
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

@@ -164,6 +164,19 @@ clock-is-low = Little time left
 clock-paused = The clocks stand
 clock-gone = Gone, and the clock runs on
 clock-runs-on = The clock runs on.
+new-consent = Taking back needs consent
+new-consent-help = Who wants to take back asks the others; if they agree, it goes back to that player’s last decision.
+consent = A question for you
+consent-undo = { $name } would like to take back.
+consent-pause = { $name } would like to pause.
+consent-resume = { $name } would like to go on.
+consent-yes = I agree
+consent-no = No
+consent-awaited = You have asked; it is for { $names } to answer.
+consent-withdraw = Never mind
+ask-pause = Ask for a pause
+ask-resume = Ask to go on
+act-ask-undo = Ask to take back
 new-open = Open the table
 
 # --- Seats and invitations ---

@@ -164,6 +164,19 @@ clock-is-low = Queda poco tiempo
 clock-paused = Los relojes están parados
 clock-gone = Se ha ido, y el reloj sigue
 clock-runs-on = El reloj sigue corriendo.
+new-consent = Deshacer requiere consentimiento
+new-consent-help = Quien quiera deshacer se lo pide a los demás; si están de acuerdo, se vuelve a su última decisión.
+consent = Una pregunta para ti
+consent-undo = { $name } quiere deshacer.
+consent-pause = { $name } pide una pausa.
+consent-resume = { $name } quiere seguir.
+consent-yes = De acuerdo
+consent-no = No
+consent-awaited = Has preguntado; falta la respuesta de { $names }.
+consent-withdraw = Déjalo
+ask-pause = Pedir una pausa
+ask-resume = Pedir seguir
+act-ask-undo = Pedir deshacer
 new-open = Abrir la mesa
 
 # --- Asientos e invitaciones ---

@@ -24,6 +24,8 @@ from rainout.server.protocol import (
     Act,
     Advised,
     AnalyseFile,
+    Answer,
+    Ask,
     Catalogue,
     Claim,
     Consult,
@@ -279,6 +281,26 @@ async def take_back(
     return await house.look(match, tokens, data.ply)
 
 
+@post("/tables/{match:str}/ask", **WRITING)
+async def ask_the_others(
+    match: MatchName, data: JSONBody[Ask], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Ask the others to let one take back, to pause, or to go on."""
+    tokens = wire.tokens(authorization)
+    await house.ask(match, data, tokens)
+    return await house.look(match, tokens, data.ply)
+
+
+@post("/tables/{match:str}/answer", **WRITING)
+async def answer_the_others(
+    match: MatchName, data: JSONBody[Answer], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Say yes or no to what was asked."""
+    tokens = wire.tokens(authorization)
+    await house.answer(match, data, tokens)
+    return await house.look(match, tokens, data.ply)
+
+
 @post("/tables/{match:str}/resign", **WRITING)
 async def give_up(
     match: MatchName, data: JSONBody[Resign], house: TheHouse, authorization: Authorization = None
@@ -402,6 +424,8 @@ API = Router(
         preview_action,
         ask_the_coach,
         take_back,
+        ask_the_others,
+        answer_the_others,
         give_up,
         play_again,
         leave_seat,

@@ -105,6 +105,22 @@ class TimeUp(Refusal, status=409):
     """A player whose time has run out, and for whom a bot plays to the end."""
 
 
+class NeedsConsent(Refusal, status=409):
+    """Something was to be taken back that the others must agree to."""
+
+
+class CannotAsk(Refusal, status=409):
+    """Something was asked for that is not to be had, or while something else is asked."""
+
+
+class NothingAsked(Refusal, status=409):
+    """An answer to nothing that this seat was asked."""
+
+
+class Paused(Refusal, status=409):
+    """A move while the clocks stand."""
+
+
 class NotGone(Refusal, status=409):
     """Someone who is there cannot be replaced by a bot."""
 

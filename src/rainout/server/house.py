@@ -19,22 +19,26 @@ from rainout.core.match import CannotUndo, Match
 from rainout.core.preview import foresee
 from rainout.core.registry import get
 from rainout.core.words import Speaker
-from rainout.server import metrics, seats
+from rainout.server import consent, metrics, seats
 from rainout.server.analysing import Analyses
 from rainout.server.aside import Aside
 from rainout.server.bots import Bots, Turn, bot_due
 from rainout.server.coaching import Coaching
 from rainout.server.errors import (
+    CannotAsk,
     HiddenYet,
     JustLeft,
     MatchOver,
+    NeedsConsent,
     NoCoach,
     NotGone,
+    NothingAsked,
     NothingToChoose,
     NotKept,
     NotOver,
     NotYourSeat,
     NotYourTurn,
+    Paused,
     Seated,
     SeatTaken,
     Stale,
@@ -51,6 +55,8 @@ from rainout.server.protocol import (
     Act,
     Advised,
     AnalyseFile,
+    Answer,
+    Ask,
     Claim,
     Consult,
     Emote,
@@ -74,6 +80,7 @@ from rainout.server.protocol import (
     TableLine,
     Take,
     Undo,
+    Wish,
 )
 from rainout.server.records import Accord, Listing, Record, Taken, moment, now
 from rainout.server.settings import Settings
@@ -84,6 +91,7 @@ from rainout.server.show import (
     show_moment,
     show_seats,
     show_table,
+    wishes,
 )
 from rainout.server.store import Store
 from rainout.server.tables import LiveTable, Tables
@@ -135,7 +143,7 @@ class House:
         match = Match(get(wish.game), wish.options, seats=len(wish.seats), own_dice=wish.own_dice)
         sitting, held = seats.seat_everyone(match.game, wish.seats)
         match.settle()
-        return await self._open(match, sitting, held, wish.listed, Accord(wish.pace))
+        return await self._open(match, sitting, held, wish.listed, Accord(wish.pace, wish.consent))
 
     async def load(self, wish: LoadTable) -> Opened:
         """The match in a file: goes on, with dice of its own, where it was left, or is there to be replayed."""
@@ -432,6 +440,33 @@ class House:
         """Take back a seat's last action."""
         await self._change(match, asked.ply, asked.seat, tokens, lambda t: undo(t, asked.seat))
 
+    async def ask(self, match: str, asked: Ask, tokens: Tokens) -> None:
+        """A seat asks the others to agree to something; who holds several seats agrees with all of them."""
+
+        def change(table: LiveTable) -> list[str]:
+            if Wish(asked.what, asked.seat) not in wishes(table, (asked.seat,)):
+                raise CannotAsk
+            mine = seats.held_by(table.record.seats, tokens)
+            also = [seat for seat in mine if seat in table.people and seat != asked.seat]
+            return agreed(
+                table, f"table ask {asked.what} {asked.seat + 1}", *(f"table agree {n + 1}" for n in also)
+            )
+
+        await self._change(match, asked.ply, asked.seat, tokens, change)
+
+    async def answer(self, match: str, given: Answer, tokens: Tokens) -> None:
+        """A seat agrees to what was asked, or does not."""
+
+        def change(table: LiveTable) -> list[str]:
+            question = table.question
+            if question is None or given.seat not in (question.seat, *question.awaits(table.people)):
+                raise NothingAsked
+            if given.yes:
+                return agreed(table, f"table agree {given.seat + 1}")
+            return [f"table decline {given.seat + 1}"]
+
+        await self._change(match, given.ply, given.seat, tokens, change)
+
     async def resign(self, match: str, asked: Resign, tokens: Tokens) -> None:
         """A seat gives the match up."""
         await self._change(match, asked.ply, asked.seat, tokens, lambda t: resign(t, asked.seat))
@@ -613,6 +648,8 @@ def act(table: LiveTable, seat: int, action: str) -> list[str]:
     match = table.match
     if match.over:
         raise MatchOver
+    if table.paused:
+        raise Paused
     if table.standing.actor != seat:
         raise NotYourTurn(seat=(table.standing.actor or 0) + 1)
     bare_roll = action.strip().lower() == "roll"
@@ -641,6 +678,13 @@ def roll(match: Match) -> list[str]:
 
 def undo(table: LiveTable, seat: int) -> list[str]:
     """Back to a seat's last decision."""
+    if table.needs_consent:
+        raise NeedsConsent
+    return take_back(table, seat)
+
+
+def take_back(table: LiveTable, seat: int) -> list[str]:
+    """The same, once nobody has anything against it."""
     point = table.undo_point(seat)
     if point is None:
         raise CannotUndo("error-cannot-undo")
@@ -654,6 +698,18 @@ def resign(table: LiveTable, seat: int) -> list[str]:
         raise MatchOver
     table.match.resign(seat)
     return [f"resign {seat + 1}"]
+
+
+def agreed(table: LiveTable, *entries: str) -> list[str]:
+    """What somebody has asked or agreed to, and what is done about it once nobody is left to agree."""
+    question = table.question
+    for entry in entries:
+        question = consent.after(question, entry)
+    if question is None or question.awaits(table.people):
+        return list(entries)
+    if question.what == "undo":
+        return [*entries, *take_back(table, question.seat)]
+    return [*entries, "table pause" if question.what == "pause" else "table start"]
 
 
 def ring(table: LiveTable, entry: str) -> list[str]:

@@ -69,6 +69,8 @@ class NewTable(In, frozen=True):
     """Show the table on the home page, so that others can watch."""
     pace: Pace | None = None
     """None: everybody takes the time that is needed."""
+    consent: bool = False
+    """People take back only what the others agree to, but then further than is free otherwise."""
 
 
 class Claim(In, frozen=True):
@@ -184,6 +186,26 @@ class Undo(In, frozen=True, tag="undo"):
     seat: SeatNumber
 
 
+AskName = Literal["undo", "pause", "resume"]
+"""What needs everybody's consent: to take back to one's last decision, to stop the clocks, to let them go again."""
+
+
+class Ask(In, frozen=True, tag="ask"):
+    """Ask the others at the table whether they agree to something."""
+
+    ply: Ply
+    seat: SeatNumber
+    what: AskName
+
+
+class Answer(In, frozen=True, tag="answer"):
+    """Say yes or no to what was asked; who has asked may say no, too."""
+
+    ply: Ply
+    seat: SeatNumber
+    yes: bool
+
+
 class Resign(In, frozen=True, tag="resign"):
     """Give the match up."""
 
@@ -226,7 +248,9 @@ class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Act | Preview | Consult | Undo | Resign | Rematch | Leave | Return | Emote | Ping
+FromClient = (
+    Hello | Act | Preview | Consult | Undo | Ask | Answer | Resign | Rematch | Leave | Return | Emote | Ping
+)
 
 
 # --- What the server sends -------------------------------------------------------------------------------------------
@@ -367,6 +391,22 @@ class Clock(msgspec.Struct, frozen=True):
     """Clocks wait until every seat is taken."""
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """Something that one of your seats may ask the others for."""
+
+    what: AskName
+    seat: int
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Something that a player has asked the others for."""
+
+    what: AskName
+    seat: int
+    awaits: tuple[int, ...]
+    """Who has not answered yet."""
+
+
 class Undone(msgspec.Struct, frozen=True):
     """Somebody took an action back."""
 
@@ -443,6 +483,12 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     pace: Pace | None
     """How long players may think; null where nobody counts."""
     clock: Clock | None
+    consent: bool
+    """Whether people take back only what the others agree to."""
+    may_ask: tuple[Wish, ...]
+    """What needs the others' consent and may be asked for now."""
+    question: Asked | None
+    """What somebody has asked for."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="error"):

@@ -22,6 +22,7 @@ class Accord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What people agreed on at a table's making besides the rules of the game."""
 
     pace: Pace | None = None
+    consent: bool = False
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):

@@ -30,6 +30,8 @@ from rainout.server.house import House
 from rainout.server.live import Subscriber, TooSlow
 from rainout.server.protocol import (
     Act,
+    Answer,
+    Ask,
     Consult,
     Emote,
     FromClient,
@@ -164,6 +166,10 @@ class Conversation:
                 self.asking = asyncio.create_task(self._ask_the_coach(message))
             case Undo():
                 await self.house.undo(self.match, message, self.tokens)
+            case Ask():
+                await self.house.ask(self.match, message, self.tokens)
+            case Answer():
+                await self.house.answer(self.match, message, self.tokens)
             case Resign():
                 await self.house.resign(self.match, message, self.tokens)
             case Rematch():

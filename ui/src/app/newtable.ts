@@ -17,6 +17,7 @@ export interface Draft {
   ownDice: boolean
   listed: boolean
   pace: Pace | null
+  consent: boolean
 }
 
 /** A bot to begin with: neither the weakest nor the strongest, where there is a choice. */
@@ -31,7 +32,7 @@ export function usualDraft(info: GameInfo, myName: string): Draft {
     return { kind, name: kind === 'me' ? myName : '', level: usualLevel(info) }
   })
   const options = Object.fromEntries(info.options.map((option) => [option.name, option.default]))
-  return { game: info.id, seats, options, ownDice: false, listed: true, pace: null }
+  return { game: info.id, seats, options, ownDice: false, listed: true, pace: null, consent: false }
 }
 
 /** As many seats as wished for, within what the game allows; new ones are bots. */
@@ -85,6 +86,7 @@ export function request(draft: Draft, info: GameInfo): NewTable {
     own_dice: draft.ownDice,
     listed: draft.listed,
     ...(draft.pace && { pace: draft.pace }),
+    ...(draft.consent && { consent: true }),
   }
 }
 
@@ -102,6 +104,7 @@ export function again(table: Table): Draft {
     ownDice: table.own_dice,
     listed: false,
     pace: table.pace,
+    consent: table.consent,
   }
 }
 

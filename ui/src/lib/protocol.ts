@@ -1425,7 +1425,8 @@ export type ClutchEvent = Event &
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Preview | Consult | Undo | Resign | Rematch | Leave | Return | Emote | Ping;
+export type FromClient =
+  Hello | Act | Preview | Consult | Undo | Ask | Answer | Resign | Rematch | Leave | Return | Emote | Ping;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -2429,6 +2430,47 @@ export interface Turn {
   seat: number | null;
   since: number;
   until: number;
+}
+/**
+ * Say yes or no to what was asked; who has asked may say no, too.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  /**
+   * length of the match's log as the client knows it
+   */
+  ply: number;
+  seat: number;
+  type: "answer";
+  yes: boolean;
+}
+/**
+ * Ask the others at the table whether they agree to something.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  /**
+   * length of the match's log as the client knows it
+   */
+  ply: number;
+  seat: number;
+  type: "ask";
+  what: "pause" | "resume" | "undo";
+}
+/**
+ * Something that a player has asked the others for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  awaits: number[];
+  seat: number;
+  what: "pause" | "resume" | "undo";
 }
 /**
  * A fielding or throwing attempt.
@@ -3667,6 +3709,7 @@ export interface Table {
   choices: Choice[];
   clock: Clock | null;
   coach: boolean;
+  consent: boolean;
   created: string;
   dice: DiceProof;
   frames: unknown[];
@@ -3675,6 +3718,7 @@ export interface Table {
   listed: boolean;
   log: Event[];
   match: string;
+  may_ask: Wish[];
   may_undo: number[];
   meanwhile: Meanwhile | null;
   opening: Message[];
@@ -3688,6 +3732,7 @@ export interface Table {
   ply: number;
   practice: boolean;
   prompt: Message;
+  question: Asked | null;
   rematch: string | null;
   report: Report | null;
   seats: SeatInfo[];
@@ -3702,6 +3747,16 @@ export interface Table {
     [k: string]: Reason;
   };
   you: number[];
+}
+/**
+ * Something that one of your seats may ask the others for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+  seat: number;
+  what: "pause" | "resume" | "undo";
 }
 /**
  * What happened as the one may see it who was at the screen till now, when another of the same screen is to act.
@@ -4067,6 +4122,7 @@ export interface Mine {
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  consent?: boolean;
   game: string;
   listed?: boolean;
   options?: {

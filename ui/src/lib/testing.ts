@@ -44,6 +44,9 @@ export function aTable(over: Partial<Table> = {}): Table {
     watching: 0,
     pace: null,
     clock: null,
+    consent: false,
+    may_ask: [],
+    question: null,
     ...over,
   }
 }

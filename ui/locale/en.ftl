@@ -177,6 +177,40 @@ consent-withdraw = Never mind
 ask-pause = Ask for a pause
 ask-resume = Ask to go on
 act-ask-undo = Ask to take back
+rated = Rated
+rated-help = The result counts for everybody’s rating, as long as nobody leaves the seat to a bot. Whoever sits down brings a key.
+rated-sit = This table is rated. If you sit down, the result counts, and the table knows you by your key.
+ratings-title = Leaderboards
+ratings-lead = Of people who play rated games and of whom enough is known to tell. A rating is Glicko-2; two times out of three it is no further off than stands behind it.
+ratings-mine = Ratings
+ratings-history = Rated games
+ratings-matches = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+ratings-none = Nobody is rated in this game yet. Open a table for somebody from the lobby and tick “Rated”.
+ratings-rank = Place
+ratings-rating = Rating
+ratings-games = Games
+ratings-nameless = Somebody
+key-title = Your key
+key-text = Rated games know you by a key, which lives in this browser. Whoever has it plays as you. It is sent only to sit down at rated tables and to look up your ratings.
+key-show = Show my key
+key-hide = Hide it
+key-words = The words of your key
+key-words-help = Write them down, in order, and keep them safe: they bring you back when this browser has forgotten you.
+key-link = Link that takes the key to another device
+key-enter = I have a key from another device
+key-enter-words = Its { $count } words; the first four letters of each are enough
+key-use = Use this key here
+key-leave = Leave it as it is
+key-brought = This link brings a key.
+key-brought-other = This link brings another key. If you use it, the one in this browser is forgotten: write that down first if you want it back.
+key-taken = This browser has the key now.
+key-known = This browser has that key already.
+key-wrong-word = “{ $word }” is none of the words.
+key-wrong-count = These are { $count } words; a key has { $wanted }.
+key-wrong-check = One of the words is wrong, or two have changed places.
 new-open = Open the table
 
 # --- Seats and invitations ---

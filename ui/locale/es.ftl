@@ -177,6 +177,40 @@ consent-withdraw = Déjalo
 ask-pause = Pedir una pausa
 ask-resume = Pedir seguir
 act-ask-undo = Pedir deshacer
+rated = Con clasificación
+rated-help = El resultado cuenta para la puntuación de todos, mientras nadie deje su asiento a un bot. Quien se sienta trae una clave.
+rated-sit = Esta mesa cuenta para la clasificación. Si te sientas, el resultado cuenta y la mesa te conoce por tu clave.
+ratings-title = Clasificaciones
+ratings-lead = De quienes juegan partidas con clasificación y de quienes ya se sabe bastante. La puntuación es Glicko-2; dos de cada tres veces no se desvía más de lo que se indica.
+ratings-mine = Puntuaciones
+ratings-history = Partidas con clasificación
+ratings-matches = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+ratings-none = Nadie tiene puntuación en este juego todavía. Abre una mesa para alguien de la sala y marca «Con clasificación».
+ratings-rank = Puesto
+ratings-rating = Puntuación
+ratings-games = Partidas
+ratings-nameless = Alguien
+key-title = Tu clave
+key-text = Las partidas con clasificación te conocen por una clave que vive en este navegador. Quien la tiene juega como tú. Solo se envía para sentarse en esas mesas y para consultar tus puntuaciones.
+key-show = Mostrar mi clave
+key-hide = Ocultarla
+key-words = Las palabras de tu clave
+key-words-help = Anótalas en orden y guárdalas bien: te devuelven lo tuyo cuando este navegador te haya olvidado.
+key-link = Enlace que lleva la clave a otro dispositivo
+key-enter = Tengo una clave de otro dispositivo
+key-enter-words = Sus { $count } palabras; bastan las cuatro primeras letras de cada una
+key-use = Usar esta clave aquí
+key-leave = Dejarlo como está
+key-brought = Este enlace trae una clave.
+key-brought-other = Este enlace trae otra clave. Si la usas, se olvida la de este navegador: anótala antes si quieres recuperarla.
+key-taken = Este navegador ya tiene la clave.
+key-known = Este navegador ya tenía esa clave.
+key-wrong-word = «{ $word }» no es ninguna de las palabras.
+key-wrong-count = Son { $count } palabras; una clave tiene { $wanted }.
+key-wrong-check = Una de las palabras está mal, o dos han cambiado de lugar.
 new-open = Abrir la mesa
 
 # --- Asientos e invitaciones ---

@@ -41,7 +41,9 @@ from rainout.server.protocol import (
     Offer,
     OpenDoor,
     Opened,
+    PlayerShown,
     Preview,
+    Rank,
     Reach,
     Rematch,
     Replay,
@@ -57,7 +59,9 @@ from rainout.server.protocol import (
     Team,
     Trouble,
     Undo,
+    WhoAmI,
 )
+from rainout.server.seats import player_of
 from rainout.server.show import show_game
 
 GameName = Annotated[str, PathParameter(description="the game's id, such as `clix`")]
@@ -167,6 +171,28 @@ async def open_door(data: JSONBody[OpenDoor], request: Request[Any, Any, Any], d
     require_here(request)
     await door.open()
     return Reach(door.addresses, False)
+
+
+@get("/ratings/{game:str}", responses=troubles(404))
+async def get_leaderboard(game: GameName, house: TheHouse) -> list[Rank]:
+    """Who plays a game best, of those who want to be rated and of whom enough is known."""
+    if game not in games():
+        raise NoGame(game=game)
+    return await house.leaderboard(game)
+
+
+@get("/players/{player:str}")
+async def get_player(
+    player: Annotated[str, PathParameter(description="the public name of somebody's key")], house: TheHouse
+) -> PlayerShown:
+    """The ratings of somebody, and how they came about."""
+    return await house.player(player)
+
+
+@post("/players/me", status_code=200, responses=troubles(413, 415, 422))
+async def get_myself(data: JSONBody[WhoAmI], house: TheHouse) -> PlayerShown:
+    """The same of whoever has a key; also how one learns one's public name."""
+    return await house.player(player_of(data.key))
 
 
 @route("/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
@@ -409,6 +435,9 @@ API = Router(
         complete_team,
         get_reach,
         open_door,
+        get_leaderboard,
+        get_myself,
+        get_player,
         ask_tables,  # before the other two: no answer of Litestar's is put in then
         list_tables,
         list_free_seats,

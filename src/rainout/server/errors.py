@@ -105,6 +105,14 @@ class TimeUp(Refusal, status=409):
     """A player whose time has run out, and for whom a bot plays to the end."""
 
 
+class CannotRate(Refusal, status=422):
+    """A rated table with somebody who is no person of their own, or with dice that nobody can check."""
+
+
+class NoKey(Refusal, status=422):
+    """A rated table, and somebody without a key."""
+
+
 class NeedsConsent(Refusal, status=409):
     """Something was to be taken back that the others must agree to."""
 

@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
+import msgspec
+
 from rainout.bots.graph import picture
 from rainout.bots.thinkers import BrokenOff
 from rainout.core import matchfile
@@ -26,11 +28,13 @@ from rainout.server.bots import Bots, Turn, bot_due
 from rainout.server.coaching import Coaching
 from rainout.server.errors import (
     CannotAsk,
+    CannotRate,
     HiddenYet,
     JustLeft,
     MatchOver,
     NeedsConsent,
     NoCoach,
+    NoKey,
     NotGone,
     NothingAsked,
     NothingToChoose,
@@ -69,7 +73,9 @@ from rainout.server.protocol import (
     NewTable,
     Offer,
     Opened,
+    PlayerShown,
     Preview,
+    Rank,
     Rematch,
     Replay,
     Resign,
@@ -82,7 +88,7 @@ from rainout.server.protocol import (
     Undo,
     Wish,
 )
-from rainout.server.records import Accord, Listing, Record, Taken, moment, now
+from rainout.server.records import Accord, Listing, Played, Record, Taken, moment, now
 from rainout.server.settings import Settings
 from rainout.server.show import (
     against_bots,
@@ -94,13 +100,16 @@ from rainout.server.show import (
     wishes,
 )
 from rainout.server.store import Store
-from rainout.server.tables import LiveTable, Tables
+from rainout.server.tables import UNRATED, LiveTable, Tables
 from rainout.server.timers import Timers
 
 Change = Callable[[LiveTable], list[str]]
 """Changes a table's match and says which entries that adds to the log."""
 Tokens = Sequence[str]
 NOTHING_AGREED = Accord()
+WIDEST_SHOWN = 200.0
+"""The deviation up to which somebody stands on a leaderboard."""
+MOST_HISTORY = 200
 
 
 class House:
@@ -142,8 +151,11 @@ class House:
         """A new table, dealt and waiting for its first player."""
         match = Match(get(wish.game), wish.options, seats=len(wish.seats), own_dice=wish.own_dice)
         sitting, held = seats.seat_everyone(match.game, wish.seats)
+        if wish.rated:
+            sitting = rated_seats(wish, sitting)
         match.settle()
-        return await self._open(match, sitting, held, wish.listed, Accord(wish.pace, wish.consent))
+        accord = Accord(wish.pace, wish.consent, wish.rated)
+        return await self._open(match, sitting, held, wish.listed, accord)
 
     async def load(self, wish: LoadTable) -> Opened:
         """The match in a file: goes on, with dice of its own, where it was left, or is there to be replayed."""
@@ -206,8 +218,8 @@ class House:
         async with self.at(match) as table:
             await self._tables.reread(table)
             invited = [n for n, seat in enumerate(table.record.seats) if seat.invitation == invitation]
-            name = seats.player_name(wish.name)
-            if not invited or not await self._store.claim(invitation, seats.digest(token), name):
+            name, player = seats.player_name(wish.name), rated_player(table, wish.key)
+            if not invited or not await self._store.claim(invitation, seats.digest(token), name, player):
                 raise WrongInvitation
             await self._resettle(table)
             return HeldSeat(invited[0], token)
@@ -221,9 +233,10 @@ class House:
                 raise Seated
             if table.match.over:
                 raise MatchOver
+            player = rated_player(table, wish.key)
             for number, seat in enumerate(table.record.seats):
                 wanted = seat.free and wish.seat in (None, number)
-                if wanted and await self._store.take(match, number, seats.digest(token), name):
+                if wanted and await self._store.take(match, number, seats.digest(token), name, player):
                     await self._resettle(table)
                     return HeldSeat(number, token)
         raise SeatTaken
@@ -275,6 +288,27 @@ class House:
                 await self._make(table, partial(ring, entry=entry), at)
         for seat in table.late:
             await self._set_away(table, seat, True)
+        await self._count(table)
+
+    async def _count(self, table: LiveTable) -> None:
+        """Let a match that is over count for the ratings; after a fall, when somebody looks at it again."""
+        outcome = table.standing.outcome
+        if not table.rated or outcome is None or table.is_counted:
+            return
+        sitting = show_seats(table.record, ())
+        played = [Played(seat.player, seat.name, seat.side) for seat in sitting if seat.player]
+        if len(played) == len(sitting):
+            await self._store.rate(table.name, table.match.game.id, played, outcome.winner, self.clock())
+        table.is_counted = True
+
+    async def leaderboard(self, game: str) -> list[Rank]:
+        """Who plays a game best, of those of whom enough is known."""
+        get(game)
+        return await self._store.best(game, WIDEST_SHOWN, self.settings.lines_shown)
+
+    async def player(self, player: str) -> PlayerShown:
+        """What is known of somebody."""
+        return await self._store.player(player, MOST_HISTORY)
 
     async def look(self, match: str, tokens: Tokens, since: int | None = 0) -> Table:
         """A table with all that happened at it since some entries of its log; None: with how it stands only."""
@@ -535,6 +569,8 @@ class House:
 
     async def _set_away(self, table: LiveTable, seat: int, away: bool) -> None:
         if table.record.seats[seat].away != away:
+            if away and table.rated and not table.match.over:
+                await self._make(table, lambda _: [UNRATED])
             await self._store.set_away(table.name, seat, away)
             await self._tables.reread(table)
             self.live.push(table)
@@ -599,6 +635,7 @@ class House:
         table.bookmark_is_kept(bookmark)
         self.live.push(table)
         self._wake(table)
+        await self._count(table)
         if table.match.over:
             for number, seat in enumerate(table.record.seats):
                 if seat.kind == "bot":
@@ -629,6 +666,32 @@ def new_record(
         seats=sitting,
         accord=accord,
     )
+
+
+def rated_seats(wish: NewTable, sitting: tuple[seats.Seat, ...]) -> tuple[seats.Seat, ...]:
+    """The seats of a rated table: I with my key, and others who are to come with theirs; dice are the table's."""
+    others = [seat.kind for seat in wish.seats if seat.kind != "me"]
+    alone = len(wish.seats) - len(others) != 1 or not others or not {*others} <= {"link", "anyone"}
+    if alone or wish.own_dice:
+        raise CannotRate
+    if wish.key is None:
+        raise NoKey
+    mine = seats.player_of(wish.key)
+    return tuple(
+        msgspec.structs.replace(seat, player=mine) if seat.kind == "human" else seat for seat in sitting
+    )
+
+
+def rated_player(table: LiveTable, key: str | None) -> str | None:
+    """Who sits down at a rated table; elsewhere nobody wants to know."""
+    if not table.record.accord.rated:
+        return None
+    if key is None:
+        raise NoKey
+    player = seats.player_of(key)
+    if any(seat.player == player for seat in table.record.seats):
+        raise Seated
+    return player
 
 
 def read_file(text: str) -> tuple[Match, list[SeatWish]]:

@@ -93,6 +93,7 @@ def show_table(taught: Lesson, match: Match, step: Step, number: int, since: int
         consent=False,
         may_ask=(),
         question=None,
+        rated=False,
     )
 
 

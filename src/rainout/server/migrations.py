@@ -82,6 +82,36 @@ STEPS = (
     """
     ALTER TABLE matches ADD COLUMN accord TEXT
     """,
+    # Ratings of those who want them.
+    """
+    ALTER TABLE seats ADD COLUMN player TEXT;
+    CREATE TABLE players (
+        player TEXT PRIMARY KEY,
+        name TEXT
+    );
+    CREATE TABLE ratings (
+        player TEXT NOT NULL REFERENCES players,
+        game TEXT NOT NULL,
+        rating DOUBLE PRECISION NOT NULL,
+        deviation DOUBLE PRECISION NOT NULL,
+        volatility DOUBLE PRECISION NOT NULL,
+        matches INTEGER NOT NULL,
+        updated BIGINT NOT NULL,
+        PRIMARY KEY (player, game)
+    );
+    CREATE INDEX ratings_best ON ratings (game, rating DESC);
+    CREATE TABLE rated (
+        match TEXT NOT NULL REFERENCES matches,
+        player TEXT NOT NULL REFERENCES players,
+        game TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        score DOUBLE PRECISION NOT NULL,
+        rating DOUBLE PRECISION NOT NULL,
+        deviation DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (match, player)
+    );
+    CREATE INDEX rated_player ON rated (player, at)
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

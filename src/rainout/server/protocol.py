@@ -27,6 +27,14 @@ ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=100, descripti
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
+Key = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9_-]{22}$", description="16 random bytes, who somebody is: base64 without padding"
+    ),
+]
+
+
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all that clients send: unknown fields are refused."""
 
@@ -71,6 +79,10 @@ class NewTable(In, frozen=True):
     """None: everybody takes the time that is needed."""
     consent: bool = False
     """People take back only what the others agree to, but then further than is free otherwise."""
+    rated: bool = False
+    """The result counts for the ratings of all who play, each a person with a key."""
+    key: Key | None = None
+    """Mine, for a rated table."""
 
 
 class Claim(In, frozen=True):
@@ -78,6 +90,8 @@ class Claim(In, frozen=True):
 
     invitation: Token
     name: Name | None = None
+    key: Key | None = None
+    """Wanted at a rated table."""
 
 
 class Take(In, frozen=True):
@@ -86,6 +100,8 @@ class Take(In, frozen=True):
     seat: SeatNumber | None = None
     """Any of them when left out."""
     name: Name | None = None
+    key: Key | None = None
+    """Wanted at a rated table."""
 
 
 class Offer(In, frozen=True):
@@ -98,6 +114,12 @@ class Showing(In, frozen=True):
     """Show a table on the home page, so that others can watch, or show it no more."""
 
     listed: bool
+
+
+class WhoAmI(In, frozen=True):
+    """Ask for what is known of whoever has this key."""
+
+    key: Key
 
 
 class Mine(In, frozen=True):
@@ -362,6 +384,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The player has left and a bot plays; the player may come back."""
     free: bool = False
     """Nobody sits here, and anybody may."""
+    player: str | None = None
+    """At a rated table, who it is: the public name of a key."""
 
 
 class DiceProof(msgspec.Struct, frozen=True):
@@ -489,6 +513,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """What needs the others' consent and may be asked for now."""
     question: Asked | None
     """What somebody has asked for."""
+    rated: bool
+    """Whether the result counts, as long as nobody leaves a seat to a bot."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="error"):
@@ -579,6 +605,49 @@ class TableLine(msgspec.Struct, frozen=True):
     """The rung of the game's ladder that it is on, where the ladder leads elsewhere than to better bots."""
     watching: int
     pace: Pace | None
+    rated: bool
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """A line of a leaderboard."""
+
+    player: str
+    name: str | None
+    rating: int
+    deviation: int
+    matches: int
+
+
+class RatingShown(msgspec.Struct, frozen=True):
+    """How well somebody plays one game."""
+
+    game: str
+    rating: int
+    deviation: int
+    """Two times out of three the rating is no more than this off."""
+    matches: int
+
+
+class RatedMatch(msgspec.Struct, frozen=True):
+    """A match that counted, and the rating after it."""
+
+    match: str
+    game: str
+    at: str
+    score: float
+    """1 for a win, 0 for a loss, 0.5 for neither."""
+    rating: int
+    deviation: int
+
+
+class PlayerShown(msgspec.Struct, frozen=True):
+    """What is known of somebody with a key."""
+
+    player: str
+    name: str | None
+    ratings: tuple[RatingShown, ...]
+    history: tuple[RatedMatch, ...]
+    """The latest first."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -85,6 +85,7 @@ def show_seats(of: Listing | Record, present: Collection[int]) -> tuple[SeatInfo
             connected=seat.kind == "bot" or number in present,
             away=seat.away,
             free=seat.free,
+            player=seat.player,
         )
         for number, (seat, side) in enumerate(zip(of.seats, sides, strict=True))
     )
@@ -105,6 +106,7 @@ def show_listing(listing: Listing, present: Collection[int], watching: int) -> T
         rung=rung.name if rung else None,
         watching=watching,
         pace=listing.accord.pace,
+        rated=listing.accord.rated,
     )
 
 
@@ -189,6 +191,7 @@ def show_table(
         consent=record.accord.consent,
         may_ask=wishes(table, you),
         question=show_question(table),
+        rated=table.rated,
     )
 
 

@@ -22,7 +22,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from rainout.server import statements
-from rainout.server.records import Bookmark, Entry, Listing, Record, Standing, moment, now
+from rainout.server.protocol import PlayerShown, Rank
+from rainout.server.records import Bookmark, Entry, Listing, Played, Record, Standing, Taken, moment, now
 from rainout.server.statements import Transaction
 
 T = TypeVar("T")
@@ -95,13 +96,15 @@ class Store(ABC):
 
     # --- Seats ---
 
-    async def claim(self, invitation: str, token: str, name: str | None) -> bool:
+    async def claim(self, invitation: str, token: str, name: str | None, player: str | None = None) -> bool:
         """Turn an invitation into a token, wherever it was carried along; False if it is not to be had."""
-        return await self.write(statements.claim(invitation, token, name))
+        return await self.write(statements.claim(invitation, token, name, player))
 
-    async def take(self, match: str, seat: int, token: str, name: str | None) -> bool:
+    async def take(
+        self, match: str, seat: int, token: str, name: str | None, player: str | None = None
+    ) -> bool:
         """Somebody sits down in a free seat; False if it is free no more."""
-        return await self.write(statements.take(match, seat, token, name))
+        return await self.write(statements.take(match, seat, token, name, player))
 
     async def offer(self, match: str, seat: int) -> bool:
         """A seat that was kept for a friend is free from now on; False if it was not kept."""
@@ -114,6 +117,26 @@ class Store(ABC):
     async def set_away(self, match: str, seat: int, away: bool) -> None:
         """A player leaves the seat to a bot, or takes it back."""
         await self.write(statements.set_away(match, seat, away))
+
+    # --- Ratings ---
+
+    async def rate(
+        self, match: str, game: str, played: Sequence[Played], winner: int | None, at: int
+    ) -> bool:
+        """Let a match count; False if it has been counted."""
+        try:
+            return await self.write(statements.rate(match, game, played, winner, at))
+        except Taken:
+            return False
+
+    async def best(self, game: str, widest: float, most: int) -> list[Rank]:
+        """The best players of a game, of those whose rating is no more uncertain than this."""
+        return await self.read(statements.best(game, widest, most))
+
+    async def player(self, player: str, most: int) -> PlayerShown:
+        """What is known of somebody, with their latest matches."""
+        name, ratings = await self.read(statements.ratings(player))
+        return PlayerShown(player, name, ratings, await self.read(statements.history(player, most)))
 
     # --- Lists ---
 

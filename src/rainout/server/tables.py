@@ -35,6 +35,7 @@ T = TypeVar("T")
 
 BESIDE = ("table", "undo", "resign", "flag")
 """The first words of entries that are no actions of the match."""
+UNRATED = "table unrated"
 MOST_FRAMES = 60
 """Events that are shown one by one; after a longer absence nobody watches them all."""
 
@@ -62,6 +63,10 @@ class LiveTable:
         pace = self.record.accord.pace
         people = [seat.kind != "bot" for seat in self.record.seats]
         self.clocks = Clocks.set_up(pace, people) if pace else None
+        self.rated = self.record.accord.rated
+        """Whether the result counts: not once a bot has sat down for somebody."""
+        self.is_counted = False
+        """Whether the store is known to have counted it."""
         self.question: Question | None = None
         """What somebody wants the others to agree to."""
         self._undone: list[int] = []
@@ -106,6 +111,7 @@ class LiveTable:
         self.clocks = clocks
         for entry in entries:
             self.question = consent.after(self.question, entry)
+            self.rated = self.rated and entry != UNRATED
             word, _, rest = entry.partition(" ")
             if word == "undo":
                 self._marks.append(int(rest))

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'build'; game: string }
   | { page: 'me' }
   | { page: 'lobby' }
+  | { page: 'ratings' }
   | { page: 'lab' }
   | { page: 'lost' }
 
@@ -22,6 +23,7 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/lobby$/, () => ({ page: 'lobby' })],
+  [/^\/ratings$/, () => ({ page: 'ratings' })],
   [/^\/lab$/, () => ({ page: 'lab' })],
 ]
 

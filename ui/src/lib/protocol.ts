@@ -2817,6 +2817,7 @@ export interface SeatInfo {
   kind: "bot" | "human" | "open";
   level: string | null;
   name: string | null;
+  player: string | null;
   seat: number;
   side: number;
 }
@@ -2831,6 +2832,7 @@ export interface Claim {
    * the secret that holds a seat
    */
   invitation: string;
+  key?: string | null;
   name?: string | null;
 }
 /**
@@ -3733,6 +3735,7 @@ export interface Table {
   practice: boolean;
   prompt: Message;
   question: Asked | null;
+  rated: boolean;
   rematch: string | null;
   report: Report | null;
   seats: SeatInfo[];
@@ -4124,12 +4127,14 @@ export interface Mine {
 export interface NewTable {
   consent?: boolean;
   game: string;
+  key?: string | null;
   listed?: boolean;
   options?: {
     [k: string]: boolean | number | string;
   };
   own_dice?: boolean;
   pace?: Pace | null;
+  rated?: boolean;
   seats: SeatWish[];
 }
 /**
@@ -4183,6 +4188,44 @@ export interface Place {
   section: string;
 }
 /**
+ * What is known of somebody with a key.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerShown".
+ */
+export interface PlayerShown {
+  history: RatedMatch[];
+  name: string | null;
+  player: string;
+  ratings: RatingShown[];
+}
+/**
+ * A match that counted, and the rating after it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatedMatch".
+ */
+export interface RatedMatch {
+  at: string;
+  deviation: number;
+  game: string;
+  match: string;
+  rating: number;
+  score: number;
+}
+/**
+ * How well somebody plays one game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingShown".
+ */
+export interface RatingShown {
+  deviation: number;
+  game: string;
+  matches: number;
+  rating: number;
+}
+/**
  * Dice and tokens of the side at bat.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4199,6 +4242,19 @@ export interface PoolView {
   no_rerolls: boolean;
   nudges: number;
   rerolls: number;
+}
+/**
+ * A line of a leaderboard.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rank".
+ */
+export interface Rank {
+  deviation: number;
+  matches: number;
+  name: string | null;
+  player: string;
+  rating: number;
 }
 /**
  * Who can reach the server.
@@ -4427,6 +4483,7 @@ export interface TableLine {
   over: boolean;
   pace: Pace | null;
   ply: number;
+  rated: boolean;
   rung: string | null;
   seats: SeatInfo[];
   updated: string;
@@ -4439,6 +4496,7 @@ export interface TableLine {
  * via the `definition` "Take".
  */
 export interface Take {
+  key?: string | null;
   name?: string | null;
   seat?: number | null;
 }
@@ -4494,4 +4552,16 @@ export interface TeamFault {
   line: number | null;
   message: string;
   numbers: number[];
+}
+/**
+ * Ask for what is known of whoever has this key.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WhoAmI".
+ */
+export interface WhoAmI {
+  /**
+   * 16 random bytes, who somebody is: base64 without padding
+   */
+  key: string;
 }

@@ -2,34 +2,59 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import Iterator
+import os
+import signal
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rainout.server import statements
 from rainout.server.crew import LOOKS, Crew, is_dead_here
 from rainout.server.databases import open_store
 from rainout.server.live import Live
 from rainout.server.notices import Notice
 from rainout.server.records import Taken
 from rainout.server.store import Store
-from tests.server.driver import ENDLESS, Line, Player, TableAt, good, own_dice, refused, serving, settings
+from tests.server.driver import (
+    ENDLESS,
+    PATIENCE,
+    Line,
+    Player,
+    TableAt,
+    good,
+    own_dice,
+    process,
+    refused,
+    serving,
+    settings,
+    wait_until,
+)
 from tests.server.test_store import GOING, record, with_store
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+def new_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[], str]:
+    """Makes databases of one kind or the other."""
     if request.param == "postgres":
-        return str(request.getfixturevalue("postgres").new())
-    return str(tmp_path_factory.mktemp("workers") / "rainout.db")
+        new: Callable[[], str] = request.getfixturevalue("postgres").new
+        return new
+    return lambda: str(tmp_path_factory.mktemp("workers") / "rainout.db")
+
+
+@pytest.fixture
+def database(new_database: Callable[[], str]) -> str:
+    return new_database()
 
 
 @pytest.fixture(scope="module")
-def two(database: str) -> Iterator[tuple[Player, Player]]:
+def two(new_database: Callable[[], str]) -> Iterator[tuple[Player, Player]]:
     """Two people, each at a worker of their own."""
-    wanted = settings(database=database, gone_after=60.0)
+    wanted = settings(database=new_database(), gone_after=60.0)
     with contextlib.ExitStack() as afterwards:
         addresses = [afterwards.enter_context(serving(wanted)) for _ in range(2)]
         ana, bo = (afterwards.enter_context(Player(address)) for address in addresses)
@@ -101,20 +126,20 @@ def test_a_ply_that_is_taken_at_the_last_moment(
     table = two[0].open()
     there = elsewhere(table, two[1])
     ply = there.look()["ply"]
-    append = Store.append
-    raced: list[Store] = []
+    append = statements.append
+    raced: list[str] = []
 
-    async def first_the_other(store: Store, *args: object, **more: object) -> None:
+    def first_the_other(match: str, *args: Any) -> Any:
         if not raced:
-            raced.append(store)
-            await asyncio.to_thread(lambda: good(table.resign(0)))
-        await append(store, *args, **more)  # type: ignore[arg-type]
+            raced.append(match)
+            good(table.resign(0))
+        return append(match, *args)
 
-    monkeypatch.setattr(Store, "append", first_the_other)
+    monkeypatch.setattr(statements, "append", first_the_other)
     trouble = refused(there.ask("resign", {"ply": ply, "seat": 1}), 409, "stale")
     assert trouble["ply"] == ply + 1
     assert there.look() == table.look()
-    assert len(there.look()["log"]) == len({str(event) for event in there.look()["log"]})
+    assert raced == [table.match]
 
 
 def test_a_bot_answers_wherever_a_move_is_made(two: tuple[Player, Player]) -> None:
@@ -125,6 +150,48 @@ def test_a_bot_answers_wherever_a_move_is_made(two: tuple[Player, Player]) -> No
         at = (table, there)[turn % 2]
         at.step(at.step_until(lambda shown: shown["actor"] == 0))
     assert table.look()["ply"] > 6
+
+
+def test_killed_workers_are_missed_by_nobody(database: str) -> None:
+    """One of two is killed, and then the other: people are back at once, have lost nothing, and bots play on."""
+    with process(database, RAINOUT_WORKERS="2") as (server, address):
+        killed: set[int] = set()
+        for _ in range(2):
+            wait_until(lambda: len(alive(database) - killed) == 2)
+            with Player(address) as player:
+                table = player.open("me", "novice", options=ENDLESS)
+                table.step(table.step_until(lambda shown: shown["actor"] == 0))
+                lines = [contextlib.ExitStack() for _ in range(6)]
+                for line in lines:
+                    line.enter_context(table.line()).hear("table")
+                log = table.look()["log"]
+            victim = min(alive(database) - killed)
+            killed.add(victim)
+            os.kill(victim, signal.SIGKILL)
+            for line in lines:
+                line.close()
+            with Player(address) as player:
+                table.player = player
+                found = table.look()
+                assert found["log"][: len(log)] == log
+                with table.line(since=found["ply"]) as again:
+                    again.hear("table")
+                table.step(table.step_until(lambda shown: shown["actor"] == 0))
+                table.step_until(lambda shown: shown["actor"] == 0)
+        server.terminate()
+        assert server.wait(PATIENCE) == 0
+    assert not alive(database), "all have taken their leave"
+
+
+def alive(database: str) -> set[int]:
+    """The processes of the workers that say they live."""
+    found: dict[str, int] = {}
+
+    async def look(store: Store) -> None:
+        found.update(await store.workers())
+
+    with_store(database, look)
+    return {int(worker.split(" ")[1]) for worker in found}
 
 
 # --- Who is there ---
@@ -182,15 +249,15 @@ def test_a_worker_taken_for_dead_can_lease_again(database: str) -> None:
     with_two(database, use)
 
 
-def with_two(database: str, use: object) -> None:
+def with_two(database: str, use: Callable[[Store, Store], Awaitable[None]]) -> None:
     async def both(one: Store) -> None:
         other = open_store(database)
         try:
-            await use(one, other)  # type: ignore[operator]
+            await use(one, other)
         finally:
             await other.close()
 
-    with_store(Path(database) if database[0] == "/" else database, both)
+    with_store(database, both)
 
 
 def test_a_process_of_this_machine_that_has_ended_is_dead(tmp_path: Path) -> None:

@@ -123,7 +123,7 @@ class Crew:
             self._silent[worker] = self._silent.get(worker, 0) + 1 if same else 0
             if self._silent[worker] >= LOOKS or is_dead_here(worker):
                 if await self._store.bury(worker, beat, Left()):
-                    log.warning("worker %s is gone", worker)
+                    log.info("worker %s is gone", worker)
                 self.forget(worker)
             else:
                 self._beats[worker] = beat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -34,7 +35,7 @@ def run_schemathesis(player: Player, folder: Path, config: str) -> None:
     )
     said = "\n".join(line[:200] for line in (found.stdout + found.stderr).splitlines())
     assert found.returncode == 0, said
-    assert "29 selected / 29 total" in said
+    assert re.search(r"\b([0-9]+) selected / \1 total", said), "every address is tried"
 
 
 def test_with_made_up_matches(player: Player, tmp_path: Path) -> None:

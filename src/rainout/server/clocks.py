@@ -10,10 +10,13 @@ A clock runs for the seat that is asked. Moments are those of the workers' clock
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from rainout.server.protocol import Clock, Pace
+
+State: TypeAlias = Literal["waiting", "going", "paused"]
 
 LONGEST_PAUSE = 24 * 60 * 60 * 1000
 """Milliseconds after which a pause is over: nobody can put off a lost match for ever."""
@@ -110,5 +113,5 @@ class Clocks(msgspec.Struct):
             shown[self.turn] = last + self.pace.increment * 1000  # it is due with what the next one does
         if running is not None:
             shown[running] = max(0, (shown[running] or 0) - max(0, now - self.since))
-        state = "going" if self.going else "paused" if self.began else "waiting"
+        state: State = "going" if self.going else "paused" if self.began else "waiting"
         return Clock(tuple(None if has is None else round(has / 1000, 1) for has in shown), running, state)

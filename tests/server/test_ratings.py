@@ -99,17 +99,19 @@ def test_a_rematch_counts_as_well(house: Player) -> None:
     following = good(table.ask("rematch", {"seat": 0, "swap": True}))["rematch"]
     body = {"ply": house.get(f"/tables/{following}")["ply"], "seat": 1}
     good(house.ask("POST", f"/tables/{following}/resign", body, table.tokens))
-    assert [told["score"] for told in known(house, ana)["history"]] == [0.0, 1.0]
+    told = {told["match"]: told["score"] for told in known(house, ana)["history"]}
+    assert told == {table.match: 1.0, following: 0.0}
 
 
 def test_only_people_with_keys_and_dice_of_the_table(house: Player) -> None:
-    for kinds, more in (
-        (("me", "novice"), {"key": key()}),
-        (("me", "local"), {"key": key()}),
-        (("me", "anyone"), {"key": key(), "own_dice": True}),
-    ):
-        wish = {"game": "hens", "seats": [{"kind": k} if k != "novice" else {"kind": "bot"} for k in kinds]}
-        refused(house.ask("POST", "/tables", {**wish, "rated": True, **more}), 422, "cannot-rate")
+    wishes: list[Json] = [
+        {"seats": [{"kind": "me"}, {"kind": "bot"}]},
+        {"seats": [{"kind": "me"}, {"kind": "local"}]},
+        {"seats": [{"kind": "me"}, {"kind": "anyone"}], "own_dice": True},
+    ]
+    for each in wishes:
+        wish = {"game": "hens", "rated": True, "key": key(), **each}
+        refused(house.ask("POST", "/tables", wish), 422, "cannot-rate")
     wish = {"game": "hens", "seats": [{"kind": "me"}, {"kind": "anyone"}], "rated": True}
     refused(house.ask("POST", "/tables", wish), 422, "no-key")
     refused(house.ask("POST", "/tables", {**wish, "key": "short"}), 422, "bad-message")

@@ -198,7 +198,9 @@ def show_table(
 def show_question(table: LiveTable) -> Asked | None:
     """What somebody has asked the others for."""
     question = table.question
-    return question and Asked(question.what, question.seat, question.awaits(table.people))
+    if question is None:
+        return None
+    return Asked(question.what, question.seat, question.awaits(table.people))
 
 
 def wishes(table: LiveTable, you: Sequence[int]) -> tuple[Wish, ...]:

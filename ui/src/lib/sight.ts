@@ -1,14 +1,21 @@
-/** On a low or an enlarged screen what can be chosen may lie below the fold, or behind the bar. */
+/** On a low or an enlarged screen what is asked for may lie below the fold, or behind the bar. */
 
-const LIT = "[data-target]:not([aria-disabled='true'])"
+/** What can be chosen; where nothing can, the die that is due. */
+const WANTED = ["[data-target]:not([aria-disabled='true']), [data-action]", "[data-spot]:not([aria-disabled='true'])"]
 
-/** Scroll to what can be chosen, if none of it is in sight. */
+/** Of what is large, such as a card that peeks from the edge, so many pixels. */
+const ENOUGH = 64
+
+/** Scroll to what is asked for, if none of it is in sight. */
 export function bringIntoSight(board: HTMLElement, behavior: ScrollBehavior): void {
   const bar = document.querySelector('[data-testid=action-bar]')?.getBoundingClientRect().top ?? innerHeight
   const isSeen = (it: Element) => {
     const { top, bottom } = it.getBoundingClientRect()
-    return top >= 0 && bottom <= bar
+    return top >= 0 && Math.min(bottom, top + ENOUGH) <= bar
   }
-  const lit = [...board.querySelectorAll(LIT)].filter((it) => it.getBoundingClientRect().height > 0)
-  if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'center', behavior })
+  for (const wanted of WANTED) {
+    const shown = [...board.querySelectorAll(wanted)].filter((it) => it.getBoundingClientRect().height > 0)
+    if (!shown.some(isSeen)) shown[0]?.scrollIntoView({ block: 'center', behavior })
+    if (shown.length > 0) return
+  }
 }

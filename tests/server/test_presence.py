@@ -72,13 +72,13 @@ def test_a_hello_takes_the_seat_back(player: Player) -> None:
 
 
 def test_a_move_takes_the_seat_back_and_is_made() -> None:
-    with serving(settings(bot_pause=60)) as address, Player(address) as player:
+    with serving(settings(bot_pause=60.0)) as address, Player(address) as player:
         table = own_dice(player)
         shown = table.look()
         actor = shown["actor"]
         token = table.tokens[actor]
         good(leave(table, actor, token))
-        back = table.ask("resign", {"ply": table.watch()["ply"], "seat": actor}, [token])
+        back = table.ask("resign", {"ply": shown["ply"], "seat": actor}, [token])
         assert not good(back)["seats"][actor]["away"]
 
 

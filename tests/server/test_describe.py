@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -35,7 +34,10 @@ def run_schemathesis(player: Player, folder: Path, config: str) -> None:
     )
     said = "\n".join(line[:200] for line in (found.stdout + found.stderr).splitlines())
     assert found.returncode == 0, said
-    assert re.search(r"\b([0-9]+) selected / \1 total", said), "every address is tried"
+    described = player.get("/schema/openapi.json")["paths"].values()
+    count = sum(len(path) for path in described)
+    assert count > 25
+    assert f"{count} selected / {count} total" in said
 
 
 def test_with_made_up_matches(player: Player, tmp_path: Path) -> None:

@@ -538,7 +538,7 @@ preview-answered = Unless somebody answers first (about { $share }).
 
 # --- The player of this browser ---
 me-title = Your page
-me-lead = What was played to its end in this browser. It stays here: no account, nothing is sent.
+me-lead = What was played to its end in this browser. It stays here; there is no account.
 me-empty = No game has been finished here yet. Play one to its end, and its result and what there is to tell will stand here.
 me-empty-go = Choose a game
 me-games = Games

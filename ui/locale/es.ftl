@@ -538,7 +538,7 @@ preview-answered = Salvo que alguien responda antes (cerca del { $share }).
 
 # --- The player of this browser ---
 me-title = Tu página
-me-lead = Lo que se jugó hasta el final en este navegador. Se queda aquí: sin cuenta, no se envía nada.
+me-lead = Lo que se jugó hasta el final en este navegador. Se queda aquí; no hay cuenta.
 me-empty = Aquí aún no se ha terminado ninguna partida. Juega una hasta el final y quedarán aquí su resultado y lo que haya que contar.
 me-empty-go = Elige un juego
 me-games = Partidas

@@ -26,6 +26,7 @@ from rainout.server.protocol import (
     AnalyseFile,
     Answer,
     Ask,
+    Block,
     Catalogue,
     Claim,
     Consult,
@@ -47,6 +48,7 @@ from rainout.server.protocol import (
     Reach,
     Rematch,
     Replay,
+    ReportSeat,
     Resign,
     Return,
     Rulebook,
@@ -195,6 +197,13 @@ async def get_myself(data: JSONBody[WhoAmI], house: TheHouse) -> PlayerShown:
     return await house.player(player_of(data.key))
 
 
+@post("/players/block", status_code=200, responses=troubles(413, 415, 422))
+async def block_player(data: JSONBody[Block], house: TheHouse) -> PlayerShown:
+    """Play no rated games with somebody any more, or do so again; the answer is who it is."""
+    await house.block(data)
+    return await house.player(data.player)
+
+
 @route("/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
 async def ask_tables() -> Response[None]:
     """What this address can be asked; where there are two methods, Litestar's own answer names the first alone."""
@@ -327,6 +336,16 @@ async def answer_the_others(
     return await house.look(match, tokens, data.ply)
 
 
+@post("/tables/{match:str}/report", **WRITING)
+async def report_player(
+    match: MatchName, data: JSONBody[ReportSeat], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Tell the host that somebody at the table does not behave."""
+    tokens = wire.tokens(authorization)
+    await house.report(match, data, tokens)
+    return await house.look(match, tokens, since=None)
+
+
 @post("/tables/{match:str}/resign", **WRITING)
 async def give_up(
     match: MatchName, data: JSONBody[Resign], house: TheHouse, authorization: Authorization = None
@@ -435,6 +454,7 @@ API = Router(
         complete_team,
         get_reach,
         open_door,
+        block_player,
         get_leaderboard,
         get_myself,
         get_player,
@@ -455,6 +475,7 @@ API = Router(
         take_back,
         ask_the_others,
         answer_the_others,
+        report_player,
         give_up,
         play_again,
         leave_seat,

@@ -113,6 +113,18 @@ class NoKey(Refusal, status=422):
     """A rated table, and somebody without a key."""
 
 
+class Closed(Refusal, status=409):
+    """A table that the host has closed."""
+
+
+class AtOdds(Refusal, status=403):
+    """Somebody at the table does not want to play with whoever sits down, or the other way round."""
+
+
+class NoReport(Refusal, status=404):
+    """A report that nobody has made."""
+
+
 class NeedsConsent(Refusal, status=409):
     """Something was to be taken back that the others must agree to."""
 

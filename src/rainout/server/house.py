@@ -28,14 +28,17 @@ from rainout.server.bots import Bots, Turn, bot_due
 from rainout.server.coaching import Coaching
 from rainout.server.crew import Crew
 from rainout.server.errors import (
+    AtOdds,
     CannotAsk,
     CannotRate,
+    Closed,
     HiddenYet,
     JustLeft,
     MatchOver,
     NeedsConsent,
     NoCoach,
     NoKey,
+    NoReport,
     NotGone,
     NothingAsked,
     NothingToChoose,
@@ -63,6 +66,7 @@ from rainout.server.protocol import (
     AnalyseFile,
     Answer,
     Ask,
+    Block,
     Claim,
     Consult,
     Emote,
@@ -76,14 +80,17 @@ from rainout.server.protocol import (
     NewTable,
     Offer,
     Opened,
+    Overview,
     PlayerShown,
     Preview,
     Rank,
     Rematch,
     Replay,
+    ReportSeat,
     Resign,
     Return,
     SeatWish,
+    Settle,
     Showing,
     Table,
     TableLine,
@@ -103,7 +110,7 @@ from rainout.server.show import (
     wishes,
 )
 from rainout.server.store import Store
-from rainout.server.tables import UNRATED, LiveTable, Tables
+from rainout.server.tables import CLOSED, UNRATED, LiveTable, Tables
 from rainout.server.timers import Timers
 
 Change = Callable[[LiveTable], list[str]]
@@ -283,7 +290,9 @@ class House:
         async with self.at(match) as table:
             await self._tables.reread(table)
             invited = [n for n, seat in enumerate(table.record.seats) if seat.invitation == invitation]
+            require_open(table)
             name, player = seats.player_name(wish.name), rated_player(table, wish.key)
+            await self._require_peace(table, player)
             if not invited or not await self._store.claim(invitation, seats.digest(token), name, player):
                 raise WrongInvitation
             await self._resettle(table)
@@ -298,13 +307,21 @@ class House:
                 raise Seated
             if table.match.over:
                 raise MatchOver
+            require_open(table)
             player = rated_player(table, wish.key)
+            await self._require_peace(table, player)
             for number, seat in enumerate(table.record.seats):
                 wanted = seat.free and wish.seat in (None, number)
                 if wanted and await self._store.take(match, number, seats.digest(token), name, player):
                     await self._resettle(table)
                     return HeldSeat(number, token)
         raise SeatTaken
+
+    async def _require_peace(self, table: LiveTable, player: str | None) -> None:
+        """Refuse to seat people together of whom one has blocked the other."""
+        others = [seat.player for seat in table.record.seats if seat.player]
+        if player and await self._store.at_odds([player, *others]):
+            raise AtOdds
 
     async def offer(self, match: str, asked: Offer, tokens: Tokens) -> None:
         """The friend does not come: let anybody take the seat that was kept."""
@@ -366,6 +383,45 @@ class House:
         if len(played) == len(sitting):
             await self._store.rate(table.name, table.match.game.id, played, outcome.winner, self.clock())
         table.is_counted = True
+
+    # --- Looking after the house ---
+
+    async def report(self, match: str, told: ReportSeat, tokens: Tokens) -> None:
+        """Keep for the host what somebody tells of somebody else at the table."""
+        async with self.at(match) as table:
+            seats.require(await self._held(table, tokens), told.seat)
+            if told.about >= len(table.record.seats) or table.record.seats[told.about].kind != "human":
+                raise NotYourSeat(seat=told.about + 1)
+            await self._store.report(match, told, self.clock())
+
+    async def block(self, wish: Block) -> None:
+        """Somebody wants to meet somebody at rated tables no more, or again."""
+        await self._store.block(seats.player_of(wish.key), wish.player, wish.blocked)
+
+    async def overview(self) -> Overview:
+        """What a host wants to see: load, tables and reports."""
+        return Overview(
+            tables=len(self._tables),
+            attended=self.live.seated_here,
+            bots=self._bots.thinking,
+            sockets=self.live.sockets,
+            memory=metrics.memory(),
+            lines=tuple(self._line(each) for each in await self._store.latest(self.settings.lines_shown)),
+            reports=await self._store.reports(MOST_HISTORY),
+        )
+
+    async def settle(self, wish: Settle) -> None:
+        """A host has dealt with a report."""
+        if not await self._store.settle(wish.match, wish.seat, wish.about, wish.done):
+            raise NoReport
+
+    async def shut(self, match: str) -> None:
+        """Close a table: nobody moves there or sits down any more, and nobody is shown it."""
+        async with self.at(match) as table:
+            if not table.closed:
+                await self._make(table, lambda _: [CLOSED])
+                await self._store.set_listed(match, False)
+                await self._resettle(table)
 
     async def leaderboard(self, game: str) -> list[Rank]:
         """Who plays a game best, of those of whom enough is known."""
@@ -682,6 +738,7 @@ class House:
                 raise Stale(table.ply)
             if seat in table.late:
                 raise TimeUp
+            require_open(table)
             await self._make(table, change)
 
     async def _make(self, table: LiveTable, change: Change, at: int | None = None) -> None:
@@ -741,6 +798,12 @@ def new_record(
         seats=sitting,
         accord=accord,
     )
+
+
+def require_open(table: LiveTable) -> None:
+    """Refuse what is to change at a table that the host has closed."""
+    if table.closed:
+        raise Closed
 
 
 def rated_seats(wish: NewTable, sitting: tuple[seats.Seat, ...]) -> tuple[seats.Seat, ...]:

@@ -94,6 +94,7 @@ def show_table(taught: Lesson, match: Match, step: Step, number: int, since: int
         may_ask=(),
         question=None,
         rated=False,
+        closed=False,
     )
 
 

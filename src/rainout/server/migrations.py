@@ -131,6 +131,24 @@ STEPS = (
     );
     CREATE INDEX rated_player ON rated (player, at)
     """,
+    # What people tell the host of each other, and with whom they do not want to play.
+    """
+    CREATE TABLE reports (
+        match TEXT NOT NULL REFERENCES matches,
+        seat INTEGER NOT NULL,
+        about INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        words TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        done TEXT,
+        PRIMARY KEY (match, seat, about)
+    );
+    CREATE TABLE blocks (
+        player TEXT NOT NULL,
+        other TEXT NOT NULL,
+        PRIMARY KEY (player, other)
+    )
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

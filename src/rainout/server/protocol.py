@@ -116,6 +116,38 @@ class Showing(In, frozen=True):
     listed: bool
 
 
+ReportKind = Literal["rude", "cheats", "leaves", "name", "other"]
+"""What somebody is reported for. Words: ``report-<kind>``."""
+
+
+class ReportSeat(In, frozen=True):
+    """Tell the host that somebody at the table does not behave."""
+
+    seat: SeatNumber
+    """Mine."""
+    about: SeatNumber
+    kind: ReportKind
+    words: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Block(In, frozen=True):
+    """Play no rated games with somebody any more, or do so again."""
+
+    key: Key
+    """Mine."""
+    player: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$", description="the public name of a key")]
+    blocked: bool
+
+
+class Settle(In, frozen=True):
+    """A host has dealt with a report: nothing was to be done, or the table was closed."""
+
+    match: str
+    seat: SeatNumber
+    about: SeatNumber
+    done: Literal["dismissed", "closed"]
+
+
 class WhoAmI(In, frozen=True):
     """Ask for what is known of whoever has this key."""
 
@@ -515,6 +547,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """What somebody has asked for."""
     rated: bool
     """Whether the result counts, as long as nobody leaves a seat to a bot."""
+    closed: bool
+    """Whether the host has closed the table."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="error"):
@@ -648,6 +682,36 @@ class PlayerShown(msgspec.Struct, frozen=True):
     ratings: tuple[RatingShown, ...]
     history: tuple[RatedMatch, ...]
     """The latest first."""
+
+
+class ReportShown(msgspec.Struct, frozen=True):
+    """What somebody told the host."""
+
+    match: str
+    seat: int
+    about: int
+    name: str | None
+    """What whoever it is about is called."""
+    kind: ReportKind
+    words: str
+    at: str
+    done: str | None
+    """What the host did about it."""
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """What a host sees."""
+
+    tables: int
+    """In memory, of this worker."""
+    attended: int
+    bots: int
+    sockets: int
+    memory: int
+    """Bytes, of this worker."""
+    lines: tuple[TableLine, ...]
+    """The tables at which something has happened last, also those that only their players know of."""
+    reports: tuple[ReportShown, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

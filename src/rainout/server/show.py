@@ -192,6 +192,7 @@ def show_table(
         may_ask=wishes(table, you),
         question=show_question(table),
         rated=table.rated,
+        closed=table.closed,
     )
 
 

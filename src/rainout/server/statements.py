@@ -21,7 +21,7 @@ import msgspec
 from rainout.core.options import OptionValue
 from rainout.core.table import Outcome
 from rainout.server.glicko import Rating
-from rainout.server.protocol import Rank, RatedMatch, RatingShown
+from rainout.server.protocol import Rank, RatedMatch, RatingShown, ReportSeat, ReportShown
 from rainout.server.records import PERIOD, Accord, Bookmark, Entry, Listing, Played, Record, Standing, told
 from rainout.server.seats import Seat
 
@@ -425,6 +425,72 @@ def history(player: str, most: int) -> Transaction[tuple[RatedMatch, ...]]:
         RatedMatch(match, game, told(at), score, round(rating), round(deviation))
         for match, game, at, score, rating, deviation in rows
     )
+
+
+# --- Reports and blocks ---
+
+REPORT = """
+INSERT INTO reports (match, seat, about, kind, words, at) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (match, seat, about) DO UPDATE SET kind = excluded.kind, words = excluded.words, done = NULL
+"""
+REPORTS = """
+SELECT reports.match, reports.seat, about, name, reports.kind, words, at, done
+FROM reports JOIN seats ON seats.match = reports.match AND seats.seat = about
+ORDER BY (done IS NOT NULL), at DESC, reports.match LIMIT $1
+"""
+BLOCKED = """
+SELECT player FROM blocks
+WHERE player IN (SELECT value FROM list($1) AS some) AND other IN (SELECT value FROM list($1) AS others)
+"""
+LATEST = f"""
+SELECT lines.match, game, options, ply, actor, outcome, updated, accord, {SEAT}
+FROM ({LINES} ORDER BY updated DESC LIMIT $1) AS lines LEFT JOIN seats ON seats.match = lines.match
+ORDER BY updated DESC, lines.match, seat
+"""
+
+
+def report(match: str, told: ReportSeat, at: int) -> Transaction[None]:
+    """Keep what somebody tells of somebody; told twice, the last counts."""
+    yield ask(REPORT, match, told.seat, told.about, told.kind, told.words, at)
+
+
+def reports(most: int) -> Transaction[tuple[ReportShown, ...]]:
+    """What was told: first what nothing was done about."""
+    rows = yield ask(REPORTS, most)
+    return tuple(
+        ReportShown(match, seat, about, name, kind, words, told(at), done)
+        for match, seat, about, name, kind, words, at, done in rows
+    )
+
+
+def settle(match: str, seat: int, about: int, done: str) -> Transaction[bool]:
+    """Something was done about a report; False if there is none."""
+    rows = yield ask(
+        "UPDATE reports SET done = $4 WHERE match = $1 AND seat = $2 AND about = $3 RETURNING match",
+        match,
+        seat,
+        about,
+        done,
+    )
+    return bool(rows)
+
+
+def block(player: str, other: str, blocked: bool) -> Transaction[None]:
+    """Somebody wants to play with somebody no more, or again."""
+    if blocked:
+        yield ask("INSERT INTO blocks (player, other) VALUES ($1, $2) ON CONFLICT DO NOTHING", player, other)
+    else:
+        yield ask("DELETE FROM blocks WHERE player = $1 AND other = $2", player, other)
+
+
+def at_odds(players: Sequence[str]) -> Transaction[bool]:
+    """Whether one of these has blocked another of them."""
+    return bool((yield ask(BLOCKED, players)))
+
+
+def latest(most: int) -> Transaction[list[Listing]]:
+    """The tables at which something has happened last, whoever may see them."""
+    return _listings((yield ask(LATEST, most)))
 
 
 # --- Values ---

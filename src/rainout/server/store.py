@@ -26,7 +26,7 @@ from typing import TypeVar
 
 from rainout.server import statements
 from rainout.server.notices import Heard, Missed, Moved, Notice
-from rainout.server.protocol import PlayerShown, Rank
+from rainout.server.protocol import PlayerShown, Rank, ReportSeat, ReportShown
 from rainout.server.records import Bookmark, Entry, Listing, Played, Record, Standing, Taken, moment, now
 from rainout.server.statements import Transaction
 
@@ -182,6 +182,32 @@ class Store(ABC):
     async def give_up_lease(self, match: str) -> None:
         """This worker is done with the bots of a match."""
         await self.write(statements.give_up_lease(match, self.worker))
+
+    # --- Reports and blocks ---
+
+    async def report(self, match: str, told: ReportSeat, at: int) -> None:
+        """Keep what somebody tells the host."""
+        await self.write(statements.report(match, told, at))
+
+    async def reports(self, most: int) -> tuple[ReportShown, ...]:
+        """What was told, first what nothing was done about."""
+        return await self.read(statements.reports(most))
+
+    async def settle(self, match: str, seat: int, about: int, done: str) -> bool:
+        """Something was done about a report; False if there is none."""
+        return await self.write(statements.settle(match, seat, about, done))
+
+    async def block(self, player: str, other: str, blocked: bool) -> None:
+        """Somebody wants to play with somebody no more, or again."""
+        await self.write(statements.block(player, other, blocked))
+
+    async def at_odds(self, players: Sequence[str]) -> bool:
+        """Whether one of these has blocked another of them."""
+        return await self.read(statements.at_odds(players))
+
+    async def latest(self, most: int) -> list[Listing]:
+        """The tables at which something has happened last, whoever may see them."""
+        return await self.read(statements.latest(most))
 
     # --- Lists ---
 

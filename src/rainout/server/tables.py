@@ -36,6 +36,7 @@ T = TypeVar("T")
 BESIDE = ("table", "undo", "resign", "flag")
 """The first words of entries that are no actions of the match."""
 UNRATED = "table unrated"
+CLOSED = "table closed"
 MOST_FRAMES = 60
 """Events that are shown one by one; after a longer absence nobody watches them all."""
 
@@ -68,6 +69,8 @@ class LiveTable:
         self.clocks = Clocks.set_up(pace, people) if pace else None
         self.rated = self.record.accord.rated
         """Whether the result counts: not once a bot has sat down for somebody."""
+        self.closed = False
+        """Whether the host has closed it."""
         self.is_counted = False
         """Whether the store is known to have counted it."""
         self.question: Question | None = None
@@ -114,7 +117,8 @@ class LiveTable:
         self.clocks = clocks
         for entry in entries:
             self.question = consent.after(self.question, entry)
-            self.rated = self.rated and entry != UNRATED
+            self.rated = self.rated and entry not in (UNRATED, CLOSED)
+            self.closed = self.closed or entry == CLOSED
             word, _, rest = entry.partition(" ")
             if word == "undo":
                 self._marks.append(int(rest))
@@ -217,7 +221,7 @@ class LiveTable:
     def rings(self, now: int) -> tuple[str, int] | None:
         """What the clock has to enter by now, and the moment at which that was so."""
         clocks = self.clocks
-        if clocks is None or self.match.over:
+        if clocks is None or self.match.over or self.closed:
             return None
         if not clocks.began:
             return None if any(seat.kind == "open" for seat in self.record.seats) else ("table start", now)
@@ -227,7 +231,7 @@ class LiveTable:
     @property
     def rings_in(self) -> float | None:
         """Seconds until it has."""
-        if self.clocks is None or self.match.over:
+        if self.clocks is None or self.match.over or self.closed:
             return None
         due = self.clocks.due(self.standing.actor)
         return None if due is None else (due - self.clock()) / 1000

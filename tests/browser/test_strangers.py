@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ComeIn
+from tests.browser.conftest import ComeIn, Complaints, served
 from tests.browser.house import House
 from tests.browser.looks import DESK, PHONE, show, too_wide, violations
 from tests.browser.people import Player
@@ -104,3 +106,37 @@ def test_a_key_goes_to_other_devices_as_words_and_by_a_link(come_in: ComeIn) -> 
         other.press_button("Show my key")
         list_ = other.page.get_by_role("list", name="The words of your key")
         assert list_.get_by_role("listitem").all_inner_texts() == words
+
+
+def test_a_player_is_reported_and_the_host_closes_the_table(
+    come_in: ComeIn, tmp_path: Path, complaints: Complaints
+) -> None:
+    complaints.expect("401")
+    with contextmanager(served)(tmp_path, RAINOUT_ADMIN_TOKEN="open sesame") as house:
+        ana, bo, host = come_in(to=house), come_in(to=house), come_in(to=house)
+        ana.visit("/lobby")
+        ana.press_button("Offer a seat…")
+        ana.press(ana.dialog("New table").get_by_role("button", name="Open the table"))
+        ana.wait_at_table()
+        bo.visit(ana.page.url)
+        bo.press_button("Sit down")
+        bo.wait_at_table()
+        bo.choose_in_menu("Report a player…")
+        dialog = bo.dialog("Report a player")
+        dialog.get_by_label("In your words").fill("She hums.")
+        assert violations(bo.page) == []
+        bo.press(dialog.get_by_role("button", name="Tell the host"))
+        expect(dialog.get_by_role("status")).to_have_text("The host has been told.")
+
+        host.visit("/admin")
+        for secret in ("guess", "open sesame"):
+            host.page.get_by_label("The host’s secret").fill(secret)
+            host.press_button("Come in")
+            expect(host.page.get_by_role("alert")).to_have_count(1 if secret == "guess" else 0)
+        reports = host.page.get_by_role("region", name="Reports")
+        expect(reports).to_contain_text("She hums.")
+        looks_well(host)
+        host.press(reports.get_by_role("button", name="Close the table"))
+        expect(reports).to_contain_text("table closed")
+        assert "sesame" not in host.page.url
+        expect(ana.page.get_by_text("The host has closed this table.")).to_be_visible()

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'lobby' }
   | { page: 'ratings' }
+  | { page: 'admin' }
   | { page: 'lab' }
   | { page: 'lost' }
 
@@ -23,6 +24,7 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/lobby$/, () => ({ page: 'lobby' })],
+  [/^\/admin$/, () => ({ page: 'admin' })],
   [/^\/ratings$/, () => ({ page: 'ratings' })],
   [/^\/lab$/, () => ({ page: 'lab' })],
 ]

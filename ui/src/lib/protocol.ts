@@ -2682,6 +2682,23 @@ export interface BattingView {
   st: number;
 }
 /**
+ * Play no rated games with somebody any more, or do so again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export interface Block {
+  blocked: boolean;
+  /**
+   * 16 random bytes, who somebody is: base64 without padding
+   */
+  key: string;
+  /**
+   * the public name of a key
+   */
+  player: string;
+}
+/**
  * A card whose two sides may be inspected.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3710,6 +3727,7 @@ export interface Table {
   change: unknown;
   choices: Choice[];
   clock: Clock | null;
+  closed: boolean;
   coach: boolean;
   consent: boolean;
   created: string;
@@ -4175,6 +4193,57 @@ export interface Opened {
   seats: HeldSeat[];
 }
 /**
+ * What a host sees.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Overview".
+ */
+export interface Overview {
+  attended: number;
+  bots: number;
+  lines: TableLine[];
+  memory: number;
+  reports: ReportShown[];
+  sockets: number;
+  tables: number;
+}
+/**
+ * A table as a line on the home page.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableLine".
+ */
+export interface TableLine {
+  actor: number | null;
+  game: string;
+  match: string;
+  outcome: Outcome | null;
+  over: boolean;
+  pace: Pace | null;
+  ply: number;
+  rated: boolean;
+  rung: string | null;
+  seats: SeatInfo[];
+  updated: string;
+  watching: number;
+}
+/**
+ * What somebody told the host.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportShown".
+ */
+export interface ReportShown {
+  about: number;
+  at: string;
+  done: string | null;
+  kind: "cheats" | "leaves" | "name" | "other" | "rude";
+  match: string;
+  name: string | null;
+  seat: number;
+  words: string;
+}
+/**
  * A place in a team and the piece that is there, if any. Words: ``<game>-place-<place>``.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4282,6 +4351,18 @@ export interface Replay {
   view: unknown;
 }
 /**
+ * Tell the host that somebody at the table does not behave.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportSeat".
+ */
+export interface ReportSeat {
+  about: number;
+  kind: "cheats" | "leaves" | "name" | "other" | "rude";
+  seat: number;
+  words?: string;
+}
+/**
  * Dice on the table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4381,6 +4462,18 @@ export interface SeriesView {
   wins: number;
 }
 /**
+ * A host has dealt with a report: nothing was to be done, or the table was closed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Settle".
+ */
+export interface Settle {
+  about: number;
+  done: "closed" | "dismissed";
+  match: string;
+  seat: number;
+}
+/**
  * A team sheet to be looked at or filled up.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4468,26 +4561,6 @@ export interface StretchView {
   turns: number;
   winner: number | null;
   you: number | null;
-}
-/**
- * A table as a line on the home page.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TableLine".
- */
-export interface TableLine {
-  actor: number | null;
-  game: string;
-  match: string;
-  outcome: Outcome | null;
-  over: boolean;
-  pace: Pace | null;
-  ply: number;
-  rated: boolean;
-  rung: string | null;
-  seats: SeatInfo[];
-  updated: string;
-  watching: number;
 }
 /**
  * Take a seat that anybody may take.

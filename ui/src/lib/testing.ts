@@ -48,6 +48,7 @@ export function aTable(over: Partial<Table> = {}): Table {
     may_ask: [],
     question: null,
     rated: false,
+    closed: false,
     ...over,
   }
 }

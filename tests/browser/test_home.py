@@ -164,7 +164,7 @@ def test_a_file_that_is_no_match_is_explained(player: Player, complaints: Compla
 
 
 def test_a_link_that_leads_nowhere(player: Player, complaints: Complaints) -> None:
-    complaints.expect(r"status of 404.*/api/tables/nosuchtable")
+    complaints.expect(r"status of 404.*(/api/tables/nosuchtable|/nowhere)")
     for path in ("/nowhere", "/rules/chess", "/t/nosuchtable", "/t/nosuchtable/replay"):
         player.visit(path)
         expect(player.page.get_by_role("heading", name="Nothing here")).to_be_visible()
@@ -232,5 +232,6 @@ def test_the_page_of_the_player_of_this_browser(come_in: ComeIn, player: Player)
     other = come_in()
     other.visit("/me")
     other.page.get_by_label("Take in a file…").set_input_files(saved.value.path())
-    expect(other.page.get_by_role("status")).to_have_text("One match was taken in.")
+    kept = other.page.get_by_role("region", name="Keep it")
+    expect(kept.get_by_role("status")).to_have_text("One match was taken in.")
     expect(other.page.get_by_role("region", name="Results").get_by_role("listitem")).to_have_count(1)

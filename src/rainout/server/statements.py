@@ -440,7 +440,7 @@ ORDER BY (done IS NOT NULL), at DESC, reports.match LIMIT $1
 """
 BLOCKED = """
 SELECT player FROM blocks
-WHERE player IN (SELECT value FROM list($1) AS some) AND other IN (SELECT value FROM list($1) AS others)
+WHERE player IN (SELECT value FROM list($1) AS these) AND other IN (SELECT value FROM list($1) AS those)
 """
 LATEST = f"""
 SELECT lines.match, game, options, ply, actor, outcome, updated, accord, {SEAT}

@@ -32,7 +32,7 @@ def report(table: TableAt, about: int, seat: int = 0, **more: str) -> httpx.Resp
 
 def test_a_report_reaches_the_host_who_closes_the_table(house: Player) -> None:
     table = house.open("me", "local")
-    good(report(table, 1, words="He hums."))
+    good(report(table, 1, words="He\0 \nhums."))
     [told] = [each for each in good(host(house))["reports"] if each["match"] == table.match]
     assert (told["kind"], told["words"], told["about"], told["done"]) == ("rude", "He hums.", 1, None)
     wish = {"match": table.match, "seat": 0, "about": 1, "done": "closed"}
@@ -65,7 +65,8 @@ def test_only_the_host_looks_in(house: Player, player: Player) -> None:
     refused(house.ask("GET", "/admin", tokens=["guess"]), 401, "wrong-token")
     refused(player.ask("GET", "/admin", tokens=[SECRET]), 404, "unknown-address")
     wish = {"match": "none", "seat": 0, "about": 1, "done": "dismissed"}
-    refused(host(house, "/reports/settle", wish), 404, "no-report")
+    for match in ("none", "\0"):
+        refused(host(house, "/reports/settle", {**wish, "match": match}), 404, "no-report")
 
 
 def test_who_was_blocked_is_met_at_rated_tables_no_more(house: Player) -> None:

@@ -143,6 +143,7 @@ def test_who_is_known_well_enough_stands_on_the_board(house: Player) -> None:
     assert board[0]["matches"] == 12
     assert all(line["deviation"] <= 200 for line in board)
     refused(house.ask("GET", "/ratings/chess"), 404, "no-game")
+    assert house.get("/players/%00")["history"] == []
 
 
 def test_the_key_itself_is_told_nobody(house: Player) -> None:

@@ -109,6 +109,7 @@ from rainout.server.show import (
     show_table,
     wishes,
 )
+from rainout.server.statements import is_name
 from rainout.server.store import Store
 from rainout.server.tables import CLOSED, UNRATED, LiveTable, Tables
 from rainout.server.timers import Timers
@@ -392,7 +393,8 @@ class House:
             seats.require(await self._held(table, tokens), told.seat)
             if told.about >= len(table.record.seats) or table.record.seats[told.about].kind != "human":
                 raise NotYourSeat(seat=told.about + 1)
-            await self._store.report(match, told, self.clock())
+            seen = msgspec.structs.replace(told, words=seats.on_one_line(told.words))
+            await self._store.report(match, seen, self.clock())
 
     async def block(self, wish: Block) -> None:
         """Somebody wants to meet somebody at rated tables no more, or again."""
@@ -412,7 +414,8 @@ class House:
 
     async def settle(self, wish: Settle) -> None:
         """A host has dealt with a report."""
-        if not await self._store.settle(wish.match, wish.seat, wish.about, wish.done):
+        known = is_name(wish.match)
+        if not known or not await self._store.settle(wish.match, wish.seat, wish.about, wish.done):
             raise NoReport
 
     async def shut(self, match: str) -> None:

@@ -76,8 +76,12 @@ def player_of(key: str) -> str:
 
 def player_name(wish: str | None) -> str | None:
     """A player's name on one line, without characters that cannot be seen; None when nothing is left."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in wish or "")
-    return " ".join(printable.split())[:LONGEST_NAME].strip() or None
+    return on_one_line(wish or "")[:LONGEST_NAME].strip() or None
+
+
+def on_one_line(text: str) -> str:
+    """What can be seen of a text, on one line."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def called(seat: Seat, number: int, speaker: Speaker) -> str:

@@ -153,6 +153,8 @@ class Store(ABC):
 
     async def player(self, player: str, most: int) -> PlayerShown:
         """What is known of somebody, with their latest matches."""
+        if not statements.is_name(player):
+            return PlayerShown(player, None, (), ())
         name, ratings = await self.read(statements.ratings(player))
         return PlayerShown(player, name, ratings, await self.read(statements.history(player, most)))
 

@@ -12,7 +12,7 @@ from rainout.server import journal
 from rainout.server.errors import CannotStart
 from rainout.server.house import House
 from rainout.server.in_force import known
-from rainout.server.settings import Settings
+from rainout.server.settings import MEMORY, Settings
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,10 @@ def check_together(settings: Settings) -> None:
             ipaddress.ip_network(proxy)
         except ValueError:
             raise CannotStart("cannot-start-proxies", value=proxy) from None
+    if settings.workers > 1 and settings.database == MEMORY:
+        raise CannotStart("cannot-start-apart")
+    if settings.workers > 1 and settings.lan:
+        raise CannotStart("cannot-start-workers-lan")
 
 
 def reload(house: House, again: Callable[[], Settings]) -> None:

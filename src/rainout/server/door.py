@@ -113,12 +113,13 @@ class Door:
 
         Listening everywhere it goes by every number: what was found by a number was not found by another's name.
         """
+        everywhere = self._host in EVERYWHERE
         if is_this_machine(name) or name == self._host:
             return True
-        if not self.addresses:
-            return False
         if is_address(name):
-            return self._host in EVERYWHERE or any(name == urlsplit(each).hostname for each in self.addresses)
+            return everywhere or any(name == urlsplit(each).hostname for each in self.addresses)
+        if not (everywhere or self.addresses):
+            return False
         called = socket.gethostname().lower()
         return name in (called, f"{called}.local")
 

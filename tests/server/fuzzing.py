@@ -270,9 +270,8 @@ class Fuzzer:
             self._dial()
         name = chance.choice([*self.spoken, "Act", "Act", "Hello"])
         made = {"type": self.schemas[name]["properties"]["type"]["enum"][0], **self.value(self.schemas[name])}
-        said: bytes | str = self.encoded(self.spoil(made) if chance.random() < 0.6 else made)
-        if chance.random() < 0.9:
-            said = bytes(said).decode(errors="replace")
+        sent = self.encoded(self.spoil(made) if chance.random() < 0.6 else made)
+        said = sent.decode(errors="replace") if chance.random() < 0.9 else sent
         try:
             assert self.socket
             self.socket.send(said)

@@ -21,6 +21,7 @@ from rainout.server.house import House
 from rainout.server.live import BEHIND, Subscriber
 from rainout.server.protocol import NewTable, SeatWish
 from rainout.server.settings import MEMORY
+from rainout.server.show import show_table
 from rainout.server.tables import LiveTable
 from tests.server.driver import PATIENCE, Player, good, serving, settings
 
@@ -197,17 +198,15 @@ def test_a_reader_who_is_behind_is_told_when_all_is_read() -> None:
 
 
 def test_a_table_is_put_together_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rainout.server import live
-
     put_together: list[LiveTable] = []
-    show_table = live.show_table
 
     def count(table: LiveTable, *args: Any) -> Any:
         put_together.append(table)
         return show_table(table, *args)
 
-    monkeypatch.setattr(live, "show_table", count)
-    monkeypatch.setattr(live, "time", SimpleNamespace(time=lambda: 0.0, monotonic=time.monotonic))
+    monkeypatch.setattr("rainout.server.live.show_table", count)
+    clock = SimpleNamespace(time=lambda: 0.0, monotonic=time.monotonic)
+    monkeypatch.setattr("rainout.server.live.time", clock)
 
     async def ask_again() -> None:
         async with Floor() as floor:

@@ -13,6 +13,7 @@ import json
 import random
 import string
 from collections import Counter
+from contextlib import ExitStack
 from urllib.parse import quote, urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -91,6 +92,7 @@ class Fuzzer:
         self.levels = [*self.player.get("/games")[0]["bots"], "nobody"]
         self.line = http.client.HTTPConnection(str(self.place.hostname), self.place.port, timeout=SLOW)
         self.socket: ClientConnection | None = None
+        self._open_line = ExitStack()
         self.actions = ["roll", "roll 6"]
         self.tables = [self._open() for _ in range(4)]
         self.witness = self.player.open("me", "local")
@@ -299,9 +301,9 @@ class Fuzzer:
         table = self.chance.choice(self.tables)
         name = table.match if self.chance.random() < 0.9 else quote(self.text("match"), safe="")
         try:
-            self.socket = connect(
-                f"ws://{self.place.netloc}/api/tables/{name or 'x'}/live", compression=None, max_size=None
-            )
+            at = f"ws://{self.place.netloc}/api/tables/{name or 'x'}/live"
+            dialled = connect(at, compression=None, max_size=None)
+            self.socket = self._open_line.enter_context(dialled)
             self.socket.send(json.dumps({"type": "hello", "tokens": table.tokens}))
         except (InvalidHandshake, ConnectionClosed):
             self.met["not dialled"] += 1
@@ -309,9 +311,8 @@ class Fuzzer:
             self._dial()
 
     def _hang_up(self) -> None:
-        if self.socket:
-            self.socket.close()
-            self.socket = None
+        self._open_line.close()
+        self.socket = None
 
     # --- Was anybody harmed? ---
 

@@ -114,7 +114,7 @@ PREPARING = (
     "import sys; sys.path.insert(0, sys.argv[1])\n"
     "from rainout.core import kernel\n"
     "calls = {('small_rules', 'apply'): (0, 1, 2), ('small_rules', 'double'): (3, 4)}\n"
-    "kernels = kernel.use_compiled('small_rules', lambda: calls)\n"
+    "kernels = kernel.use_compiled('small_rules', lambda: [calls])\n"
     "print(kernels.rules.apply(0, 100, 200), kernels.rules.double(3, 4), kernels.rules_done)\n"
 )
 

@@ -106,7 +106,7 @@ def changed(game: Game) -> list[dict[str, object]]:
 def test_tables_are_of_one_type_whatever_was_agreed(game: str) -> None:
     """Kernels that are called straight take their arguments for what was foreseen."""
     known = get(game)
-    foreseen = numba.typeof(known.calls()[known.contract, "apply"][0])
+    foreseen = numba.typeof(known.programs()[0][known.contract, "apply"][0])
     for wishes in changed(known):
         for seats in range(known.seats[0], known.seats[1] + 1):
             try:

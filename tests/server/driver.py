@@ -101,7 +101,7 @@ for line in sys.stdin:
 
 @contextlib.contextmanager
 def process(database: str | Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server as a process of its own, up and answering, and its address."""
+    """A server as a process of its own, or several that share a port, up and answering, and its address."""
     command = [sys.executable, "-c", f"import rainout.server as r; r.run(port=0, database={str(database)!r})"]
     environment = {**os.environ, **QUIET, **environment}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:

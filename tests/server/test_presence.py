@@ -71,14 +71,15 @@ def test_a_hello_takes_the_seat_back(player: Player) -> None:
     assert not table.watch()["seats"][1]["away"]
 
 
-def test_a_move_takes_the_seat_back_and_is_made(player: Player) -> None:
-    table = own_dice(player)
-    shown = table.look()
-    actor = shown["actor"]
-    token = table.tokens[actor]
-    good(leave(table, actor, token))
-    back = table.ask("resign", {"ply": table.watch()["ply"], "seat": actor}, [token])
-    assert not good(back)["seats"][actor]["away"]
+def test_a_move_takes_the_seat_back_and_is_made() -> None:
+    with serving(settings(bot_pause=60.0)) as address, Player(address) as player:
+        table = own_dice(player)
+        shown = table.look()
+        actor = shown["actor"]
+        token = table.tokens[actor]
+        good(leave(table, actor, token))
+        back = table.ask("resign", {"ply": shown["ply"], "seat": actor}, [token])
+        assert not good(back)["seats"][actor]["away"]
 
 
 def test_a_line_that_dropped_for_a_moment_does_not_call_a_bot_off(player: Player) -> None:

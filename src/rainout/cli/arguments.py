@@ -34,7 +34,7 @@ ARGPARSE = {
 }
 """What argparse says to people, and the catalog entry that says it for us."""
 
-SERVER_SETTINGS = ("host", "lan", "port", "database", "browser")
+SERVER_SETTINGS = ("host", "lan", "port", "database", "workers", "browser")
 """Settings of the server that its command line has options for."""
 SERVER_COMMANDS = ("settings",)
 """Commands that are about the server and take its options too."""
@@ -150,6 +150,7 @@ class Arguments:
         self._add(server, "--lan", "serve", action="store_true", **kind)
         self._add(server, "--port", "serve", metavar="number", type=self._whole(0, 65535), **kind)
         self._add(server, "--database", "serve", metavar="file", **kind)
+        self._add(server, "--workers", "serve", metavar="number", type=self._whole(1, 1024), **kind)
         self._add(server, "--no-browser", "serve", action="store_false", dest="browser", **kind)
 
     def _settings(self, parser: argparse.ArgumentParser) -> None:
@@ -200,7 +201,9 @@ class Arguments:
         self._patience(parser)
         self._add(parser, "--players", "simulate", metavar="number", type=self._whole(1, 100))
         self._option(parser)
-        self._add(parser, "--workers", "simulate", metavar="number", type=self._whole(1, 1024))
+        self._add(
+            parser, "--workers", "simulate", dest="processes", metavar="number", type=self._whole(1, 1024)
+        )
         self._add(parser, "--json", "simulate", action="store_true")
 
     def _ladder(self, parser: argparse.ArgumentParser) -> None:
@@ -210,7 +213,9 @@ class Arguments:
         self._add(parser, "--levels", "ladder", metavar="bots", type=self._list)
         self._add(parser, "--players", "ladder", metavar="number", type=self._whole(1, 100))
         self._option(parser)
-        self._add(parser, "--workers", "ladder", metavar="number", type=self._whole(1, 1024))
+        self._add(
+            parser, "--workers", "ladder", dest="processes", metavar="number", type=self._whole(1, 1024)
+        )
         self._add(parser, "--json", "ladder", action="store_true")
 
     def _train(self, parser: argparse.ArgumentParser) -> None:

@@ -34,7 +34,7 @@ def run(wanted: Namespace, voice: Voice) -> int:
             wanted.levels,
             dict(wanted.option),
             wanted.players,
-            wanted.workers,
+            wanted.processes,
             move_bar,
         )
     if wanted.json:

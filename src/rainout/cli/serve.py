@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rainout.cli.arguments import SERVER_SETTINGS
 from rainout.cli.trouble import Exit
 from rainout.cli.voice import Voice
-
-if TYPE_CHECKING:
-    from rainout.server.settings import Settings
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
     """Serve until told to stop."""
     from rainout.server.in_force import in_force
 
-    def find_settings() -> Settings:
-        return in_force(wishes(wanted), wanted.config).settings
-
-    find_settings()  # what cannot be is said before anything heavy is loaded
+    in_force(wishes(wanted), wanted.config)  # what cannot be is said before anything heavy is loaded
     from rainout.server import start
 
-    start.serve(find_settings, voice.language)
+    start.serve(wishes(wanted), wanted.config, voice.language)
     return Exit.WELL
 
 

@@ -38,7 +38,7 @@ def run(wanted: Namespace, voice: Voice) -> int:
             seed,
             bots,
             dict(wanted.option),
-            workers=wanted.workers or _workers(wanted.games),
+            workers=wanted.processes or _workers(wanted.games),
             progress=stopwatch.then(move_bar),
             seats=wanted.players,
             patience=wanted.patience,
@@ -47,7 +47,7 @@ def run(wanted: Namespace, voice: Voice) -> int:
         print_json(summary)
     else:
         show(game, summary, voice)
-        console().print(stopwatch.said(wanted.workers or cores(), voice), style="dim")
+        console().print(stopwatch.said(wanted.processes or cores(), voice), style="dim")
     return Exit.WELL
 
 

@@ -196,7 +196,8 @@ class EntryPoint(CPUDispatcher):
             arguments = tuple(sigutils.normalize_signature(sig)[0])
             if arguments not in self.overloads:
                 call = self.rule, arguments
-                self.enter(Program.kept_at(self.place(call), [call]), 0)
+                (program,) = Program.kept_at(self.place(call), [call])
+                self.enter(program, 0)
             return self.overloads[arguments].entry_point
 
     def enter(self, program: Program, number: int) -> None:
@@ -255,38 +256,45 @@ class Program:
         return cls(library, entries)
 
     @classmethod
-    def kept_at(cls, path: Path, calls: list[Call]) -> Program:
-        """The program in a file; if there is none of use, it is compiled now and kept there.
+    def kept_at(cls, path: Path, *calls: list[Call]) -> list[Program]:
+        """The programs in a file, for these calls each; if they are of no use, they are compiled now and kept there.
 
         What Python calls is no rule, and may have changed where no rule has.
         """
-        program: Program
         if cls.fits(path):
-            program = cls.load(path)
-            if [described.qualname for described, _, _ in program.entries] == [
-                rule.py_func.__qualname__ for rule, _ in calls
+            programs: list[Program] = cls.load(path)
+            if [program.called for program in programs] == [
+                [rule.py_func.__qualname__ for rule, _ in each] for each in calls
             ]:
-                return program
-        program = cls.of(calls)
+                return programs
+        programs = [cls.of(each) for each in calls]
         draft = path.with_name(f"{path.name}-{os.getpid()}")
-        program.save(draft)
+        cls.save(draft, programs)
         draft.replace(path)
-        return program
+        return programs
 
     def address(self, name: str) -> int:
         """Where the machine code of a function is."""
         return int(self.library.codegen._engine.get_function_address(name))
 
-    def save(self, path: Path) -> None:
-        """Keep the machine code in a file, for processors like this one."""
-        for described, _, _ in self.entries:
-            described.typemap = described.calltypes = None  # large, and only the compiler wanted them
-        kept = self.library.name, self.library._get_compiled_object(), self.entries
+    @property
+    def called(self) -> list[str]:
+        """The names of what may be called."""
+        return [described.qualname for described, _, _ in self.entries]
+
+    @staticmethod
+    def save(path: Path, programs: Iterable[Program]) -> None:
+        """Keep the machine code of programs in a file, for processors like this one."""
+        kept = []
+        for program in programs:
+            for described, _, _ in program.entries:
+                described.typemap = described.calltypes = None  # large, and only the compiler wanted them
+            kept.append((program.library.name, program.library._get_compiled_object(), program.entries))
         path.write_bytes(dumps(_maker()) + dumps(kept))
 
     @staticmethod
     def fits(path: Path) -> bool:
-        """Whether a file holds a program, made by this compiler for this processor."""
+        """Whether a file holds programs, made by this compiler for this processor."""
         try:
             with path.open("rb") as file:
                 return bool(pickle.load(file) == _maker())
@@ -295,18 +303,21 @@ class Program:
 
     @classmethod
     @global_compiler_lock
-    def load(cls, path: Path) -> Program:
-        """The program that was kept in a file."""
+    def load(cls, path: Path) -> list[Program]:
+        """The programs that were kept in a file."""
         target = cpu_target.target_context
         target.refresh()
         with path.open("rb") as file:
             pickle.load(file)
-            name, code, entries = pickle.load(file)
-        library = target.codegen().create_library(name)
-        library.enable_object_caching()
-        library._set_compiled_object(code)
-        library._finalize_final_module()
-        return cls(library, entries)
+            kept = pickle.load(file)
+        programs = []
+        for name, code, entries in kept:
+            library = target.codegen().create_library(name)
+            library.enable_object_caching()
+            library._set_compiled_object(code)
+            library._finalize_final_module()
+            programs.append(cls(library, entries))
+        return programs
 
 
 def _maker() -> tuple[object, ...]:

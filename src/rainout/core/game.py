@@ -149,31 +149,39 @@ class Game(ABC):
 
     def warm(self) -> None:
         """Have compiled rules ready soon, without making anyone wait."""
-        kernel.warm(self.contract, self.calls)
+        kernel.warm(self.contract, self.programs)
 
     def compile(self) -> kernel.Kernels:
         """Have compiled rules now."""
-        return kernel.use_compiled(self.contract, self.calls)
+        return kernel.use_compiled(self.contract, self.programs)
 
     @property
     def is_compiled(self) -> bool:
         """Whether compiled rules are on disk, so that having them takes no compiling."""
         return kernel.is_kept(self.contract)
 
-    def calls(self) -> kernel.Calls:
-        """The kernels that Python calls, with arguments such as it gives them: what is compiled beforehand."""
-        t, g, out, mind, dice = (
+    def programs(self) -> list[kernel.Calls]:
+        """The kernels that Python calls, with arguments such as it gives them: what is compiled beforehand.
+
+        Thinking is a program of its own: it too calls the rules, and would keep them out of the loops of bulk play.
+        """
+        t, g, dice, out = (
             self.tables(agree(self.options, {}), self.seats[0]),
             self.state.new(),
-            self.room(),
-            self.state.blanks(1),
             new_dice(),
+            self.room(),
         )
+        playing = self._calls_to_play(t, g, dice, out)
+        return [playing, self._calls_to_think(t, g, dice, out)] if self.observed else [playing]
+
+    def _calls_to_play(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
+        """Those of people, bots and bulk play."""
+        mind = self.state.blanks(1)
         sides = np.array(self.sides(self.seats[0]), np.int64)
         bots = np.zeros(self.side_count(), np.int64)
         payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
         batch = (sides, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, self.state.blanks(1))
-        return self._calls_to_think(t, g, dice, out) | {
+        return {
             (self.contract, "deal"): (t, g),
             (self.contract, "options"): (t, g, out),
             (self.contract, "chance"): (t, g, dice),
@@ -191,10 +199,8 @@ class Game(ABC):
             (DICE, "below"): (dice, 1),
         }
 
-    def _calls_to_think(self, t: Any, g: Any, dice: Any, out: Any) -> dict[tuple[str, str], tuple[Any, ...]]:
+    def _calls_to_think(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
         """Those of players who go by a learned value, in a game that has one."""
-        if not self.observed:
-            return {}
         head, grown, player = mind(self, self.sides(self.seats[0])), tree(), players({})[0]
         return {
             (self.contract, "sealed"): (t, g),

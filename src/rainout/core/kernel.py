@@ -38,6 +38,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Calls = Mapping[tuple[str, str], tuple[Any, ...]]
 """The kernels that Python calls, by module and name, each with arguments of the types it gives them."""
 
+Programs = Callable[[], Sequence[Calls]]
+"""What is compiled beforehand: those calls, as programs that are optimised each by itself."""
+
 CONTRACT = "rainout.core.contract"
 
 
@@ -97,19 +100,25 @@ class Kernels:
         found = getattr(self.module(module), name)
         return getattr(found, "straight", None) or found
 
-    def prepare(self, calls: Calls, path: Path) -> None:
-        """Have the kernels that Python calls ready: read from ``path``, or compiled now and kept there."""
+    def prepare(self, programs: Sequence[Calls], path: Path) -> None:
+        """Have the kernels that Python calls ready: read from ``path``, or compiled now and kept there.
+
+        Each program has the rules it reaches to itself: a rule with one caller there goes into that caller.
+        """
         from numba import typeof
 
         from rainout.core.compiler import Program
 
         wanted = [
-            (getattr(self._instance(module), name), tuple(typeof(each) for each in arguments))
-            for (module, name), arguments in calls.items()
+            [
+                (getattr(self._instance(module), name), tuple(typeof(each) for each in arguments))
+                for (module, name), arguments in calls.items()
+            ]
+            for calls in programs
         ]
-        program = Program.kept_at(path, wanted)
-        for number, (each, _) in enumerate(wanted):
-            self._entry_point(each).enter(program, number)
+        for program, entries in zip(Program.kept_at(path, *wanted), wanted, strict=True):
+            for number, (each, _) in enumerate(entries):
+                self._entry_point(each).enter(program, number)
 
     def _compile(self, function: Any) -> Any:
         """What ``rule`` does here.
@@ -262,8 +271,8 @@ def compiled(contract: str) -> Kernels | None:
     return _ready.get(contract)
 
 
-def use_compiled(contract: str, calls: Callable[[], Calls]) -> Kernels:
-    """Compile now (or read what is kept), and make these the current kernels; ``calls`` are those that Python makes.
+def use_compiled(contract: str, programs: Programs) -> Kernels:
+    """Compile now (or read what is kept), and make these the current kernels.
 
     Processes that need the same game at once compile it once: the others wait, and read what the first one kept.
     """
@@ -271,13 +280,13 @@ def use_compiled(contract: str, calls: Callable[[], Calls]) -> Kernels:
         kernels, path = load(contract, compiled=True), kept(contract)
         mark_used(path)
         with FileLock(path.with_name(f"{path.name}-compiling")), writing_progress(kernels, path):
-            kernels.prepare(calls(), path)
+            kernels.prepare(programs(), path)
         clear_away(path.parent)
         _ready[contract] = kernels
     return _ready[contract]
 
 
-def warm(contract: str, calls: Callable[[], Calls]) -> threading.Thread:
+def warm(contract: str, programs: Programs) -> threading.Thread:
     """Make compiled kernels current soon, without getting in anybody's way meanwhile.
 
     The compiler would hold the interpreter's lock for seconds, so another process fills the cache on disk; this one
@@ -287,19 +296,19 @@ def warm(contract: str, calls: Callable[[], Calls]) -> threading.Thread:
         if contract not in _warming:
             compiler = None if kept(contract).exists() else _compile_elsewhere(contract)
             thread = threading.Thread(
-                target=_warm, args=(contract, calls, compiler), name=f"warm {contract}", daemon=True
+                target=_warm, args=(contract, programs, compiler), name=f"warm {contract}", daemon=True
             )
             _warming[contract] = thread
             thread.start()
         return _warming[contract]
 
 
-def _warm(contract: str, calls: Callable[[], Calls], compiler: subprocess.Popen[bytes] | None) -> None:
+def _warm(contract: str, programs: Programs, compiler: subprocess.Popen[bytes] | None) -> None:
     if compiler is None and not is_kept(contract):  # what is there is of no use here
         compiler = _compile_elsewhere(contract)
     if compiler:
         compiler.wait()
-    use_compiled(contract, calls)
+    use_compiled(contract, programs)
 
 
 def _compile_elsewhere(contract: str) -> subprocess.Popen[bytes]:

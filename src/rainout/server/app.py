@@ -60,6 +60,7 @@ def create_app(settings: Settings, door: Door | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.begin()
         beside = [asyncio.create_task(watch(house.take_stock))]
         if settings.warm:
             beside.append(asyncio.create_task(warm_up(static)))

@@ -25,6 +25,8 @@ class Turn(NamedTuple):
     """The match as it stands, to think about; None if it is but a roll that is due."""
 
 
+Lease = Callable[[str], Awaitable[bool]]
+"""Whether the bots of a match are for this worker to think for."""
 Move = Callable[[str, Turn, str | None], Awaitable[None]]
 """Make a bot's move at a table; None stands for a roll of the table's die: bots have no hands."""
 
@@ -32,10 +34,11 @@ Move = Callable[[str, Turn, str | None], Awaitable[None]]
 class Bots:
     """Wakes the bots whose turn it is, after every move and when a table is loaded again."""
 
-    def __init__(self, tables: Tables, pause: float, move: Move) -> None:
+    def __init__(self, tables: Tables, pause: float, move: Move, lease: Lease) -> None:
         self._tables = tables
         self._pause = pause
         self._move = move
+        self._lease = lease
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._thinking: dict[str, tuple[int, Thought[str]]] = {}
         """What bots are thinking about: the ply, and the thought."""
@@ -76,7 +79,7 @@ class Bots:
 
     async def _play(self, match: str) -> None:
         """Take turns until a person must."""
-        while turn := await self._turn(match):
+        while (turn := await self._turn(match)) and await self._lease(match):
             await asyncio.sleep(self._pause)
             try:
                 await self._move(match, turn, await self._think(match, turn))

@@ -73,7 +73,7 @@ class Door:
         find: Callable[[], Sequence[str]] = private_addresses,
     ) -> None:
         self._port = port
-        self._serve = serve
+        self.serve = serve
         self._find = find
         if host in EVERYWHERE:
             self.addresses = tuple(origin(each, port) for each in find())
@@ -84,20 +84,20 @@ class Door:
     @property
     def may_be_opened(self) -> bool:
         """Whether it is shut, and there is somebody to let in."""
-        return not self.addresses and self._serve is not None and len(self._find()) > 0
+        return not self.addresses and self.serve is not None and len(self._find()) > 0
 
     async def open(self) -> None:
         """Listen on the local network too; opened once, it stays so until the server stops."""
         if self.addresses:
             return
         found = []
-        for address in self._find() if self._serve else ():
+        for address in self._find() if self.serve else ():
             try:
                 listener = bind(address, self._port)
             except OSError as error:
                 log.warning("cannot listen at %s: %s", address, error)
                 continue
-            await self._serve(listener)  # type: ignore[misc]
+            await self.serve(listener)  # type: ignore[misc]
             found.append(origin(address, listener.getsockname()[1]))
         if not found:
             raise NoNetwork

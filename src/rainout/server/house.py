@@ -6,7 +6,7 @@ the store makes it durable, and only then is anyone told.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from rainout.bots.graph import picture
@@ -23,6 +23,7 @@ from rainout.server.analysing import Analyses
 from rainout.server.aside import Aside
 from rainout.server.bots import Bots, Turn, bot_due
 from rainout.server.coaching import Coaching
+from rainout.server.crew import Crew
 from rainout.server.errors import (
     HiddenYet,
     JustLeft,
@@ -44,6 +45,7 @@ from rainout.server.errors import (
 )
 from rainout.server.live import Live, Subscriber
 from rainout.server.lobby import Glance
+from rainout.server.notices import Moved, Notice, Resettled, Said, Saw
 from rainout.server.presence import Presence
 from rainout.server.protocol import (
     Act,
@@ -53,6 +55,7 @@ from rainout.server.protocol import (
     Consult,
     Emote,
     Emoted,
+    EmoteName,
     Foretold,
     Fork,
     HeldSeat,
@@ -100,11 +103,15 @@ class House:
         self._store = store
         self._tables = Tables(store, settings.tables_kept)
         self._analyses = Analyses()
-        self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves)
+        self._crew = Crew(store, self.live, self._hear, self._look_at, self._wake_all)
+        self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves, self._lease)
         self._coaching = Coaching()
         self._lobby = Glance(self._look_for_free)
         self.aside = Aside()
         self._presence = Presence(settings.gone_after)
+        self._tables.caught_up = self.live.push
+        self.live.left = self._presence.saw
+        self.live.push_soon = lambda match: self._crew.do(self._show(match))
 
     async def reach_store(self) -> None:
         """See whether the store answers; it fails if not."""
@@ -113,13 +120,71 @@ class House:
     def take_stock(self) -> None:
         """Note for the metrics what is true of this moment."""
         metrics.TABLES.set(len(self._tables))
-        metrics.ATTENDED.set(len(self.live.attended))
+        metrics.ATTENDED.set(self.live.seated_here)
         metrics.BOTS.set(self._bots.thinking)
+
+    async def begin(self) -> None:
+        """Work beside whoever else serves these tables."""
+        await self._crew.begin()
 
     async def close(self) -> None:
         """Let the bots stop and the store finish."""
         await self._bots.close()
+        await self._crew.end()
         await self._store.close()
+
+    # --- What other workers do ---
+
+    def _hear(self, notice: Notice) -> None:
+        """Another worker has changed something."""
+        match notice:
+            case Moved(match, ply):
+                table = self._tables.known(match)
+                if (table and table.ply < ply) or self._crew.leases(match):
+                    self._crew.do(self._look_in(match))
+            case Resettled(match):
+                self._lobby.forget()
+                if self._tables.known(match) or self._crew.leases(match):
+                    self._crew.do(self._show(match, reread=True))
+            case Said(match, seat, emote):
+                self.live.emote(match, Emoted(seat, emote))
+            case Saw(match, sitting):
+                self._presence.saw(match, sitting)
+
+    async def _look_in(self, match: str) -> None:
+        """Catch up with a table's log, tell whoever is there through this worker, and wake its bots."""
+        async with self.at(match):
+            pass
+
+    async def _show(self, match: str, reread: bool = False) -> None:
+        """Tell whoever is at a table through this worker how it stands, with the same people or others in its seats."""
+        async with self.at(match) as table:
+            if reread:
+                await self._tables.reread(table)
+                self._wake(table)
+            self.live.push(table)
+
+    async def _look_at(self, matches: Iterable[str]) -> None:
+        """See whether some tables are as the store says."""
+        for listing in await self._store.listings(list(matches)):
+            table = self._tables.known(listing.match)
+            if not table or (table.ply, table.record.seats) != (listing.ply, listing.seats):
+                await self._show(listing.match, reread=True)
+
+    def _wake_all(self) -> None:
+        """Somebody who let bots think is gone, or was not heard."""
+        for match in self.live.tables:
+            table = self._tables.known(match)
+            if table and bot_due(table):
+                self._crew.do(self._look_in(match))
+
+    async def _lease(self, match: str) -> bool:
+        """Whether this worker is to think for a table's bots; whoever does otherwise is told that they are due."""
+        mine = await self._crew.lease(match)
+        table = self._tables.known(match)
+        if not mine and table:
+            self._crew.tell(Moved(match, table.ply))
+        return mine
 
     # --- Opening tables ---
 
@@ -186,8 +251,7 @@ class House:
             name = seats.player_name(wish.name)
             if not invited or not await self._store.claim(invitation, seats.digest(token), name):
                 raise WrongInvitation
-            await self._tables.reread(table)
-            self.live.push(table)
+            await self._resettle(table)
             return HeldSeat(invited[0], token)
 
     async def take(self, match: str, wish: Take, tokens: Tokens) -> HeldSeat:
@@ -226,6 +290,7 @@ class House:
     async def _resettle(self, table: LiveTable) -> None:
         """Who sits at a table, or who may look on, has changed."""
         await self._tables.reread(table)
+        self._crew.tell(Resettled(table.name))
         self.live.push(table)
         self._lobby.forget()
 
@@ -415,6 +480,7 @@ class House:
                 raise NotOver
             if table.record.rematch is None:
                 await self._follow(table, asked.swap)
+                self._crew.tell(Resettled(match))
             self.live.push(table)
 
     async def stand_in(self, match: str, asked: Leave, tokens: Tokens) -> None:
@@ -444,12 +510,18 @@ class House:
             seats.require(await self._held(table, tokens), asked.seat)
         if not self.live.may_emote(match, asked.seat):
             raise TooManyEmotes
-        self.live.emote(match, Emoted(asked.seat, asked.emote))
+        self._emote(match, asked.seat, asked.emote)
+
+    def _emote(self, match: str, seat: int, emote: EmoteName) -> None:
+        """Everybody at a table is told what a player says."""
+        self.live.emote(match, Emoted(seat, emote))
+        self._crew.tell(Said(match, seat, emote))
 
     async def _held(self, table: LiveTable, tokens: Tokens) -> tuple[int, ...]:
         """The seats these tokens hold; their holders are there."""
         held = await self._tables.held(table, tokens)
         self._presence.saw(table.name, held)
+        self._crew.saw(table.name, held)
         return held
 
     def _require_gone(self, match: str, seat: int) -> None:
@@ -469,6 +541,7 @@ class House:
         if table.record.seats[seat].away != away:
             await self._store.set_away(table.name, seat, away)
             await self._tables.reread(table)
+            self._crew.tell(Resettled(table.name))
             self.live.push(table)
             self._bots.wake(table)
 
@@ -529,7 +602,8 @@ class House:
         if table.match.over:
             for number, seat in enumerate(table.record.seats):
                 if seat.kind == "bot":
-                    self.live.emote(table.name, Emoted(number, "good-game"))
+                    self._emote(table.name, number, "good-game")
+            self._crew.do(self._crew.give_up(table.name))
 
 
 # --- New matches ---

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict, deque
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
+from rainout.server.notices import Here
 from rainout.server.protocol import Emoted, FromServer, Table, Watched
 from rainout.server.show import show_seats, show_table
 from rainout.server.tables import LiveTable
@@ -68,27 +70,77 @@ class Subscriber:
 
 
 class Live:
-    """Who is at which table."""
+    """Who is at which table: through this worker, and through others as far as they told."""
 
     def __init__(self) -> None:
+        self.changed: Callable[[str], None] = lambda match: None
+        """Is called with a table at which somebody has come or gone here."""
+        self.left: Callable[[str, Iterable[int]], None] = lambda match, seats: None
+        """Is called with seats whose holders have gone elsewhere."""
+        self.push_soon: Callable[[str], None] = lambda match: None
+        """Is called with a table at which somebody has come or gone elsewhere."""
+        self._elsewhere: defaultdict[str, dict[str, Here]] = defaultdict(dict)
+        """Who is at a table through other workers, by these."""
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._emoted: defaultdict[tuple[str, int], deque[float]] = defaultdict(lambda: deque(maxlen=EMOTES))
         """When each seat sent its last emotes."""
         self._counting: set[str] = set()
         """The tables that are to be told how many look on."""
 
+    def here(self, match: str) -> Here:
+        """Who is at a table through this worker."""
+        readers = self._subscribers.get(match, ())
+        seats = {seat for each in readers for seat in each.you}
+        return Here(match, tuple(sorted(seats)), sum(not each.you for each in readers))
+
+    def hear(self, worker: str, here: Here) -> None:
+        """Who is at a table through another worker now."""
+        match = here.match
+        present, watching = self.present(match), self.watching(match)
+        before = self._elsewhere[match].pop(worker, None)
+        if here.seats or here.watching:
+            self._elsewhere[match][worker] = here
+        if not self._elsewhere[match]:
+            del self._elsewhere[match]
+        if before:
+            self.left(match, set(before.seats) - set(here.seats))
+        if match in self._subscribers:
+            if self.present(match) != present:
+                self.push_soon(match)
+            if self.watching(match) != watching:
+                self._count_soon(match)
+
+    def forget(self, worker: str) -> None:
+        """Nobody is anywhere through another worker any more."""
+        for match in [match for match, there in self._elsewhere.items() if worker in there]:
+            self.hear(worker, Here(match, (), 0))
+
+    def _all(self, match: str) -> Iterable[Here]:
+        yield self.here(match)
+        yield from self._elsewhere.get(match, {}).values()
+
     def present(self, match: str) -> frozenset[int]:
         """The seats of a table whose holders are connected."""
-        return frozenset(seat for each in self._subscribers.get(match, ()) for seat in each.you)
+        return frozenset(seat for here in self._all(match) for seat in here.seats)
 
     def watching(self, match: str) -> int:
         """How many look on at a table without a seat."""
-        return sum(not each.you for each in self._subscribers.get(match, ()))
+        return sum(here.watching for here in self._all(match))
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The tables at which somebody sits or watches through this worker."""
+        return tuple(self._subscribers)
+
+    @property
+    def seated_here(self) -> int:
+        """At how many tables somebody sits through this worker."""
+        return sum(bool(self.here(match).seats) for match in self._subscribers)
 
     @property
     def attended(self) -> tuple[str, ...]:
         """The tables at which somebody sits; who only watches keeps none alive."""
-        return tuple(match for match in self._subscribers if self.present(match))
+        return tuple(match for match in {*self._subscribers, *self._elsewhere} if self.present(match))
 
     @property
     def attended_by_anyone(self) -> bool:
@@ -109,6 +161,7 @@ class Live:
         if not you:
             self._count_soon(table.name)
         self.catch_up(table, subscriber, since)
+        self.changed(table.name)
         if self.present(table.name) != before:
             self.push(table, but=subscriber)
 
@@ -116,6 +169,7 @@ class Live:
         """Someone is gone; whether a seat is empty for it, so that the others should be told."""
         before = self.present(match)
         self._subscribers[match].discard(subscriber)
+        self.changed(match)
         if not subscriber.you:
             self._count_soon(match)
         if not self._subscribers[match]:

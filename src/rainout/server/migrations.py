@@ -19,6 +19,8 @@ class Words(NamedTuple):
     """Bytes."""
     compact: str
     """After a table whose rows are to lie in its key."""
+    counted: str
+    """A number that each new row has one more of."""
 
 
 STEPS = (
@@ -77,6 +79,23 @@ STEPS = (
     # Seats that anybody may take.
     """
     CREATE INDEX seats_free ON seats (match) WHERE kind = 'open' AND invitation IS NULL
+    """,
+    # Workers: who is there, whose bots think where, and what they tell each other where the database cannot carry it.
+    """
+    CREATE TABLE workers (
+        worker TEXT PRIMARY KEY,
+        beat BIGINT NOT NULL
+    );
+    CREATE TABLE leases (
+        match TEXT PRIMARY KEY REFERENCES matches,
+        worker TEXT NOT NULL REFERENCES workers ON DELETE CASCADE
+    );
+    CREATE INDEX leases_worker ON leases (worker);
+    CREATE TABLE notices (
+        number {counted} PRIMARY KEY,
+        worker TEXT NOT NULL,
+        said TEXT NOT NULL
+    )
     """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""

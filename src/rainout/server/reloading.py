@@ -11,7 +11,7 @@ from rainout.server import journal
 from rainout.server.errors import CannotStart
 from rainout.server.house import House
 from rainout.server.in_force import known
-from rainout.server.settings import Settings
+from rainout.server.settings import MEMORY, Settings
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +20,10 @@ def check_together(settings: Settings) -> None:
     """Refuse settings of which each can be and which cannot go together."""
     if settings.metrics == "token" and not settings.metrics_token:
         raise CannotStart("cannot-start-metrics")
+    if settings.workers > 1 and settings.database == MEMORY:
+        raise CannotStart("cannot-start-apart")
+    if settings.workers > 1 and settings.lan:
+        raise CannotStart("cannot-start-workers-lan")
 
 
 def reload(house: House, again: Callable[[], Settings]) -> None:

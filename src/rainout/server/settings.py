@@ -30,6 +30,7 @@ class Reaching:
     host: str = "127.0.0.1"
     port: Port | None = None
     """None for the first free one from 8765 on."""
+    workers: Count = 1
     lan: bool = False
     browser: bool = True
     static: Path = STATIC

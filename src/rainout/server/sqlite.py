@@ -20,11 +20,12 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from rainout.server import migrations
+from rainout.server import migrations, notices
 from rainout.server.errors import CannotStart, StorageFailed
+from rainout.server.notices import Heard, Missed, Notice
 from rainout.server.records import Taken
 from rainout.server.settings import MEMORY
-from rainout.server.statements import Transaction, Value
+from rainout.server.statements import Transaction, Value, ask
 from rainout.server.store import Store
 
 T = TypeVar("T")
@@ -34,14 +35,21 @@ log = logging.getLogger(__name__)
 APPLICATION = 0x5261696E  # "Rain", in the header of the file
 MOST_TOGETHER = 256
 """Transactions in one commit."""
-WORDS = migrations.Words(blob="BLOB", compact="WITHOUT ROWID")
+WORDS = migrations.Words(blob="BLOB", compact="WITHOUT ROWID", counted="INTEGER")
+LOOKED = 0.01
+"""Seconds between two looks for what other workers did."""
+LOOKED_ALONE = 0.2
+"""The same where there seem to be none: a new one waits so long for the others to know of it."""
+NOTICES_KEPT = 10_000
 
 
 class SqliteStore(Store):
     """A store in one file, or in memory."""
 
     def __init__(self, database: str | Path) -> None:
+        super().__init__()
         in_memory = str(database) == MEMORY
+        self.shared = not in_memory
         self._connection = _open(database)
         self._writer = Writer(self._connection)
         # What is in memory only the one connection can see; a file has another to read by, which waits for no commit.
@@ -51,9 +59,30 @@ class SqliteStore(Store):
         """What a transaction finds."""
         return await self._reader.do(reading)
 
-    async def write(self, transaction: Transaction[T]) -> T:
-        """Have a transaction done."""
-        return await self._writer.do(transaction)
+    async def write(self, transaction: Transaction[T], *told: Notice) -> T:
+        """Have a transaction done; notices are rows of the same."""
+        return await self._writer.do(tell(transaction, self.worker, told) if told else transaction)
+
+    async def listen(self, heard: Heard, missed: Missed) -> None:
+        """Look again and again whether somebody else has written, which costs next to nothing, and what was told."""
+        last = await self.read(last_notice())
+        version = None
+        while self.shared:
+            await asyncio.sleep(LOOKED if self.others else LOOKED_ALONE)
+            try:
+                before, version = version, await self.read(data_version())
+                if version == before:
+                    continue
+                found = await self.read(notices_since(last))
+            except StorageFailed:
+                version = None
+                continue
+            if found and found[0][0] > last + 1:
+                missed()
+            for number, worker, said in found:
+                last = number
+                if worker != self.worker:
+                    notices.hand_on(worker, said, heard)
 
     async def close(self) -> None:
         """Finish what was asked for and let go."""
@@ -73,6 +102,41 @@ def carry_out(connection: sqlite3.Connection, transaction: Transaction[T]) -> T:
             return found
         values = [as_bound(value) for value in asked.values]
         rows = connection.execute(in_sqlite(asked.sql), values).fetchall()
+
+
+# --- Notices ---
+
+
+def tell(transaction: Transaction[T], worker: str, told: Sequence[Notice]) -> Transaction[T]:
+    """The same transaction, and notices with it; those that everybody has long heard are cleared away."""
+    result = yield from transaction
+    said = [notices.write(notice) for notice in told]
+    rows = yield ask(
+        "INSERT INTO notices (worker, said) SELECT $1, value FROM list($2) ORDER BY place RETURNING number",
+        worker,
+        said,
+    )
+    last = max(number for (number,) in rows)
+    yield ask("DELETE FROM notices WHERE number <= $1", last - NOTICES_KEPT)
+    return result
+
+
+def data_version() -> Transaction[int]:
+    """A number that changes when anybody else writes to the file."""
+    ((version,),) = yield ask("PRAGMA data_version")
+    return int(version)
+
+
+def last_notice() -> Transaction[int]:
+    """The number of the latest notice."""
+    ((number,),) = yield ask("SELECT coalesce(max(number), 0) FROM notices")
+    return int(number)
+
+
+def notices_since(last: int) -> Transaction[list[tuple[int, str, str]]]:
+    """What was told after a notice."""
+    rows = yield ask("SELECT number, worker, said FROM notices WHERE number > $1 ORDER BY number", last)
+    return [(number, worker, said) for number, worker, said in rows]
 
 
 @cache

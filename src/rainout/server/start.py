@@ -7,8 +7,9 @@ import gc
 import signal
 import socket
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from rainout.bots.thinkers import thinkers
 from rainout.core.words import Speaker
 from rainout.server import journal
 from rainout.server.app import create_app
-from rainout.server.databases import is_address
+from rainout.server.databases import is_address, open_store
 from rainout.server.door import Door
 from rainout.server.errors import NoNetwork
 from rainout.server.in_force import in_force
@@ -27,6 +28,7 @@ from rainout.server.journal import Journal
 from rainout.server.listening import DEFAULT_PORT, listen, url
 from rainout.server.reloading import check_together, reload
 from rainout.server.settings import Settings
+from rainout.server.workers import Workers
 
 LARGEST_FRAME = 16_000_000
 """Bytes of a message that are taken in at all; what is too large for us but below this is answered, then hung up on."""
@@ -87,34 +89,43 @@ def run(language: str = "en", config: str | Path | None = None, **wishes: Any) -
     A program that serves is not somebody at home: it opens no browser unless it wishes to. Raises
     :class:`rainout.core.errors.RainoutError` with words for whoever asked.
     """
-    serve(lambda: in_force({"browser": False, **wishes}, config).settings, language)
+    serve({"browser": False, **wishes}, config, language)
 
 
-def serve(find_settings: Callable[[], Settings], language: str = "en") -> None:
+def serve(wishes: Mapping[str, Any], config: str | Path | None, language: str = "en") -> None:
     """Serve until told to stop; the settings are found again when the server is told that they have changed."""
-    speaker = Speaker(language)
+    find_settings = partial(settings_now, wishes, config)
     settings = find_settings()
     check_together(settings)
     is_address(settings.database)  # refused before a port is taken
-    host, port = settings.host, settings.port
-    listener = listen(host, port)
-    found = listener.getsockname()[1]
-    address = url(host, found)
-    door = Door(host, found, serve=lambda socket: server.listen_too(socket))
+    journal.begin(settings.log_level, settings.log_format)
+    if settings.workers > 1:
+        asyncio.run(open_store(settings.database).close())  # what is wrong with it is said once, and here
+        workers = Workers(settings.workers, settings.host, settings.port, partial(work, find_settings))
+        workers.run(lambda: greet(settings, workers.port, language))
+        return
+    with listen(settings.host, settings.port) as listener:
+        port = listener.getsockname()[1]
+        door = Door(settings.host, port)
+        work(find_settings, listener, lambda: greet(settings, port, language, door), door)
 
-    def ready() -> None:
-        if port is None and found != DEFAULT_PORT:
-            print(speaker.say("server-other-port", port=str(DEFAULT_PORT)))
-        print(speaker.say("server-ready", url=address), flush=True)
-        if settings.lan:
-            said = [speaker.say("server-lan", url=f"{each}/") for each in door.addresses]
-            print(*said or [speaker.say("server-lan-none")], sep="\n", flush=True)
-        if settings.browser:
-            show_browser(address)
 
+def settings_now(wishes: Mapping[str, Any], config: str | Path | None) -> Settings:
+    """The settings in force."""
+    return in_force(wishes, config).settings
+
+
+def work(
+    find_settings: Callable[[], Settings],
+    listener: socket.socket,
+    ready: Callable[[], None],
+    door: Door | None = None,
+) -> None:
+    """Serve at a socket, in this process, until told to stop; a door can be opened where nobody else serves."""
+    settings = find_settings()
     journal.begin(settings.log_level, settings.log_format)
     try:
-        app = create_app(settings, door)
+        app = create_app(settings, door or Door(settings.host, listener.getsockname()[1]))
         calm_collector()
         house, draining = app.state.house, app.state.draining
         server = Server(
@@ -124,13 +135,27 @@ def serve(find_settings: Callable[[], Settings], language: str = "en") -> None:
             lambda: reload(house, find_settings),
             door if settings.lan else None,
         )
+        if door:
+            door.serve = server.listen_too
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass
     finally:
         thinkers().close()
         analysts().close()
-        listener.close()
+
+
+def greet(settings: Settings, port: int, language: str, door: Door | None = None) -> None:
+    """Say where the server can be reached."""
+    speaker, address = Speaker(language), url(settings.host, port)
+    if settings.port is None and port != DEFAULT_PORT:
+        print(speaker.say("server-other-port", port=str(DEFAULT_PORT)))
+    print(speaker.say("server-ready", url=address), flush=True)
+    if settings.lan and door:
+        said = [speaker.say("server-lan", url=f"{each}/") for each in door.addresses]
+        print(*said or [speaker.say("server-lan-none")], sep="\n", flush=True)
+    if settings.browser:
+        show_browser(address)
 
 
 def calm_collector() -> None:

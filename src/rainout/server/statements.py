@@ -225,6 +225,56 @@ def set_away(match: str, seat: int, away: bool) -> Transaction[None]:
     yield ask("UPDATE seats SET away = $3 WHERE match = $1 AND seat = $2", match, seat, int(away))
 
 
+# --- Workers ---
+
+
+def nothing() -> Transaction[None]:
+    """Nothing is to be kept: it goes with a notice."""
+    yield from ()
+
+
+BEAT = """
+INSERT INTO workers (worker, beat) VALUES ($1, 1)
+ON CONFLICT (worker) DO UPDATE SET beat = workers.beat + 1
+"""
+LEASE = """
+INSERT INTO leases (match, worker) VALUES ($1, $2)
+ON CONFLICT (match) DO UPDATE SET match = excluded.match RETURNING worker
+"""
+
+
+def beat(worker: str) -> Transaction[dict[str, int]]:
+    """A worker lives; how often all those there are have said so."""
+    yield ask(BEAT, worker)
+    return (yield from workers())
+
+
+def workers() -> Transaction[dict[str, int]]:
+    """The same, without a word of one's own."""
+    rows = yield ask("SELECT worker, beat FROM workers")
+    return {row[0]: row[1] for row in rows}
+
+
+def bury(worker: str, beat: int | None = None) -> Transaction[bool]:
+    """A worker is no more, and what it had to itself is free; False if it was, or has said a word since that beat."""
+    if beat is None:
+        rows = yield ask("DELETE FROM workers WHERE worker = $1 RETURNING worker", worker)
+    else:
+        rows = yield ask("DELETE FROM workers WHERE worker = $1 AND beat = $2 RETURNING worker", worker, beat)
+    return bool(rows)
+
+
+def lease(match: str, worker: str) -> Transaction[bool]:
+    """The bots of a match are a worker's to think for; False if they are another's."""
+    ((holder,),) = yield ask(LEASE, match, worker)
+    return bool(holder == worker)
+
+
+def give_up_lease(match: str, worker: str) -> Transaction[None]:
+    """A worker is done with the bots of a match."""
+    yield ask("DELETE FROM leases WHERE match = $1 AND worker = $2", match, worker)
+
+
 # --- Lists ---
 
 LINES = "SELECT match, game, options, ply, actor, outcome, updated FROM matches"

@@ -17,11 +17,15 @@ The tests of the store (``tests/server/test_store.py``) run on both.
 
 from __future__ import annotations
 
+import os
+import secrets
+import socket
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TypeVar
 
 from rainout.server import statements
+from rainout.server.notices import Heard, Missed, Moved, Notice
 from rainout.server.records import Bookmark, Entry, Listing, Record, Standing, moment, now
 from rainout.server.statements import Transaction
 
@@ -31,13 +35,26 @@ T = TypeVar("T")
 class Store(ABC):
     """Where matches are kept. What a coroutine here has returned from is durable."""
 
+    shared = True
+    """Whether other workers can be at the same store."""
+    others = False
+    """Whether there are any now: else nobody need be told of moves."""
+
+    def __init__(self) -> None:
+        self.worker = f"{socket.gethostname()[:40]} {os.getpid()} {secrets.token_hex(4)}"
+        """By which name the worker that has opened this store is known to others."""
+
     @abstractmethod
     async def read(self, reading: Transaction[T]) -> T:
         """What a transaction finds that asks once and changes nothing."""
 
     @abstractmethod
-    async def write(self, transaction: Transaction[T]) -> T:
-        """Have a transaction done, wholly or not at all; returns once it is durable."""
+    async def write(self, transaction: Transaction[T], *told: Notice) -> T:
+        """Have a transaction done, wholly or not at all, and others told; returns once it is durable."""
+
+    @abstractmethod
+    async def listen(self, heard: Heard, missed: Missed) -> None:
+        """Hear what other workers tell, until cancelled."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -77,7 +94,8 @@ class Store(ABC):
         They are written ``at`` a moment: now, unless whoever judged by the clock says which moment that was.
         """
         at = moment() if at is None else at
-        await self.write(statements.append(match, ply, entries, standing, bookmark, at, now()))
+        told = [Moved(match, ply + len(entries))] if self.others else []
+        await self.write(statements.append(match, ply, entries, standing, bookmark, at, now()), *told)
 
     async def bookmark(self, match: str) -> Bookmark | None:
         """Where a match stood when that was last kept."""
@@ -108,6 +126,33 @@ class Store(ABC):
     async def set_away(self, match: str, seat: int, away: bool) -> None:
         """A player leaves the seat to a bot, or takes it back."""
         await self.write(statements.set_away(match, seat, away))
+
+    # --- Workers ---
+
+    async def tell(self, *told: Notice) -> None:
+        """Have others told what need not be kept."""
+        if told:
+            await self.write(statements.nothing(), *told)
+
+    async def beat(self, *told: Notice) -> dict[str, int]:
+        """This worker lives; how often each that there is has said so."""
+        return await self.write(statements.beat(self.worker), *told)
+
+    async def workers(self) -> dict[str, int]:
+        """The same, without a word of one's own."""
+        return await self.read(statements.workers())
+
+    async def bury(self, worker: str, beat: int | None = None, *told: Notice) -> bool:
+        """A worker is no more, and what it had to itself is free; False if it was, or has lived on since a beat."""
+        return await self.write(statements.bury(worker, beat), *told)
+
+    async def lease(self, match: str) -> bool:
+        """The bots of a match are this worker's to think for; False if they are another's."""
+        return await self.write(statements.lease(match, self.worker))
+
+    async def give_up_lease(self, match: str) -> None:
+        """This worker is done with the bots of a match."""
+        await self.write(statements.give_up_lease(match, self.worker))
 
     # --- Lists ---
 

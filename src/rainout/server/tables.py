@@ -34,6 +34,9 @@ T = TypeVar("T")
 MOST_FRAMES = 60
 """Events that are shown one by one; after a longer absence nobody watches them all."""
 
+AT_ONCE = 8
+"""Entries that are taken sooner than a thread would take them up."""
+
 
 class LiveTable:
     """One table: what was settled when it was opened, and the match as its log tells it.
@@ -112,7 +115,10 @@ class LiveTable:
         A bookmark spares the entries it stands for, where these are the first of the log.
         """
         try:
-            spared = await asyncio.to_thread(_enter, self.match, entries, bookmark)
+            if len(entries) > AT_ONCE:
+                spared = await asyncio.to_thread(_enter, self.match, entries, bookmark)
+            else:
+                spared = _enter(self.match, entries, bookmark)
         except RainoutError as error:
             self.reset()
             raise DamagedMatch from error
@@ -253,6 +259,8 @@ class Tables:
     def __init__(self, store: Store, kept: int) -> None:
         self._store = store
         self._kept = kept
+        self.caught_up: Callable[[LiveTable], None] = lambda table: None
+        """Is called with a table of which the log held more than was known here."""
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
 
     def __len__(self) -> int:
@@ -275,6 +283,7 @@ class Tables:
             for listing in await self._store.listings([table.name]):
                 table.waiting_since = datetime.fromisoformat(listing.updated).timestamp()
             await self._bookmark(table)
+            self.caught_up(table)
 
     async def _bookmark(self, table: LiveTable) -> None:
         """Keep where a table stands, if much had to be played again to find out; it can do without."""
@@ -304,6 +313,10 @@ class Tables:
         self._tables.move_to_end(table.name)
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)
+
+    def known(self, match: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._tables.get(match)
 
     async def _get(self, match: str) -> LiveTable:
         table = self._tables.get(match)

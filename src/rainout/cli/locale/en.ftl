@@ -20,6 +20,7 @@ cli-serve-host = address to listen on (only this machine, unless told otherwise)
 cli-serve-lan = let everyone on the local network reach it too
 cli-serve-port = port to listen on
 cli-serve-database = the file in which matches are kept, or postgresql://…
+cli-serve-workers = how many processes are to serve (several on one machine, or on several with PostgreSQL)
 cli-serve-no-browser = do not open the browser
 
 cli-games-about = list the games and their options
@@ -143,7 +144,7 @@ cli-error-near-choice = there is no %(value)r; did you mean %(suggestion)r? Ther
 cli-error-value = %(value)r will not do
 cli-error-parser = there is no %(parser_name)r; there are: %(choices)s
 cli-error-ambiguous = %(option)s could mean %(matches)s
-cli-error-server-option = --config, --host, --lan, --port, --database and --no-browser are for the server; they do nothing for “{ $command }”.
+cli-error-server-option = --config, --host, --lan, --port, --database, --workers and --no-browser are for the server; they do nothing for “{ $command }”.
 cli-error-number = “{ $text }” is not a whole number from { $low } up
 cli-error-number-between = “{ $text }” is not a whole number from { $low } to { $high }
 cli-error-number-large = “{ $text }” is too large a number

@@ -20,6 +20,7 @@ cli-serve-host = dirección en la que escucha (si no se indica, solo esta máqui
 cli-serve-lan = que toda la red local pueda llegar también
 cli-serve-port = puerto en el que escucha
 cli-serve-database = el archivo en que se guardan las partidas, o postgresql://…
+cli-serve-workers = cuántos procesos han de servir (varios en una máquina, o en varias con PostgreSQL)
 cli-serve-no-browser = no abrir el navegador
 
 cli-games-about = lista los juegos y sus opciones
@@ -143,7 +144,7 @@ cli-error-near-choice = no existe %(value)r; ¿querías decir %(suggestion)r? Ex
 cli-error-value = %(value)r no sirve
 cli-error-parser = no existe %(parser_name)r; existen: %(choices)s
 cli-error-ambiguous = %(option)s podría ser %(matches)s
-cli-error-server-option = --config, --host, --lan, --port, --database y --no-browser son para el servidor; no sirven para «{ $command }».
+cli-error-server-option = --config, --host, --lan, --port, --database, --workers y --no-browser son para el servidor; no sirven para «{ $command }».
 cli-error-number = «{ $text }» no es un número entero de { $low } en adelante
 cli-error-number-between = «{ $text }» no es un número entero de { $low } a { $high }
 cli-error-number-large = «{ $text }» es un número demasiado grande

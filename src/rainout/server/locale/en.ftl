@@ -13,6 +13,8 @@ cannot-start-foreign = { $path } is not a database of this version of Rainout. C
 cannot-start-host = It is not possible to listen at { $host }: { $why }
 cannot-start-port = Port { $port } is taken. Choose another one, or none to have a free one found.
 cannot-start-metrics = Metrics are to be shown to whoever has the token, but there is none. Set metrics_token, or metrics to “here”.
+cannot-start-apart = Several workers cannot share what one of them has in memory. Choose a database that is a file or in PostgreSQL.
+cannot-start-workers-lan = With several workers, “lan” does nothing. Let the local network in with the host 0.0.0.0, or start one worker.
 
 settings-group-reaching = Where the server can be reached
 settings-group-keeping = What is kept
@@ -21,6 +23,7 @@ settings-group-limits = What one client may ask for
 settings-group-care = Looking after the server
 setting-host = The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
 setting-port = The port to listen at; without one, the first free port from 8765 on.
+setting-workers = How many processes serve behind that port, any table each; about one for each core of the machine.
 setting-lan = Whether the local network is let in from the start.
 setting-browser = Whether to open the browser when the server is ready.
 setting-static = The folder with the built pages.

@@ -13,6 +13,8 @@ cannot-start-foreign = { $path } no es una base de datos de esta versión de Rai
 cannot-start-host = No es posible escuchar en { $host }: { $why }
 cannot-start-port = El puerto { $port } está ocupado. Elija otro, o ninguno para que se busque uno libre.
 cannot-start-metrics = Las métricas son para quien tenga la clave, pero no hay ninguna. Fije metrics_token, o metrics en «here».
+cannot-start-apart = Varios procesos no pueden compartir lo que uno tiene en memoria. Elige una base de datos que sea un archivo o esté en PostgreSQL.
+cannot-start-workers-lan = Con varios procesos, «lan» no hace nada. Deja entrar a la red local con la dirección 0.0.0.0 o inicia un solo proceso.
 
 settings-group-reaching = Dónde se llega al servidor
 settings-group-keeping = Qué se guarda
@@ -21,6 +23,7 @@ settings-group-limits = Lo que puede pedir un cliente
 settings-group-care = Cuidado del servidor
 setting-host = La dirección en la que escucha: 127.0.0.1 para solo este equipo, 0.0.0.0 para todos los que puedan llegar a él.
 setting-port = El puerto en el que escucha; sin él, el primero libre desde el 8765.
+setting-workers = Cuántos procesos sirven tras ese puerto, cada uno cualquier mesa; más o menos uno por núcleo de la máquina.
 setting-lan = Si la red local puede entrar desde el principio.
 setting-browser = Si se abre el navegador cuando el servidor está listo.
 setting-static = La carpeta con las páginas construidas.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from math import exp, log
@@ -11,7 +12,8 @@ import numpy as np
 import pytest
 
 from rainout.bots.values import value_of
-from rainout.core.value import APART, KNOTS, straightened
+from rainout.core import value
+from rainout.core.value import APART, KNOTS
 from rainout.games.clix import GAME as CLIX
 from rainout.games.hens import GAME as HENS
 from rainout.sim.calibration import Bin, calibrate
@@ -19,6 +21,10 @@ from rainout.sim.curves import FINE, curve, with_curves
 from rainout.sim.intervals import Interval
 
 MATCHES = 100_000
+
+
+straightened: Callable[[Any, float], float] = value.straightened
+"""The rule in plain Python."""
 
 
 def odds(chance: float) -> float:

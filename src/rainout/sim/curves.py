@@ -74,4 +74,5 @@ def curve(bins: list[Bin], matches: int) -> Floats:
         bend = (near * (weight * judged * (1 - judged))[:, None]).T @ near + held
         added += np.clip(np.linalg.solve(bend, slope), -1, 1)
     least = (1 - LEAST_RISE) * APART * np.arange(KNOTS)
-    return np.maximum.accumulate(added + least) - least
+    rising: Floats = np.maximum.accumulate(added + least)
+    return rising - least

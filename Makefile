@@ -105,6 +105,7 @@ bench: $(DEV) $(UI) ## Measure Rainout against its peers, side by side, then wha
 	@echo; $(PY) benchmarks/long_table.py
 	@echo; $(PY) benchmarks/moves.py
 	@echo; $(PY) benchmarks/previews.py
+	@echo; $(PY) benchmarks/thinking.py
 	@echo; $(PY) benchmarks/environments.py
 	@echo; $(PY) benchmarks/clicks.py
 	@echo; $(PY) benchmarks/opponents.py

@@ -18,7 +18,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import shutil
 import socket
 import statistics
 import subprocess
@@ -37,6 +36,9 @@ from unlimited import unlimited
 
 from rainout.core.registry import get
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tools.browser_tests import find_chromium
+
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 BAR = 100
 """Milliseconds from a click to its answer."""
@@ -44,7 +46,6 @@ HOME_BAR = 1.0
 """Seconds to a home page that can be used."""
 CLICKS = 60
 VISITS = 9
-CHROMIUM = ("chromium-headless-shell", "chromium")
 PATIENCE = 30.0
 """Seconds after which nobody waits for a table any more: it stands still."""
 LOOK, LOOKS = 0.3, 10
@@ -225,7 +226,7 @@ def spread(times: list[float]) -> tuple[float, float]:
 
 def main() -> None:
     """Click through each game, or those named, and print what it came to."""
-    chromium = os.environ.get("RAINOUT_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    chromium = find_chromium()
     if chromium is None:
         return print("there is no Chromium here: clicks are not measured")
     cases = [case for case in CASES if not sys.argv[1:] or case.game in sys.argv[1:]]

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from rainout.server import migrations, notices
-from rainout.server.errors import CannotStart, StorageFailed
+from rainout.server.errors import CannotStart, DatabaseDamaged, StorageFailed
 from rainout.server.notices import Heard, Missed, Notice
 from rainout.server.records import Taken
 from rainout.server.statements import Transaction, only_answer
@@ -192,7 +192,8 @@ def in_postgres(sql: str) -> str:
 
 def _failed(error: Exception) -> StorageFailed:
     log.error("the database failed: %s", error)
-    return StorageFailed()
+    damaged = isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError)
+    return DatabaseDamaged() if damaged else StorageFailed()
 
 
 async def _wait_for_the_disk(connection: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -13,7 +14,6 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 from rainout.bots.coach import Advice
-from rainout.core.errors import RainoutError
 from rainout.core.match import Asked, Match
 from rainout.core.patches import NO_CHANGE, Patch, patch
 from rainout.core.preview import Foreseen
@@ -27,6 +27,8 @@ from rainout.server.protocol import Undone
 from rainout.server.records import Bookmark, Record, Standing
 from rainout.server.seats import held_by, is_practice
 from rainout.server.store import Store
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -126,8 +128,9 @@ class LiveTable:
                 spared = await asyncio.to_thread(_enter, self.match, entries, bookmark)
             else:
                 spared = _enter(self.match, entries, bookmark)
-        except RainoutError as error:
+        except Exception as error:
             self.reset()
+            log.error("match %s does not follow the rules: %r; see “rainout store check”", self.name, error)
             raise DamagedMatch from error
         except BaseException:
             self.reset()

@@ -57,6 +57,11 @@ FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError
 class PostgresStore(Store):
     """A store in a PostgreSQL database."""
 
+    COLUMNS = """
+        SELECT CAST(column_name AS TEXT) FROM information_schema.columns
+        WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position
+    """
+
     def __init__(self, address: str) -> None:
         super().__init__()
         self._address = address
@@ -91,9 +96,13 @@ class PostgresStore(Store):
             self._telling = asyncio.create_task(self._tell())
         return result
 
-    async def _write(self, transaction: Transaction[T]) -> T:
+    async def snapshot(self, reading: Transaction[T]) -> T:
+        """What a transaction finds, as it was when it began."""
+        return await self._write(reading, isolation="repeatable_read", readonly=True)
+
+    async def _write(self, transaction: Transaction[T], **how: Any) -> T:
         try:
-            async with (await self._connections()).acquire() as connection, connection.transaction():
+            async with (await self._connections()).acquire() as connection, connection.transaction(**how):
                 return await carry_out(connection, transaction)
         except asyncpg.IntegrityConstraintViolationError:
             raise Taken from None

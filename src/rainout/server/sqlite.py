@@ -46,6 +46,8 @@ NOTICES_KEPT = 10_000
 class SqliteStore(Store):
     """A store in one file, or in memory."""
 
+    COLUMNS = "SELECT name FROM pragma_table_info($1)"
+
     def __init__(self, database: str | Path) -> None:
         super().__init__()
         in_memory = str(database) == MEMORY
@@ -63,6 +65,14 @@ class SqliteStore(Store):
     async def write(self, transaction: Transaction[T], *told: Notice) -> T:
         """Have a transaction done; notices are rows of the same."""
         return await self._writer.do(tell(transaction, self.worker, told) if told else transaction)
+
+    async def snapshot(self, reading: Transaction[T]) -> T:
+        """What a transaction finds; as it writes nothing, it may as well be one of those that do."""
+        return await self.write(reading)
+
+    async def flaws(self) -> list[str]:
+        """What SQLite finds wrong with its file, and rows that belong to nothing."""
+        return await self.snapshot(flaws())
 
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """Look again and again whether somebody else has written, which costs next to nothing, and what was told."""
@@ -103,6 +113,14 @@ def carry_out(connection: sqlite3.Connection, transaction: Transaction[T]) -> T:
             return found
         values = [as_bound(value) for value in asked.values]
         rows = connection.execute(in_sqlite(asked.sql), values).fetchall()
+
+
+def flaws() -> Transaction[list[str]]:
+    """What SQLite itself can tell about its file."""
+    pages = yield ask("PRAGMA integrity_check")
+    orphans = yield ask("PRAGMA foreign_key_check")
+    found = [str(said) for (said,) in pages if said != "ok"]
+    return found + [f"{table}: {row} -> {parent}" for table, row, parent, _ in orphans]
 
 
 # --- Notices ---

@@ -16,6 +16,12 @@ cannot-start-port = Port { $port } is taken. Choose another one, or none to have
 cannot-start-metrics = Metrics are to be shown to whoever has the token, but there is none. Set metrics_token, or metrics to “here”.
 cannot-start-apart = Several workers cannot share what one of them has in memory. Choose a database that is a file or in PostgreSQL.
 cannot-start-workers-lan = With several workers, “lan” does nothing. Let the local network in with the host 0.0.0.0, or start one worker.
+store-flaw = The database says: { $what }
+store-flaw-gap = entry { $ply } of its log is missing
+store-flaw-standing = what lists say of it is not what its log says
+store-not-empty = The database holds matches already. A copy is put into a new one: name it with --database.
+store-backup-bad = { $path } is no whole copy of a Rainout database.
+store-backup-newer = { $path } was made by a newer version of Rainout.
 
 settings-group-reaching = Where the server can be reached
 settings-group-keeping = What is kept

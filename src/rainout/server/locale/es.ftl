@@ -16,6 +16,12 @@ cannot-start-port = El puerto { $port } está ocupado. Elija otro, o ninguno par
 cannot-start-metrics = Las métricas son para quien tenga la clave, pero no hay ninguna. Fije metrics_token, o metrics en «here».
 cannot-start-apart = Varios procesos no pueden compartir lo que uno tiene en memoria. Elige una base de datos que sea un archivo o esté en PostgreSQL.
 cannot-start-workers-lan = Con varios procesos, «lan» no hace nada. Deja entrar a la red local con la dirección 0.0.0.0 o inicia un solo proceso.
+store-flaw = La base de datos dice: { $what }
+store-flaw-gap = falta la entrada { $ply } de su registro
+store-flaw-standing = lo que dicen de ella las listas no es lo que dice su registro
+store-not-empty = La base de datos ya contiene partidas. Una copia se pone en una nueva: indícala con --database.
+store-backup-bad = { $path } no es una copia completa de una base de datos de Rainout.
+store-backup-newer = { $path } se hizo con una versión más nueva de Rainout.
 
 settings-group-reaching = Dónde se llega al servidor
 settings-group-keeping = Qué se guarda

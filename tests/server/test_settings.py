@@ -108,7 +108,7 @@ def test_a_secret_may_lie_in_a_file_of_its_own(tmp_path: Path) -> None:
         ("warm = 1", "warm"),
         ("port = 65536", "from 0 to 65535"),
         ("port = 80.0", "“80.0”"),
-        ("tables_kept = 0", "1 or more"),
+        ("tables_memory = 0", "1 or more"),
         ("host = 1", "host"),
         ("host = ", "not TOML"),
     ],

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -145,20 +144,21 @@ def test_a_file_that_is_taken_away_is_noticed(tmp_path: Path, replaced: bool) ->
 
 def test_a_file_that_goes_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the commit it is looked for again, before anybody is told."""
+    database, require = tmp_path / "rainout.db", Files.require
+    looks: list[Files] = []
+
+    def deleted_after_the_first_look(files: Files) -> None:
+        require(files)
+        database.unlink(missing_ok=True)
+        looks.append(files)
 
     async def use(store: Store) -> None:
-        with monkeypatch.context() as meanwhile:
-            seen = iter([None])
-            require = Files.require
-            meanwhile.setattr(Files, "require", lambda files: next(seen, 0) is None or gone(files, require))
-            with pytest.raises(DatabaseGone):
-                await store.add(record(), ["a"], GOING)
+        monkeypatch.setattr(Files, "require", deleted_after_the_first_look)
+        with pytest.raises(DatabaseGone):
+            await store.add(record(), ["a"], GOING)
+        assert len(looks) == 1
 
-    def gone(files: Files, require: Callable[[Files], None]) -> None:
-        (tmp_path / "rainout.db").unlink(missing_ok=True)
-        require(files)
-
-    with_store(tmp_path / "rainout.db", use)
+    with_store(database, use)
 
 
 def test_a_damaged_file_is_called_that(tmp_path: Path) -> None:

@@ -170,7 +170,7 @@ class PostgresStore(Store):
                 if self._pool is None:
                     self._pool = await asyncpg.create_pool(
                         self._address,
-                        min_size=1,
+                        min_size=0,
                         max_size=MOST_CONNECTIONS,
                         timeout=PATIENCE,
                         command_timeout=PATIENCE,

@@ -27,7 +27,7 @@ from rainout.server.settings import MEMORY, Settings
 from rainout.server.start import configure
 
 SOURCES = Path(__file__).parents[2] / "src"
-PATIENCE = 10.0
+PATIENCE = 60.0
 ENDLESS = {"series": "points", "target-points": 1000}
 """What to agree on for a match that will not end by itself."""
 QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_WARM": "0", "RAINOUT_BOT_PAUSE": "0", "RAINOUT_GONE_AFTER": "0"}

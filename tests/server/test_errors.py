@@ -13,17 +13,18 @@ from rainout.server import errors
 from rainout.server.errors import Refusal, status_of, trouble
 
 REFUSALS = [each for each in vars(errors).values() if isinstance(each, type) and issubclass(each, Refusal)]
-NUMBERS = ("most", "plies", "seat", "theirs", "ours")
+NUMBERS = ("most", "plies", "seat", "theirs", "ours", "length")
 ARGUMENTS: dict[str, Any] = {
     **{"where": "$", "why": "x", "type": "x", "match": "x", "game": "x"},
     **dict.fromkeys(NUMBERS, 1),
 }
+OF_A_NUMBER = (errors.Stale, errors.JustLeft, errors.Busy)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", REFUSALS[1:], ids=lambda kind: kind.code)
 def test_every_refusal_can_be_said(kind: type[Refusal], language: str) -> None:
-    refusal = errors.Stale(7) if kind is errors.Stale else kind(**ARGUMENTS)
+    refusal = kind(7) if kind in OF_A_NUMBER else kind(**ARGUMENTS)
     said = trouble(refusal, language)
     assert said.code == kind.code
     assert re.fullmatch(r".{10,}[.!]", said.message, re.DOTALL)

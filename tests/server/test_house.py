@@ -449,13 +449,17 @@ def test_a_move_that_was_not_stored_is_forgotten(tmp_path: Path, monkeypatch: py
         table = player.open(options=ENDLESS)
         before = table.look()
 
-        async def full(*arguments: object) -> None:
-            raise StorageFailed
+        real, full = SqliteStore.append, True
 
-        with monkeypatch.context() as disk:
-            disk.setattr(SqliteStore, "append", full)
-            refused(table.act("roll"), 503, "storage-failed")
+        async def append(*arguments: Any) -> None:
+            if full:
+                raise StorageFailed
+            await real(*arguments)
+
+        monkeypatch.setattr(SqliteStore, "append", append)
+        refused(table.act("roll"), 503, "storage-failed")
         assert table.look() == before
+        full = False
         good(table.act("roll"))
         player.close()
 

@@ -180,7 +180,7 @@ def _copied(file: Any, columns_of: str) -> Transaction[Counter[str]]:
         while matches := [name for (name,) in (yield ask(NEXT, last, TOGETHER))]:
             last = matches[-1]
             rows = yield ask(
-                f"SELECT {', '.join(columns)} FROM {table} WHERE match IN (SELECT value FROM list($1) AS some)",
+                f"SELECT {', '.join(columns)} FROM {table} WHERE match IN (SELECT value FROM list($1) AS these)",
                 matches,
             )
             count[table] += _write_rows(write, table, columns, rows)

@@ -47,7 +47,7 @@ def test_a_whole_game_on_a_phone(on_phone: Player) -> None:
     assert runs == [mine[2] + theirs[4], theirs[2] + mine[4]]
     if max(runs) < 10:
         assert mine[0] + theirs[0] == 92, "all cards are played"
-    ana.press(ana.result.get_by_role("button", name="Rematch"))
+    ana.press(ana.result.get_by_role("button", name="Rematch", exact=True))
     ana.wait_until_asked()
     expect(ana.hand("Player 1")).to_have_count(3)
 

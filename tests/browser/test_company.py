@@ -230,7 +230,7 @@ def test_a_rematch_brings_the_friend_along(come_in: ComeIn) -> None:
     expect(ana.dialog("You lose")).to_contain_text("You resign; Beto wins.")
     expect(beto.dialog("You win")).to_contain_text("Ana resigns; you win.")
 
-    beto.press(beto.result.get_by_role("button", name="Rematch"))
+    beto.press(beto.result.get_by_role("button", name="Rematch", exact=True))
     for one in (ana, beto):
         one.page.wait_for_url(lambda url: "/t/" in url and url != first)
     assert ana.page.url == beto.page.url

@@ -31,7 +31,7 @@ def test_a_whole_game_against_a_bot_and_a_rematch(come_in: ComeIn) -> None:
     assert lines[0] == 15
     assert sum(lines) == total
     expect(player.result).to_contain_text(f"with {total} points.")
-    player.press(player.result.get_by_role("button", name="Rematch"))
+    player.press(player.result.get_by_role("button", name="Rematch", exact=True))
     player.page.wait_for_url(lambda url: url != first)
     player.wait_until_asked()
     expect(player.page.get_by_role("group", name="Corral of Veteran")).to_be_visible()
@@ -53,7 +53,7 @@ def test_winning_by_tapping_on_a_phone(on_phone: Player) -> None:
         ["Ana in all", "= 55"],
     ]
 
-    ana.press(ana.result.get_by_role("button", name="Rematch"))
+    ana.press(ana.result.get_by_role("button", name="Rematch", exact=True))
     expect(ana.bar).to_contain_text("What did your die show?")
     ana.press_button("Log")
     expect(ana.log).to_have_count(1)

@@ -111,9 +111,10 @@ def test_workers_share_a_database_and_have_no_door(wanted: Settings) -> None:
 
 
 def test_a_port_is_shared_by_those_who_belong_together_only() -> None:
-    with listen("127.0.0.1", 0, listening=False, shared=EACH_LISTENS) as held:
+    with listen("127.0.0.1", 0, listening=not EACH_LISTENS, shared=EACH_LISTENS) as held:
         port = held.getsockname()[1]
-        if EACH_LISTENS:
-            bind("127.0.0.1", port, shared=True).close()
-        with pytest.raises(CannotStart):
-            listen("127.0.0.1", port)
+        worker = bind("127.0.0.1", port, shared=True) if EACH_LISTENS else held
+        for shared in {False, EACH_LISTENS}:
+            with pytest.raises(CannotStart):
+                listen("127.0.0.1", port, shared=shared)
+        worker.close()

@@ -101,7 +101,7 @@ class House:
         self.settings = settings
         self.live = Live()
         self._store = store
-        self._tables = Tables(store, settings.tables_memory * 1_000_000 // settings.workers)
+        self._tables = Tables(store, settings.table_room)
         self._analyses = Analyses()
         self._crew = Crew(store, self.live, self._hear, self._look_at, self._wake_all)
         self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves, self._lease)

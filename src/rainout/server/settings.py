@@ -28,11 +28,6 @@ def default_database() -> str:
     return str(data_folder() / "rainout.db")
 
 
-def default_memory() -> int:
-    """Megabytes for live tables when nobody says otherwise: a quarter of what this machine or container has."""
-    return max(64, memory_here() // 4 // 1_000_000)
-
-
 def memory_here() -> int:
     """Bytes of memory that there are for us; a small machine's where nobody tells."""
     found = [SMALL_MACHINE]
@@ -61,8 +56,8 @@ class Keeping:
     """What is kept, and where."""
 
     database: str | Path = field(default_factory=default_database)
-    tables_memory: Count = field(default_factory=default_memory)
-    """Megabytes, of all workers together."""
+    tables_memory: Count | None = None
+    """Megabytes, of all workers together; None for a quarter of what there is."""
 
 
 @dataclass(frozen=True)
@@ -106,3 +101,9 @@ GROUPS = (Reaching, Keeping, Playing, Limits, Care)
 @dataclass(frozen=True)
 class Settings(Reaching, Keeping, Playing, Limits, Care):
     """A server's settings."""
+
+    @property
+    def table_room(self) -> int:
+        """Bytes of memory for the live tables of one worker."""
+        together = memory_here() // 4 if self.tables_memory is None else self.tables_memory * 1_000_000
+        return together // self.workers

@@ -35,6 +35,10 @@ from tests.server.driver import (
 from tests.server.test_store import GOING, record, with_store
 
 
+A_START = 60.0
+"""Seconds in which a process has surely started, however busy the machine."""
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def new_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
@@ -155,7 +159,7 @@ def test_a_bot_answers_wherever_a_move_is_made(two: tuple[Player, Player]) -> No
 def test_a_killed_worker_is_missed_by_nobody(database: str) -> None:
     """People are back at once at the other, have lost nothing, and the bot plays on; then there are two again."""
     with process(database, RAINOUT_WORKERS="2") as (server, address):
-        wait_until(lambda: len(alive(database)) == 2)
+        wait_until(lambda: len(alive(database)) == 2, A_START)
         with Player(address) as player, contextlib.ExitStack() as lines:
             table = player.open("me", "novice", options=ENDLESS)
             table.step(table.step_until(lambda shown: shown["actor"] == 0))
@@ -172,7 +176,7 @@ def test_a_killed_worker_is_missed_by_nobody(database: str) -> None:
                 again.hear("table")
             table.step(table.step_until(lambda shown: shown["actor"] == 0))
             table.step_until(lambda shown: shown["actor"] == 0)
-        wait_until(lambda: len(alive(database) - {killed}) == 2)
+        wait_until(lambda: len(alive(database) - {killed}) == 2, A_START)
         server.terminate()
         assert server.wait(PATIENCE) == 0
     assert alive(database) <= {killed}, "all have taken their leave"

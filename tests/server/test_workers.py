@@ -34,7 +34,6 @@ from tests.server.driver import (
 )
 from tests.server.test_store import GOING, record, with_store
 
-
 A_START = 60.0
 """Seconds in which a process has surely started, however busy the machine."""
 

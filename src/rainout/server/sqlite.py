@@ -76,24 +76,21 @@ class SqliteStore(Store):
 
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """Look again and again whether somebody else has written, which costs next to nothing, and what was told."""
-        last = await self.read(last_notice())
-        version = None
+        last = version = None
         while self.shared:
-            await asyncio.sleep(LOOKED if self.others else LOOKED_ALONE)
             try:
+                last = await self.read(last_notice()) if last is None else last
                 before, version = version, await self.read(data_version())
-                if version == before:
-                    continue
-                found = await self.read(notices_since(last))
+                found = [] if version == before else await self.read(notices_since(last))
             except StorageFailed:
-                version = None
-                continue
-            if found and found[0][0] > last + 1:
+                found, version = [], None
+            if found and last is not None and found[0][0] > last + 1:
                 missed()
             for number, worker, said in found:
                 last = number
                 if worker != self.worker:
                     notices.hand_on(worker, said, heard)
+            await asyncio.sleep(LOOKED if self.others else LOOKED_ALONE)
 
     async def close(self) -> None:
         """Finish what was asked for and let go."""

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from rainout.core.patches import patched
 from rainout.server.app import create_app
 from rainout.server.listening import bind
+from rainout.server.records import moment
 from rainout.server.settings import MEMORY, Settings
 from rainout.server.start import configure
 
@@ -41,10 +42,10 @@ def settings(**changes: Any) -> Settings:
 
 
 @contextlib.contextmanager
-def serving(wanted: Settings) -> Iterator[str]:
-    """A server in a thread of this process; gives its address."""
+def serving(wanted: Settings, clock: Callable[[], int] = moment) -> Iterator[str]:
+    """A server in a thread of this process, with clocks that go as the test says; gives its address."""
     with bind("127.0.0.1", 0) as listener:
-        server = uvicorn.Server(configure(create_app(wanted)))
+        server = uvicorn.Server(configure(create_app(wanted, clock=clock)))
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"

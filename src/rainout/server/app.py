@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from math import ceil
 from typing import Any, cast
@@ -37,6 +37,7 @@ from rainout.server.health import is_alive, is_ready, show_metrics
 from rainout.server.house import House
 from rainout.server.metrics import MeasuredStore, watch
 from rainout.server.protocol import Trouble
+from rainout.server.records import moment
 from rainout.server.settings import Settings
 from rainout.server.socket import live_table
 from rainout.server.static import Static, get_static
@@ -51,10 +52,10 @@ WARM_AFTER = 2.0
 """Seconds the page is given to load before the compiler competes with it."""
 
 
-def create_app(settings: Settings, door: Door | None = None) -> Litestar:
+def create_app(settings: Settings, door: Door | None = None, clock: Callable[[], int] = moment) -> Litestar:
     """A server's application, with its store open."""
     store = cast(Store, MeasuredStore(open_store(settings.database)))
-    house = House(store, settings)
+    house = House(store, settings, clock)
     draining = Draining(house.live, settings.drain_delay)
     static = Static(settings.static)
 

@@ -101,6 +101,10 @@ class Away(Refusal, status=409):
     """A player who has left the seat to a bot and must take it back first."""
 
 
+class TimeUp(Refusal, status=409):
+    """A player whose time has run out, and for whom a bot plays to the end."""
+
+
 class NotGone(Refusal, status=409):
     """Someone who is there cannot be replaced by a bot."""
 

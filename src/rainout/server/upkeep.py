@@ -13,7 +13,7 @@ import gzip
 import os
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,14 +21,14 @@ import msgspec
 
 from rainout.core import matchfile
 from rainout.core.errors import RainoutError
-from rainout.core.match import Match
 from rainout.core.words import Message, message
 from rainout.server import migrations
-from rainout.server.records import Listing, Record, Standing, now
+from rainout.server.errors import DamagedMatch, OldRules
+from rainout.server.records import now
 from rainout.server.seats import write_players
 from rainout.server.statements import Rows, Transaction, Value, ask
 from rainout.server.store import Store
-from rainout.server.tables import rebuild
+from rainout.server.tables import LiveTable
 
 TOGETHER = 500
 """Matches that are read at once."""
@@ -81,7 +81,7 @@ async def check(store: Store) -> Checked:
             what = await check_match(store, name)
         except RainoutError as error:
             what = error.message
-            if error.code == "old-rules":
+            if isinstance(error, OldRules):
                 old += 1
                 continue
         if what:
@@ -105,44 +105,31 @@ def _names_after(name: str) -> Transaction[list[str]]:
 
 async def check_match(store: Store, name: str) -> Message | None:
     """What is wrong with a match, if anything is."""
-    plies, entries = await store.read(_numbered_log(name))
+    plies = await store.read(_plies(name))
     gap = next((ply for ply, found in enumerate(plies) if ply != found), None)
     if gap is not None:
         return message("store-flaw-gap", ply=gap)
-    found = await store.listings([name])
-    match = await replay(store, name, entries)
-    if not match or not found:
-        return message("refused-damaged-match")
-    return _differs(found[0], match, len(entries))
+    for listing in await store.listings([name]):
+        table = await replay(store, name)
+        if (listing.ply, listing.standing) != (table.ply, table.standing):
+            return message("store-flaw-standing")
+        return None
+    return DamagedMatch().message
 
 
-def _numbered_log(name: str) -> Transaction[tuple[list[int], list[str]]]:
-    rows = yield ask("SELECT ply, entry FROM log WHERE match = $1 ORDER BY ply", name)
-    return [row[0] for row in rows], [row[1] for row in rows]
+def _plies(name: str) -> Transaction[list[int]]:
+    rows = yield ask("SELECT ply FROM log WHERE match = $1 ORDER BY ply", name)
+    return [ply for (ply,) in rows]
 
 
-async def replay(store: Store, name: str, entries: Iterable[str]) -> Match | None:
-    """A match as its log tells it; None where that does not follow the rules."""
+async def replay(store: Store, name: str) -> LiveTable:
+    """A match as its log tells it; refused where that does not follow the rules, or they are too old."""
     record = await store.record(name)
     if not record:
-        return None
-    try:
-        match = rebuild(record)
-        for entry in entries:
-            match.enter(entry)
-    except RainoutError as error:
-        if error.code == "old-rules":
-            raise
-        return None
-    except (ArithmeticError, LookupError, ValueError):
-        return None
-    return match
-
-
-def _differs(listing: Listing, match: Match, ply: int) -> Message | None:
-    if listing.ply != ply or listing.standing != Standing(match.waiting_for, match.outcome):
-        return message("store-flaw-standing")
-    return None
+        raise DamagedMatch
+    table = LiveTable(record)
+    await table.catch_up(await store.log(name, 0))
+    return table
 
 
 # --- A copy, and back ---
@@ -290,14 +277,11 @@ async def prune(store: Store, days: float, folder: Path) -> Pruned:
     gone, stayed = [], []
     for name in await store.read(_untouched(before)):
         try:
-            record = await store.record(name)
-            match = await replay(store, name, await store.entries(name, 0))
+            table = await replay(store, name)
         except RainoutError:
-            match = None
-        if not match or not record:
             stayed.append(name)
             continue
-        path = keep_file(folder, record, match)
+        path = keep_file(folder, table)
         if await store.write(_removed(name, before)):
             gone.append(path)
         else:  # somebody has moved meanwhile
@@ -305,10 +289,11 @@ async def prune(store: Store, days: float, folder: Path) -> Pruned:
     return Pruned(gone, stayed)
 
 
-def keep_file(folder: Path, record: Record, match: Match) -> Path:
+def keep_file(folder: Path, table: LiveTable) -> Path:
     """A match as a file, safe on the disk."""
+    record = table.record
     path = folder / f"{record.game}-{record.match}.txt"
-    text = matchfile.save(match, write_players(record.seats), date=record.created[:10], with_seed=True)
+    text = matchfile.save(table.match, write_players(record.seats), date=record.created[:10], with_seed=True)
     with path.open("w", encoding="utf-8") as file:
         file.write(text)
         file.flush()

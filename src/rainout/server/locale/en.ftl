@@ -103,6 +103,7 @@ refused-no-token = Only players may do that, and no seat’s token was shown.
 refused-wrong-token = The token does not hold a seat of this match.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-away = A bot is playing for you. Take your seat back first.
+refused-time-up = Your time has run out; a bot plays on for you.
 refused-not-gone = That player is at the table. A bot can play only for someone who is gone.
 refused-just-left = That player was here a moment ago. A bot can take over in { $wait ->
     [one] { $wait } second

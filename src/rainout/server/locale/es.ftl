@@ -103,6 +103,7 @@ refused-no-token = Eso solo lo pueden hacer los jugadores, y no se mostró la ll
 refused-wrong-token = La llave no corresponde a ningún asiento de esta partida.
 refused-not-your-seat = El asiento { $seat } no es suyo.
 refused-away = Un bot está jugando por ti. Primero recupera tu asiento.
+refused-time-up = Se te acabó el tiempo; un bot sigue jugando por ti.
 refused-not-gone = Esa persona está en la mesa. Un bot solo puede jugar por quien se ha ido.
 refused-just-left = Ese jugador estaba aquí hace un momento. Un bot puede ocupar su lugar dentro de { $wait ->
     [one] { $wait } segundo

@@ -47,7 +47,9 @@ async def played(store: Store, *, follows: str | None = None) -> str:
     """A match somebody has given up, in a store; gives its name."""
     match = Match(get("hens"), seats=2)
     match.settle()
-    record = new_record(match, (Seat("human", "Ana", token="t"), Seat("bot", level="novice")), True, follows=follows)
+    record = new_record(
+        match, (Seat("human", "Ana", token="t"), Seat("bot", level="novice")), True, follows=follows
+    )
     entries = written(match, 0)
     match.resign(0)
     await store.add(record, [*entries, "resign 1"], Standing(None, match.outcome))

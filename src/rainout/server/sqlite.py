@@ -76,7 +76,8 @@ class SqliteStore(Store):
 
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """Look again and again whether somebody else has written, which costs next to nothing, and what was told."""
-        last = version = None
+        last: int | None = None
+        version: int | None = None
         while self.shared:
             try:
                 last = await self.read(last_notice()) if last is None else last

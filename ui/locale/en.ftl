@@ -275,7 +275,7 @@ coach-close = Thank you, coach
 coach-do = Do that
 coach-thinks = The coach is thinking…
 coach-costs = What the other choices cost in chance to win
-coach-best = { $percent } % to win.
+coach-best = { $percent }% to win.
 coach-more = { $count ->
     [one] One more choice costs more.
    *[other] { $count } more choices cost as much or more.
@@ -529,7 +529,7 @@ replay-share-how = This link opens at move { $ply }
 analysis-title = Analysis
 analysis-of = Analysis of { $game }
 analysis-begins = Looking back at the match…
-analysis-working = Looking closer: { $done } %
+analysis-working = Looking closer: { $done }%
 analysis-whole = All of it has been looked at.
 analysis-graph = The chance of { $side } to win, from the first move to the last. All turns are listed in the analysis.
 analysis-now = Here

@@ -275,7 +275,7 @@ coach-close = Gracias, entrenador
 coach-do = Hacer eso
 coach-thinks = El entrenador está pensando…
 coach-costs = Lo que cuestan las demás en probabilidad de ganar
-coach-best = { $percent } % de ganar.
+coach-best = { $percent } % de ganar.
 coach-more = { $count ->
     [one] Otra opción cuesta más.
    *[other] Otras { $count } opciones cuestan lo mismo o más.
@@ -529,7 +529,7 @@ replay-share-how = Este enlace se abre en la jugada { $ply }
 analysis-title = Análisis
 analysis-of = Análisis de { $game }
 analysis-begins = Repasando la partida…
-analysis-working = Mirando más de cerca: { $done } %
+analysis-working = Mirando más de cerca: { $done } %
 analysis-whole = Se ha mirado todo.
 analysis-graph = La probabilidad de ganar de { $side }, de la primera jugada a la última. El análisis enumera todos los turnos.
 analysis-now = Aquí

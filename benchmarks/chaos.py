@@ -279,7 +279,10 @@ async def run(database: Cluster, address: str, wanted: argparse.Namespace) -> di
             server.wait(30)
             await store.close()
         log.seek(0)
-        tracebacks = log.read().count(b"Traceback")
+        written = log.read()
+        tracebacks = written.count(b"Traceback")
+        if tracebacks:
+            print(written[-4000:].decode(), file=sys.stderr)
     return {
         "workers_killed": wanted.workers_killed,
         "databases_killed": wanted.databases_killed,

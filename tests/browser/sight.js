@@ -78,14 +78,6 @@ function whatIsWrong({ scrolls, smallest, finger }) {
       wrong.add(`out of sight: ${name(it)} by ${Math.round(Math.max(box.width - part.width, box.height - part.height))}`)
   }
 
-  // What scrolls has been scrolled to something that can be chosen.
-  const choices = [...document.querySelectorAll(lit)].filter((it) => shown(it) && it.getBoundingClientRect().width > 0)
-  const inWindow = (it) => {
-    const { top, bottom } = it.getBoundingClientRect()
-    return top >= 0 && Math.min(bottom, top + 64) <= barBox.top + 1
-  }
-  if (scrolls && choices.length > 0 && !choices.some(inWindow)) wrong.add(`below the fold: all that can be chosen, such as ${name(choices[0])}`)
-
   // What lets the pointer through, such as a banner in passing, is not seen as covering anything.
   const top = (x, y) => document.elementFromPoint(x, y)
   /** One is within the other, or it is a button that is spread over all that stands beside it. */

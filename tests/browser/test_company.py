@@ -196,6 +196,7 @@ LISTEN_IN = """() => {
     close() {}
   }
   OscillatorNode.prototype.start = () => window.sounded++
+  OscillatorNode.prototype.stop = () => {}
 }"""
 
 

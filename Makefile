@@ -84,6 +84,7 @@ hygiene: $(DEV) ## Check that the locks are complete and name no host, and that 
 	@! grep -n '"resolved"' ui/package-lock.json
 	$(call header,generated files)
 	@$(PY) -m rainout.server.schema | diff $(SCHEMA) - || { echo "$(SCHEMA) is stale: make types"; exit 1; }
+	@$(PY) tools/settings_table.py | diff docs/settings.md - || { echo "docs/settings.md is stale: make types"; exit 1; }
 
 # --- Other tasks ---
 
@@ -104,6 +105,7 @@ bench: $(DEV) $(UI) ## Measure Rainout against its peers, side by side, then wha
 	@echo; $(PY) benchmarks/long_table.py
 	@echo; $(PY) benchmarks/moves.py
 	@echo; $(PY) benchmarks/previews.py
+	@echo; $(PY) benchmarks/thinking.py
 	@echo; $(PY) benchmarks/environments.py
 	@echo; $(PY) benchmarks/clicks.py
 	@echo; $(PY) benchmarks/opponents.py
@@ -119,7 +121,8 @@ format: $(DEV) $(MODULES) ## Put all code into shape
 	@$(NPM) run --silent format
 
 .PHONY: types
-types: $(READY) $(MODULES) ## Write the TypeScript types of the server's messages
+types: $(READY) $(MODULES) ## Write the TypeScript types of the server's messages, and the table of its settings
+	@$(PY) tools/settings_table.py > docs/settings.md
 	@$(PY) -m rainout.server.schema > $(SCHEMA).new
 	@mv $(SCHEMA).new $(SCHEMA)
 	@$(NPM) run --silent types

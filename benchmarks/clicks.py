@@ -18,7 +18,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import shutil
 import socket
 import statistics
 import subprocess
@@ -33,8 +32,12 @@ from typing import Any
 
 from moves import CASES, Case
 from playwright.sync_api import Browser, Page, sync_playwright
+from unlimited import unlimited
 
 from rainout.core.registry import get
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tools.browser_tests import find_chromium
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 BAR = 100
@@ -43,7 +46,6 @@ HOME_BAR = 1.0
 """Seconds to a home page that can be used."""
 CLICKS = 60
 VISITS = 9
-CHROMIUM = ("chromium-headless-shell", "chromium")
 PATIENCE = 30.0
 """Seconds after which nobody waits for a table any more: it stands still."""
 LOOK, LOOKS = 0.3, 10
@@ -121,7 +123,7 @@ def served(games: list[str]) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="rainout-bench-", ignore_cleanup_errors=True) as folder:
         with socket.create_server(("127.0.0.1", 0)) as taken:
             port = int(taken.getsockname()[1])
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "RAINOUT_BOT_PAUSE": "0"}
+        environment = {**unlimited(), "PYTHONPATH": str(SOURCES), "RAINOUT_BOT_PAUSE": "0"}
         server = subprocess.Popen(
             [sys.executable, "-c", START, str(port), f"{folder}/rainout.db", *games],
             env=environment,
@@ -224,7 +226,7 @@ def spread(times: list[float]) -> tuple[float, float]:
 
 def main() -> None:
     """Click through each game, or those named, and print what it came to."""
-    chromium = os.environ.get("RAINOUT_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    chromium = find_chromium()
     if chromium is None:
         return print("there is no Chromium here: clicks are not measured")
     cases = [case for case in CASES if not sys.argv[1:] or case.game in sys.argv[1:]]

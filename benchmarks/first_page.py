@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import socket
 import statistics
 import subprocess
@@ -24,6 +23,9 @@ import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tools.browser_tests import find_chromium
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 BAR = 2.0
@@ -74,7 +76,9 @@ def main() -> int:
     parser.add_argument("--tries", type=int, default=5)
     parser.add_argument("--strict", action="store_true", help="exit with 1 if the bar is missed")
     args = parser.parse_args()
-    chromium = os.environ.get("RAINOUT_CHROMIUM") or shutil.which("chromium")
+    chromium = find_chromium()
+    if chromium is None:
+        raise SystemExit("there is no Chromium here")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
         times = [first_page(browser) for _ in range(args.tries)]

@@ -18,11 +18,12 @@ import pytest
 
 from rainout.cli.voice import Voice
 from rainout.core.words import Message
+from rainout.visiting.visit import Visit
 from tests.following import follow
 from tests.server.driver import Player, process, serving, settings
 from tests.visiting.conftest import invitation
 
-from .conftest import Run
+from .conftest import Run, said
 from .test_process import wait_for
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -61,7 +62,7 @@ def test_a_bot_joins_tells_what_it_does_and_ends_with_the_result(
     run: Run, player: Player, bots: Path
 ) -> None:
     table = player.open("novice", "link")
-    ran = run("join", invitation(table), "--bot", f"{bots}:last", "--name", "Cautious")
+    ran = run("join", invitation(table), "--stay", "0", "--bot", f"{bots}:last", "--name", "Cautious")
     assert (ran.code, ran.err) == (0, "")
     assert "Cautious has seat 2." in ran.out
     assert "Clutch Hens: Newcomer (novice) – Cautious" in ran.out
@@ -80,7 +81,7 @@ def test_a_bot_of_examples_plays_by_hidden_cards_and_another_language(
 ) -> None:
     monkeypatch.setenv("RAINOUT_LANG", "es")
     table = player.open("novice", "link", game="baseball")
-    ran = run("join", invitation(table), "--bot", f"{EXAMPLES}/bots.py:anything")
+    ran = run("join", invitation(table), "--stay", "0", "--bot", f"{EXAMPLES}/bots.py:anything")
     assert (ran.code, ran.err) == (0, "")
     assert "anything ocupa el asiento 2." in ran.out
     assert table.watch()["seats"][1]["name"] == "anything"
@@ -88,16 +89,38 @@ def test_a_bot_of_examples_plays_by_hidden_cards_and_another_language(
 
 def test_a_level_goes_by_its_name(run: Run, player: Player) -> None:
     table = player.open("novice", "link")
-    assert "All-Star has seat 2." in run("join", invitation(table), "--bot", "all-star").out
+    assert "All-Star has seat 2." in run("join", invitation(table), "--stay", "0", "--bot", "all-star").out
 
 
 def test_a_bot_that_fails_has_lost_and_the_command_says_so(run: Run, player: Player, bots: Path) -> None:
     table = player.open("novice", "link")
-    ran = run("join", invitation(table), "--bot", f"{bots}:broken")
+    ran = run("join", invitation(table), "--stay", "0", "--bot", f"{bots}:broken")
     assert (ran.code, ran.err) == (1, "")
     assert "loses the match: KeyError: 'never' (my_bots.py:9)" in ran.flat
     assert "broken resigns" in ran.out
     assert table.watch()["outcome"]["reason"] == "resigned"
+
+
+def test_it_stays_for_a_rematch_until_its_owner_has_had_enough(
+    run: Run, player: Player, bots: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = player.open("novice", "link")
+    waited = []
+    as_ever = Visit.rematch
+
+    def asked_once(visit: Visit, patience: float) -> Visit | None:
+        waited.append(patience)
+        if len(waited) > 1:
+            raise KeyboardInterrupt
+        player.post(f"{table.path}/rematch", {"seat": 1}, [visit.token])
+        return as_ever(visit, patience)
+
+    monkeypatch.setattr(Visit, "rematch", asked_once)
+    ran = run("join", invitation(table), "--bot", f"{bots}:last", "--stay", "30")
+    assert (ran.code, waited) == (0, [30, 30])
+    assert ran.out.count("last has seat 2.") == 2
+    assert ran.out.count(said("cli-join-stays", seconds=30)) == 2
+    assert player.get(f"/tables/{table.watch()['rematch']}")["outcome"]["reason"] == "played"
 
 
 # --- What keeps a bot away ---

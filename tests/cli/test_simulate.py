@@ -39,9 +39,9 @@ def test_for_people(run: Run) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Clutch Hens: 200 matches, seed 7" in ran.out
     assert "series=games" in ran.out
-    assert re.search(r"advise +\d+ +\d+\.\d\d % \(\d+\.\d\d–\d+\.\d\d\) ", ran.out)
+    assert re.search(r"advise +\d+ +\d+\.\d\d% \(\d+\.\d\d–\d+\.\d\d\) ", ran.out)
     assert re.search(r"turns +\d+\.\d\d \(\d+\.\d\d–\d+\.\d\d\); half take \d+", ran.out)
-    assert re.search(r"side 2 wins +\d+\.\d\d %", ran.out)
+    assert re.search(r"side 2 wins +\d+\.\d\d%", ran.out)
     assert re.search(r"matches a second on", ran.out)
 
 
@@ -49,7 +49,7 @@ def test_in_spanish_with_its_numbers(run: Run, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("RAINOUT_LANG", "es")
     out = run(*RUN).out
     assert "Clutch Hens: 200 partidas, semilla 7" in out
-    assert re.search(r"advise +\d+ +\d+,\d\d % \(", out)
+    assert re.search(r"advise +\d+ +\d+,\d\d\xa0% \(", out)
 
 
 def test_seed_and_bots_may_be_left_out(run: Run) -> None:

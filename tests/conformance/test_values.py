@@ -14,6 +14,7 @@ from rainout.core.game import Game
 from rainout.core.mind import Net
 from rainout.core.position import Position
 from rainout.core.state import CHANCE
+from rainout.core.value import APART, KNOTS
 
 MATCHES = 24
 MOST = 400_000
@@ -36,6 +37,10 @@ def test_it_says_what_made_it_and_is_small(game: Game, net: Net) -> None:
     assert about["rules"] == game.version
     assert about["command"] == f"rainout train {game.id} --seed {about['seed']} --rounds {game.course.rounds}"
     assert net.first.shape == (game.observed, game.course.hidden[0])
+    assert net.curves.shape == (max(len(game.course.kinds), 1), KNOTS)
+    if game.course.kinds:
+        assert about["curves"] == f"rainout train {game.id} --seed {about['seed']} --calibrate"
+        assert np.all(np.diff(net.curves) > -APART), "chances keep their order"
     assert value_file(game).stat().st_size < MOST
 
 

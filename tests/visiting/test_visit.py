@@ -18,7 +18,7 @@ from rainout.visiting.glimpse import Glimpse
 from rainout.visiting.links import Link
 from rainout.visiting.replayed import Replayed
 from rainout.visiting.visit import Bot, Visit
-from tests.server.driver import Player, good, wait_until
+from tests.server.driver import Player, TableAt, good, wait_until
 from tests.visiting.conftest import invitation
 from tests.visiting.relay import Relay
 
@@ -128,6 +128,35 @@ def test_looking_ahead_is_possible_where_nothing_is_hidden(player: Player) -> No
         return int(max(position.options, key=worth))
 
     assert visit(invitation(table), thinker).play().outcome
+
+
+# --- Rematches ---
+
+
+def test_a_bot_stays_for_a_rematch_and_changes_sides_with_the_others(player: Player) -> None:
+    table = player.open("me", "link")
+    went = visit(invitation(table), first)
+    good(table.resign(0))
+    assert went.play().outcome
+    good(table.ask("rematch", {"seat": 0, "swap": True}))
+    again = went.rematch(60)
+    assert again
+    again.sit_down()
+    assert (went.seat, again.seat) == (1, 0)
+    assert again.link.match == table.watch()["rematch"] != table.match
+    following = TableAt(player, {"match": again.link.match, "seats": table.opened["seats"]})
+    good(following.resign(1))
+    end = again.play()
+    assert end.outcome
+    assert end.outcome.winner == 0
+
+
+def test_where_nobody_wants_another_match_it_leaves(player: Player) -> None:
+    table = player.open("me", "link")
+    went = visit(invitation(table), first)
+    good(table.resign(0))
+    went.play()
+    assert went.rematch(0) is None
 
 
 # --- Lines that drop ---

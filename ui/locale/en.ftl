@@ -43,6 +43,9 @@ lobby-go = All free seats
 lobby-all = All free seats ({ $count })
 lobby-any-game = Any game
 lobby-any-level = Any level
+lobby-any-pace = Any pace
+lobby-live = With clocks
+lobby-days = Days per move
 lobby-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -136,6 +139,31 @@ new-own-dice = Our own dice
 new-own-dice-help = You roll real dice and tell the table what they show.
 new-listed = Others may watch
 new-listed-help = The table is listed on the home page. Seats stay yours.
+new-pace = Pace
+new-late = Who runs out of time
+late-loses = loses the match
+late-bot = is replaced by a bot
+pace-untimed = Untimed
+pace-live = { $minutes } min each + { $increment } s a turn
+pace-minutes = { $minutes } min each
+pace-each = { $minutes } min a move
+pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+clocks = Clocks
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes ->
+    [0] { $seconds } seconds
+    [one] 1 minute { $seconds } seconds
+   *[other] { $minutes } minutes { $seconds } seconds
+}
+clock-low = You have { $left } left.
+clock-is-low = Little time left
+clock-paused = The clocks stand
+clock-gone = Gone, and the clock runs on
+clock-runs-on = The clock runs on.
 new-open = Open the table
 
 # --- Seats and invitations ---
@@ -247,7 +275,7 @@ coach-close = Thank you, coach
 coach-do = Do that
 coach-thinks = The coach is thinking…
 coach-costs = What the other choices cost in chance to win
-coach-best = { $percent } % to win.
+coach-best = { $percent }% to win.
 coach-more = { $count ->
     [one] One more choice costs more.
    *[other] { $count } more choices cost as much or more.
@@ -501,7 +529,7 @@ replay-share-how = This link opens at move { $ply }
 analysis-title = Analysis
 analysis-of = Analysis of { $game }
 analysis-begins = Looking back at the match…
-analysis-working = Looking closer: { $done } %
+analysis-working = Looking closer: { $done }%
 analysis-whole = All of it has been looked at.
 analysis-graph = The chance of { $side } to win, from the first move to the last. All turns are listed in the analysis.
 analysis-now = Here

@@ -43,6 +43,9 @@ lobby-go = Todos los asientos libres
 lobby-all = Todos los asientos libres ({ $count })
 lobby-any-game = Cualquier juego
 lobby-any-level = Cualquier nivel
+lobby-any-pace = Cualquier ritmo
+lobby-live = Con reloj
+lobby-days = Días por jugada
 lobby-seats = { $count ->
     [one] un asiento libre
    *[other] { $count } asientos libres
@@ -136,6 +139,31 @@ new-own-dice = Nuestros propios dados
 new-own-dice-help = Se tiran dados de verdad y se le dice a la mesa qué salió.
 new-listed = Se puede mirar
 new-listed-help = La mesa aparece en la página de inicio. Los asientos no cambian de dueño.
+new-pace = Ritmo
+new-late = A quien se le acaba el tiempo
+late-loses = pierde la partida
+late-bot = lo sustituye un bot
+pace-untimed = Sin reloj
+pace-live = { $minutes } min cada uno + { $increment } s por turno
+pace-minutes = { $minutes } min cada uno
+pace-each = { $minutes } min por jugada
+pace-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+clocks = Relojes
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes ->
+    [0] { $seconds } segundos
+    [one] 1 minuto y { $seconds } segundos
+   *[other] { $minutes } minutos y { $seconds } segundos
+}
+clock-low = Te quedan { $left }.
+clock-is-low = Queda poco tiempo
+clock-paused = Los relojes están parados
+clock-gone = Se ha ido, y el reloj sigue
+clock-runs-on = El reloj sigue corriendo.
 new-open = Abrir la mesa
 
 # --- Asientos e invitaciones ---
@@ -247,7 +275,7 @@ coach-close = Gracias, entrenador
 coach-do = Hacer eso
 coach-thinks = El entrenador está pensando…
 coach-costs = Lo que cuestan las demás en probabilidad de ganar
-coach-best = { $percent } % de ganar.
+coach-best = { $percent } % de ganar.
 coach-more = { $count ->
     [one] Otra opción cuesta más.
    *[other] Otras { $count } opciones cuestan lo mismo o más.
@@ -501,7 +529,7 @@ replay-share-how = Este enlace se abre en la jugada { $ply }
 analysis-title = Análisis
 analysis-of = Análisis de { $game }
 analysis-begins = Repasando la partida…
-analysis-working = Mirando más de cerca: { $done } %
+analysis-working = Mirando más de cerca: { $done } %
 analysis-whole = Se ha mirado todo.
 analysis-graph = La probabilidad de ganar de { $side }, de la primera jugada a la última. El análisis enumera todos los turnos.
 analysis-now = Aquí

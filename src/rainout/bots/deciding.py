@@ -54,10 +54,11 @@ def choose(
         return int(
             kernels.module(PLAY).decide(known.tables, known.state, int(way), known.dice, game.room(), blank)
         )
-    sides = game.sides(known.seats, known.agreed)
+    sides, kind = game.sides(known.seats, known.agreed), game.course.kind(known.seats, known.agreed)
+    heads = [mind(game, sides, net, kind) for _ in range(threads if level.nodes else 1)]
     if level.nodes:
-        return _search(known, level, [mind(game, sides, net) for _ in range(threads)], stopped, seconds)
-    player, head = players({**level.player, "slips": 0})[0], mind(game, sides, net)
+        return _search(known, level, heads, stopped, seconds)
+    player, head = players({**level.player, "slips": 0})[0], heads[0]
     think = kernels.module(THINKING).think
     return int(think(known.tables, known.state, player, head, tree(), known.dice, game.room()))
 

@@ -90,7 +90,7 @@ def _told(analysis: Analysis, number: int, speaker: Speaker) -> str:
     whose = sides[0 if swing.change > 0 or len(sides) == 1 else 1]
     sign = "−" if swing.change < 0 and len(sides) == 1 else "+"
     words = " ".join(map(speaker.say, swing.words))
-    return f"{' & '.join(whose)} {sign}{abs(100 * swing.change):.0f} %: {words}"
+    return f"{' & '.join(whose)} {sign}{abs(swing.change):.0%}: {words}"
 
 
 def lines(analysis: Analysis, width: int = 72, rows: int = 8) -> list[str]:

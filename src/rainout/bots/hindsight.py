@@ -453,7 +453,7 @@ class Hindsight:
         if self.match and self.match.resigned is not None:
             gone = self.match.resigned
             found.append(
-                Moment(self.plies, self._for(gone, 0.0), 0.0, "resigned", gone, f"resign {gone + 1}")
+                Moment(self.plies, self._for(gone, 0.0), 0.0, "resigned", gone, self.match.last_words)
             )
         return tuple(found)
 

@@ -152,11 +152,12 @@ class Judge:
         return dice
 
     def _mind(self, position: Position) -> Mind:
-        key = position.game.sides(position.seats, position.agreed)
+        sides = self.game.sides(position.seats, position.agreed)
+        key = sides, self.game.course.kind(position.seats, position.agreed)
         if key not in self._minds:
-            self._minds[key] = mind(self.game, key, self.net)
+            self._minds[key] = mind(self.game, sides, self.net, key[1])
         return self._minds[key]
 
     @cached_property
-    def _minds(self) -> dict[tuple[int, ...], Mind]:
+    def _minds(self) -> dict[tuple[tuple[int, ...], int], Mind]:
         return {}

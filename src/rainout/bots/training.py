@@ -68,7 +68,7 @@ def fresh(inputs: int, hidden: tuple[int, int], seed: int) -> Net:
 
 
 def judge(net: Net, observed: Any) -> Any:
-    """The chances to win that a network gives to many observations at once."""
+    """The chances to win that a network gives to many observations at once, as it learned them."""
     first = np.maximum(observed @ net.first + net.first_bias, 0)
     second = np.maximum(first @ net.second + net.second_bias, 0)
     return 1 / (1 + np.exp(-(second @ net.third + net.third_bias[0])))
@@ -103,7 +103,7 @@ class Training:
     def __init__(self, game: Game, course: Course, workers: int = WORKERS) -> None:
         self.game, self.course, self.workers = game, course, workers
         self.net = fresh(game.observed, course.hidden, course.seed)
-        self._adam = Adam(list(self.net))
+        self._adam = Adam(list(self.net.learned))
         self._rng = np.random.default_rng(course.seed)
         self._notes: list[Any] = []
         self._goals: list[Any] = []
@@ -122,7 +122,7 @@ class Training:
                 told(number, surprise)
         if self.course.tempered:
             self.temper(*self.fresh_round())
-        return Net.of(*self.net)
+        return Net.of(*self.net.learned)
 
     def round(self, number: int) -> float:
         """Play and learn once; returns the mean square error."""

@@ -31,7 +31,8 @@ def write_value(net: Net, path: Path, **about: Any) -> None:
 def read_value(path: Path) -> tuple[Net, dict[str, Any]]:
     """What was learned, and what made it."""
     with np.load(path) as kept:
-        return Net.of(*(kept[name] for name in Net._fields)), json.loads(str(kept[ABOUT]))
+        arrays = (kept[name] for name in Net._fields if name in kept)
+        return Net.of(*arrays), json.loads(str(kept[ABOUT]))
 
 
 @cache

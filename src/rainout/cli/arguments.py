@@ -191,6 +191,7 @@ class Arguments:
         self._add(parser, "--bot", "join", metavar="bot", required=True)
         self._patience(parser)
         self._add(parser, "--name", "join", metavar="name")
+        self._add(parser, "--stay", "join", metavar="seconds", type=self._whole(0, 86_400), default=60)
 
     def _simulate(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "simulate", metavar="game")
@@ -221,6 +222,7 @@ class Arguments:
         self._add(parser, "game", "train", metavar="game")
         self._add(parser, "--rounds", "train", metavar="number", type=self._whole(1))
         self._add(parser, "--seed", "train", metavar="number", type=self._whole(0), default=1)
+        self._add(parser, "--calibrate", "train", action="store_true")
         self._add(parser, "--output", "train", metavar="file")
 
     def _referee(self, parser: argparse.ArgumentParser) -> None:

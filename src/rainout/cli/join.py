@@ -16,25 +16,45 @@ from rainout.cli.voice import Voice
 from rainout.core.table import Choice
 from rainout.server.protocol import SeatInfo, Table
 from rainout.server.seats import LONGEST_NAME, player_name
+from rainout.visiting.errors import Unreachable
 from rainout.visiting.links import Link
 from rainout.visiting.visit import Bot, Visit
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
-    """Sit down, play to the end, and say how it went; 1 if the bot has spoilt its match."""
+    """Sit down, play to the end, say how it went, and stay for a rematch; 1 if the bot has spoilt its match."""
     bot = Bot(find(wanted.bot, wanted.patience) if is_guest(wanted.bot) else wanted.bot)
     telling = Telling(Voice(voice.language), console())
     name = player_name(wanted.name) or bot_name(bot, voice)[:LONGEST_NAME]
     visit = Visit(Link.read(wanted.link), bot, telling, voice.language, name)
+    visited(visit, wanted.bot, telling)
+    while not visit.spoilt and (following := stayed(visit, wanted.stay, telling)):
+        visit = following
+        visited(visit, wanted.bot, telling)
+    return Exit.FAILED if visit.spoilt else Exit.WELL
+
+
+def visited(visit: Visit, bot: str, telling: Telling) -> None:
+    """One match, from sitting down to the result; who leaves before is told the way back."""
     try:
         visit.sit_down()
         visit.game.warm()
         telling.ended(visit.play())
     except BaseException:
         if visit.token:
-            telling.left(f"rainout join {quote(visit.way_back)} --bot {quote(wanted.bot)}")
+            telling.left(f"rainout join {quote(visit.way_back)} --bot {quote(bot)}")
         raise
-    return Exit.FAILED if visit.spoilt else Exit.WELL
+
+
+def stayed(visit: Visit, patience: int, telling: Telling) -> Visit | None:
+    """The match that follows, if somebody asks for one before the bot's owner has had enough."""
+    if not patience:
+        return None
+    telling.stays(patience)
+    try:
+        return visit.rematch(patience)
+    except (KeyboardInterrupt, Unreachable):  # the match is over: nobody is let down
+        return None
 
 
 def bot_name(bot: Bot, voice: Voice) -> str:
@@ -96,6 +116,10 @@ class Telling:
         self._print(self.voice.say(table.outcome.words), "bold green")
         if table.report:
             self.screen.print(draw_report(table.report, self.voice))
+
+    def stays(self, patience: int) -> None:
+        """The bot does not leave yet."""
+        self._say("cli-join-stays", "dim", seconds=patience)
 
     def left(self, command: str) -> None:
         """The seat is still held; the way back to it."""

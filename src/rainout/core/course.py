@@ -40,9 +40,25 @@ class Course:
     """Rounds that ``advise`` plays."""
     longest: int = 400
     """Turns after which a match of the first rounds is given up: beginners may go round for ever."""
+    kinds: tuple[tuple[int, Mapping[str, OptionValue]], ...] = ()
+    """Numbers of players and options that are told apart when chances are held against how matches end; each kind of
+    match is measured in those of ``ways`` that belong to it, half of the matches in the first of them."""
+    measured: int = 100_000
+    """Matches of a kind that are played for that."""
     tempered: bool = False
     """Whether a last round, of ``advise`` and not learned from, says how bold judgements should be: what was learned
     from few matches, each looked at many times, is surer of itself than it may be."""
     ways: tuple[tuple[int, Mapping[str, OptionValue]], ...] = ()
     """Numbers of players and options to learn under; the usual ones unless told."""
     seed: int = 1
+
+    def kind(self, seats: int, agreed: Mapping[str, OptionValue]) -> int:
+        """The first of the kinds that a match with these options is of."""
+        return next(
+            (
+                number
+                for number, (players, options) in enumerate(self.kinds)
+                if players == seats and all(agreed[name] == value for name, value in options.items())
+            ),
+            0,
+        )

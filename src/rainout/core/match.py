@@ -25,7 +25,7 @@ from rainout.core.report import Report
 from rainout.core.sight import Album, Picture, Sight
 from rainout.core.state import CHANCE, NOBODY, reading
 from rainout.core.table import Choice, Event, Outcome, Reason
-from rainout.core.words import Message
+from rainout.core.words import Message, message
 
 Asked = Literal["act", "roll", "tell-roll", "wait", "over"]
 
@@ -84,6 +84,7 @@ class Past(msgspec.Struct, frozen=True):
     told: list[tuple[int, tuple[int, ...]]]
     changes: list[bytes]
     resigned: int | None
+    late: bool = False
 
 
 class Moment(NamedTuple):
@@ -137,6 +138,9 @@ class Match:
         self._changes: list[bytes] = []
         """What each action changed in the position, to be taken back."""
         self.resigned: int | None = None
+        """The seat that gave up, or whose time ran out."""
+        self.late = False
+        """Whether it is the clock that ended the match."""
         self.revision = 0
         """Rises before anything changes: as long as it is the same, so is the match."""
         self._room = self.game.room()
@@ -224,7 +228,11 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How the match ended, once it has."""
         if self.resigned is not None:
-            return self.game.resigned(self.tables, self.state, self.resigned)
+            outcome = self.game.resigned(self.tables, self.state, self.resigned)
+            if self.late:
+                words = message("outcome-late", {"player": self.resigned})
+                return msgspec.structs.replace(outcome, reason="late", words=words)
+            return outcome
         if not self.over:
             return None
         feats = self.game.feats(self.tables, self.state, [row for _, row in self._told])
@@ -424,6 +432,25 @@ class Match:
         self.revision += 1
         self.resigned = seat
 
+    def flag(self, seat: int) -> None:
+        """The time of a seat has run out; whoever keeps the clock says so."""
+        self.resign(seat)
+        self.late = True
+
+    @property
+    def last_words(self) -> str | None:
+        """The entry of the log with which a match ended that was not played to its end."""
+        if self.resigned is None:
+            return None
+        return f"{'flag' if self.late else 'resign'} {self.resigned + 1}"
+
+    def taker(self, ply: int) -> int | None:
+        """The seat that was asked for the action number ``ply``, to act or to roll; None where CHANCE dealt."""
+        roller, actor = self.rollers[ply], self.actors[ply]
+        if roller != NOBODY:
+            return roller
+        return actor if actor >= 0 else None
+
     # --- Taking back ---
 
     def undo_point(self, seat: int, practice: bool = False) -> int | None:
@@ -464,7 +491,7 @@ class Match:
     def snapshot(self) -> Match:
         """The match as it stands, for whoever thinks about it in another thread while this one goes on."""
         still = self.at(self.ply)
-        still.resigned = self.resigned
+        still.resigned, still.late = self.resigned, self.late
         return still
 
     def imagine(self, seat: int | None = None, seed: int | None = None) -> Position:
@@ -484,6 +511,7 @@ class Match:
             self._told[: bisect_right(self._told, ply, key=lambda told: told[0])],
             self._changes[:ply],
             self.resigned if now else None,
+            self.late and now,
         )
 
     def _position(self, ply: int) -> bytes:
@@ -503,14 +531,14 @@ class Match:
         self._picture = Picture(self.state, self._album)
         self.actions, self.actors, self.rollers = past.actions, past.actors, past.rollers
         self.turns, self._told, self._changes = past.turns, past.told, past.changes
-        self.resigned = past.resigned
+        self.resigned, self.late = past.resigned, past.late
 
     # --- The log of a match ---
 
     def enter(self, entry: str) -> None:
-        """Take one entry of a match's log: an action, ``undo <ply>`` or ``resign <seat>``."""
+        """Take one entry of a match's log: an action, ``undo <ply>``, ``resign <seat>`` or ``flag <seat>``."""
         word, _, rest = entry.partition(" ")
-        if word in ("undo", "resign"):
+        if word in ("undo", "resign", "flag"):
             fewest, most = (0, self.ply) if word == "undo" else (1, self.seats)
             if not re.fullmatch("0|[1-9][0-9]{0,8}", rest) or not fewest <= int(rest) <= most:
                 raise NotationError("error-notation", text=entry)
@@ -518,5 +546,7 @@ class Match:
             self.rewind(int(rest))
         elif word == "resign":
             self.resign(int(rest) - 1)
+        elif word == "flag":
+            self.flag(int(rest) - 1)
         else:
             self.apply(self.game.notation.read(entry))

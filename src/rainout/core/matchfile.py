@@ -70,8 +70,8 @@ def save(match: Match, players: Sequence[str] = (), date: str = "", *, with_seed
     numbered = zip(match.turns, match.actions, strict=True)
     for turn, taken in groupby(numbered, key=lambda pair: pair[0]):
         lines.append(f"{turn}. " + "; ".join(match.game.notation.write(action) for _, action in taken))
-    if match.resigned is not None:
-        lines.append(f"resign {match.resigned + 1}")
+    if match.last_words:
+        lines.append(match.last_words)
     return "\n".join([*headers, "", *lines]) + "\n"
 
 
@@ -94,7 +94,7 @@ def parse(text: str) -> MatchFile:
     for number, line in enumerate(lines[1:], 2):
         if text_of and not parsed.moves and line[:1].isspace() and line.strip():
             parsed.headers[text_of] += "\n" + line.strip()
-        elif re.match(r"\d+\. |resign \d", line):
+        elif re.match(r"\d+\. |(resign|flag) \d", line):
             parsed.moves += [move.strip() for move in re.sub(r"^\d+\. ", "", line).split(";")]
         elif ":" in line and not parsed.moves:
             name, _, value = line.partition(":")

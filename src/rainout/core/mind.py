@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from rainout.core.state import Field, record, record_type
+from rainout.core.value import KNOTS
 
 if TYPE_CHECKING:
     from rainout.core.game import Game
@@ -17,6 +18,8 @@ DEEP = 4
 
 WIDEST = 4096
 """As many futures of one option as are ever followed."""
+LAYERS = 6
+"""As many of a network's arrays as were learned together; the last is what was measured afterwards."""
 
 
 class Net(NamedTuple):
@@ -28,11 +31,20 @@ class Net(NamedTuple):
     second_bias: Any
     third: Any
     third_bias: Any
+    curves: Any
+    """For each kind of match, what is added to the log odds at each knot, so that they are what matches came to."""
 
     @classmethod
     def of(cls, *arrays: Any) -> Net:
-        """The network with these weights, in the form kernels take them."""
+        """The network with these weights, in the form kernels take them; judged as learned if no curves are given."""
+        if len(arrays) == LAYERS:
+            arrays = (*arrays, np.zeros((1, KNOTS)))
         return cls(*(np.ascontiguousarray(each, np.float32) for each in arrays))
+
+    @property
+    def learned(self) -> tuple[Any, ...]:
+        """Its arrays without the curves."""
+        return self[:LAYERS]
 
     @classmethod
     def blank(cls, inputs: int, hidden: tuple[int, int] = (1, 1)) -> Net:
@@ -44,7 +56,7 @@ class Net(NamedTuple):
     @property
     def weights(self) -> int:
         """How many numbers it consists of."""
-        return sum(each.size for each in self)
+        return sum(each.size for each in self.learned)
 
 
 class Mind(NamedTuple):
@@ -53,6 +65,8 @@ class Mind(NamedTuple):
     net: Net
     sides: Any
     """The side of each seat."""
+    kind: Any
+    """Which of the network's curves holds for the match."""
     through: Any
     """As many turns as an option is followed past, or none."""
     hidden: Any
@@ -84,12 +98,13 @@ class Mind(NamedTuple):
     """How many positions have been judged."""
 
 
-def mind(game: Game, sides: tuple[int, ...], net: Net | None = None) -> Mind:
-    """A head for a game, with what was learned of it."""
+def mind(game: Game, sides: tuple[int, ...], net: Net | None = None, kind: int = 0) -> Mind:
+    """A head for a match of a game, with what was learned of it."""
     net = net or Net.blank(game.observed)
     return Mind(
         net=net,
         sides=np.array(sides, np.int64),
+        kind=np.full(1, kind if kind < len(net.curves) else 0, np.int64),
         through=np.full(1, game.course.through, np.int64),
         hidden=np.full(1, game.hidden, np.int64),
         seen=game.state.blanks(DEEP),

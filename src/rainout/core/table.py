@@ -79,7 +79,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     winner: int | None
     reason: str
-    """``played`` or ``resigned``."""
+    """``played``, ``resigned``, or ``late`` where somebody's time ran out."""
     score: tuple[int, ...]
     """The match score by seat, as the game counts it."""
     words: Message

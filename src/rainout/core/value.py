@@ -6,6 +6,9 @@ from rainout.core.contract import eyes, observe, payoff
 from rainout.core.kernel import rule
 from rainout.core.state import NOBODY
 
+KNOTS, APART = 33, 0.25
+"""A curve is given at so many log odds, even chances in the middle, each so far from the next."""
+
 
 @rule
 def chance_to_win(t, g, seat, mind):
@@ -15,13 +18,14 @@ def chance_to_win(t, g, seat, mind):
     beholder = eyes(t, g, seat)
     mind.deepest[0] += 1
     observe(t, g, beholder, mind.observed)
-    judged = reckon(mind.net, mind.observed, mind.first, mind.second)
+    leaning = reckon(mind.net, mind.observed, mind.first, mind.second)
+    judged = 1.0 / (1.0 + exp(-straightened(mind.net.curves[mind.kind[0]], leaning)))
     return judged if mind.sides[beholder] == mind.sides[seat] else 1.0 - judged
 
 
 @rule
 def reckon(net, observed, first, second):
-    """What the network makes of an observation. Most of what is observed is zero, and costs nothing."""
+    """The log odds the network gives for an observation. Most of what is observed is zero, and costs nothing."""
     units, more = first.shape[0], second.shape[0]
     for j in range(units):
         first[j] = net.first_bias[j]
@@ -43,4 +47,12 @@ def reckon(net, observed, first, second):
     for k in range(more):
         if second[k] > 0:
             total += second[k] * net.third[k]
-    return 1.0 / (1.0 + exp(-total))
+    return total
+
+
+@rule
+def straightened(curve, leaning):
+    """Log odds as they come true, given those that were learned: straight between knots, even beyond the last."""
+    place = min(max(leaning / APART + KNOTS // 2, 0.0), KNOTS - 1.0)
+    knot = min(int(place), KNOTS - 2)
+    return leaning + curve[knot] + (place - knot) * (curve[knot + 1] - curve[knot])

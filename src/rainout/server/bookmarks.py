@@ -19,6 +19,7 @@ import msgspec
 
 from rainout.core.game import Game
 from rainout.core.match import Match, Past
+from rainout.server.clocks import Clocks
 from rainout.server.records import Bookmark
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,7 @@ FEWEST = 8
 SHARE = 50
 """The longer a log, the longer its past takes to write: it grows by this part before its bookmark is moved."""
 SHARED_RULES = ("rainout.core", "rainout.diamond")
-_past = msgspec.msgpack.Decoder(Past)
+_past = msgspec.msgpack.Decoder(tuple[Past, Clocks | None])
 
 
 def due(ply: int, before: int) -> bool:
@@ -36,13 +37,13 @@ def due(ply: int, before: int) -> bool:
     return ply - before >= max(FEWEST, ply // SHARE)
 
 
-def write(match: Match, ply: int, digest: bytes) -> Bookmark:
+def write(match: Match, ply: int, digest: bytes, clocks: Clocks | None = None) -> Bookmark:
     """A bookmark for a match as it stands after ``ply`` entries of its log, whose digest is given."""
-    past = zlib.compress(msgspec.msgpack.encode(match.past()), 1)
+    past = zlib.compress(msgspec.msgpack.encode((match.past(), clocks)), 1)
     return Bookmark(ply=ply, log=digest, program=program(match.game), past=past)
 
 
-def read(bookmark: Bookmark, game: Game, entries: Sequence[str]) -> Past | None:
+def read(bookmark: Bookmark, game: Game, entries: Sequence[str]) -> tuple[Past, Clocks | None] | None:
     """What a bookmark holds, if this program wrote it and the log still begins with what it stands for."""
     if bookmark.program != program(game) or len(entries) < bookmark.ply:
         return None

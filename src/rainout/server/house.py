@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from rainout.bots.graph import picture
 from rainout.bots.thinkers import BrokenOff
@@ -39,6 +40,7 @@ from rainout.server.errors import (
     SeatTaken,
     Stale,
     TableRolls,
+    TimeUp,
     TooManyEmotes,
     UnknownPly,
     WrongInvitation,
@@ -76,7 +78,7 @@ from rainout.server.protocol import (
     Take,
     Undo,
 )
-from rainout.server.records import Listing, Record, Taken, now
+from rainout.server.records import Accord, Listing, Record, Taken, moment, now
 from rainout.server.settings import Settings
 from rainout.server.show import (
     against_bots,
@@ -88,20 +90,24 @@ from rainout.server.show import (
 )
 from rainout.server.store import Store
 from rainout.server.tables import LiveTable, Tables
+from rainout.server.timers import Timers
 
 Change = Callable[[LiveTable], list[str]]
 """Changes a table's match and says which entries that adds to the log."""
 Tokens = Sequence[str]
+NOTHING_AGREED = Accord()
 
 
 class House:
     """All tables of one server, and what may be done at them."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], int] = moment) -> None:
         self.settings = settings
+        self.clock = clock
         self.live = Live()
         self._store = store
-        self._tables = Tables(store, settings.tables_kept)
+        self._tables = Tables(store, settings.tables_kept, clock)
+        self._timers = Timers(self.keep_time)
         self._analyses = Analyses()
         self._crew = Crew(store, self.live, self._hear, self._look_at, self._wake_all)
         self._bots = Bots(self._tables, settings.bot_pause, self._bot_moves, self._lease)
@@ -129,6 +135,7 @@ class House:
 
     async def close(self) -> None:
         """Let the bots stop and the store finish."""
+        await self._timers.close()
         await self._bots.close()
         await self._crew.end()
         await self._store.close()
@@ -193,7 +200,7 @@ class House:
         match = Match(get(wish.game), wish.options, seats=len(wish.seats), own_dice=wish.own_dice)
         sitting, held = seats.seat_everyone(match.game, wish.seats)
         match.settle()
-        return await self._open(match, sitting, held, listed=wish.listed)
+        return await self._open(match, sitting, held, wish.listed, Accord(wish.pace))
 
     async def load(self, wish: LoadTable) -> Opened:
         """The match in a file: goes on, with dice of its own, where it was left, or is there to be replayed."""
@@ -222,24 +229,32 @@ class House:
         return await self._open(then, sitting, held, listed=False)
 
     async def _open(
-        self, match: Match, sitting: tuple[seats.Seat, ...], held: tuple[HeldSeat, ...], listed: bool
+        self,
+        match: Match,
+        sitting: tuple[seats.Seat, ...],
+        held: tuple[HeldSeat, ...],
+        listed: bool,
+        accord: Accord = NOTHING_AGREED,
     ) -> Opened:
-        record = new_record(match, sitting, listed)
+        record = new_record(match, sitting, listed, accord)
         await self._add(record, match)
         return Opened(record.match, held)
 
     async def _add(self, record: Record, match: Match) -> None:
-        table = LiveTable(record)
+        table = LiveTable(record, self.clock)
         table.match = match
-        entries = written(match, 0)
-        if match.resigned is not None:
-            entries.append(f"resign {match.resigned + 1}")
-        bookmark = table.bookmark(entries)
-        await self._store.add(record, entries, table.standing, bookmark)
-        table.note(entries)
+        entries, at = written(match, 0), self.clock()
+        if match.last_words:
+            entries.append(match.last_words)
+        if table.rings(at):  # everybody is there
+            entries.append("table start")
+        clocks = table.clocks_after(entries, at, None)
+        bookmark = table.bookmark(entries, clocks)
+        await self._store.add(record, entries, table.standing, bookmark, at)
+        table.note(entries, clocks)
         table.bookmark_is_kept(bookmark)
         self._tables.keep(table)
-        self._bots.wake(table)
+        self._wake(table)
         self._lobby.forget()
 
     async def claim(self, match: str, wish: Claim) -> HeldSeat:
@@ -292,6 +307,7 @@ class House:
         await self._tables.reread(table)
         self._crew.tell(Resettled(table.name))
         self.live.push(table)
+        await self._keep_time(table)
         self._lobby.forget()
 
     # --- Looking ---
@@ -300,8 +316,23 @@ class House:
     async def at(self, match: str) -> AsyncIterator[LiveTable]:
         """A table, up to date, its bots awake, and for the moment one's own."""
         async with self._tables.at(match) as table:
+            await self._keep_time(table)
             self._wake(table)
             yield table
+
+    async def keep_time(self, match: str) -> None:
+        """Look at the clock of a table."""
+        async with self.at(match):
+            pass
+
+    async def _keep_time(self, table: LiveTable) -> None:
+        """Enter what the clock has to say, if another worker has not done so; bots take over from who is late."""
+        while rings := table.rings(self.clock()):
+            entry, at = rings
+            with suppress(Stale):
+                await self._make(table, partial(ring, entry=entry), at)
+        for seat in table.late:
+            await self._set_away(table, seat, True)
 
     async def look(self, match: str, tokens: Tokens, since: int | None = 0) -> Table:
         """A table with all that happened at it since some entries of its log; None: with how it stands only."""
@@ -449,10 +480,10 @@ class House:
             async with self.at(match) as table:
                 self.live.push(table)
 
-    async def refresh(self, match: str, subscriber: Subscriber) -> None:
-        """Send a subscriber the whole table again."""
+    async def refresh(self, match: str, subscriber: Subscriber, since: int = 0) -> None:
+        """Send a subscriber the table again: the whole of it, or what happened since."""
         async with self.at(match) as table:
-            self.live.catch_up(table, subscriber, since=0)
+            self.live.catch_up(table, subscriber, since)
 
     # --- Playing: everybody at the table is sent how it stands then; who talks without a socket may look ---
 
@@ -502,6 +533,8 @@ class House:
         async with self.at(match) as table:
             held = await self._held(table, tokens)
             seats.require(held, asked.seat)
+            if asked.seat in table.late:
+                raise TimeUp
             await self._set_away(table, asked.seat, False)
 
     async def emote(self, match: str, asked: Emote, tokens: Tokens) -> None:
@@ -535,7 +568,8 @@ class House:
     async def _take_back(self, table: LiveTable, held: Sequence[int]) -> None:
         """Somebody is back: the bots that play for them stop."""
         for seat in held:
-            await self._set_away(table, seat, False)
+            if seat not in table.late:
+                await self._set_away(table, seat, False)
 
     async def _set_away(self, table: LiveTable, seat: int, away: bool) -> None:
         if table.record.seats[seat].away != away:
@@ -551,13 +585,14 @@ class House:
         again = Match(game, options, seats=len(sitting), own_dice=old.own_dice)
         again.settle()
         with suppress(Taken):  # another worker was first
-            await self._add(new_record(again, sitting, old.listed, follows=old.match), again)
+            await self._add(new_record(again, sitting, old.listed, old.accord, follows=old.match), again)
         await self._tables.reread(table)
 
     def _wake(self, table: LiveTable) -> None:
         """A table is looked at or has changed: whose turn it is may think, and nobody about how it stood before."""
         self._bots.wake(table)
         self._coaching.moved_on(table)
+        self._timers.set(table.name, table.rings_in)
 
     async def _bot_moves(self, match: str, turn: Turn, action: str | None) -> None:
         async with self._tables.at(match) as table:
@@ -574,19 +609,23 @@ class House:
             await self._take_back(table, (seat,))
             if ply != table.ply:
                 raise Stale(table.ply)
+            if seat in table.late:
+                raise TimeUp
             await self._make(table, change)
 
-    async def _make(self, table: LiveTable, change: Change) -> None:
+    async def _make(self, table: LiveTable, change: Change, at: int | None = None) -> None:
         """Change a match, make it durable, then tell everyone; what fails on the way leaves the log as it was.
 
         What is refused before anything has changed costs nothing; only a match that differs from its log is read again.
         """
-        before = table.match.revision
+        before, asked = table.match.revision, table.standing.actor
+        at = self.clock() if at is None else at
         try:
             entries = change(table)
             table.forget_shown()
-            bookmark = table.bookmark(entries)
-            await self._store.append(table.name, table.ply, entries, table.standing, bookmark)
+            clocks = table.clocks_after(entries, at, asked)
+            bookmark = table.bookmark(entries, clocks)
+            await self._store.append(table.name, table.ply, entries, table.standing, bookmark, at)
         except Taken:
             table.reset()
             await self._tables.refresh(table)
@@ -595,7 +634,7 @@ class House:
             if table.match.revision != before:
                 table.reset()
             raise
-        table.note(entries)
+        table.note(entries, clocks)
         table.bookmark_is_kept(bookmark)
         self.live.push(table)
         self._wake(table)
@@ -610,7 +649,11 @@ class House:
 
 
 def new_record(
-    match: Match, sitting: tuple[seats.Seat, ...], listed: bool, follows: str | None = None
+    match: Match,
+    sitting: tuple[seats.Seat, ...],
+    listed: bool,
+    accord: Accord = NOTHING_AGREED,
+    follows: str | None = None,
 ) -> Record:
     """What is settled when a match begins."""
     return Record(
@@ -624,6 +667,7 @@ def new_record(
         created=now(),
         follows=follows,
         seats=sitting,
+        accord=accord,
     )
 
 
@@ -685,6 +729,13 @@ def resign(table: LiveTable, seat: int) -> list[str]:
         raise MatchOver
     table.match.resign(seat)
     return [f"resign {seat + 1}"]
+
+
+def ring(table: LiveTable, entry: str) -> list[str]:
+    """What the clock says; only a flag is the match's business."""
+    if entry.startswith("flag"):
+        table.match.enter(entry)
+    return [entry]
 
 
 def written(match: Match, since: int) -> list[str]:

@@ -88,6 +88,8 @@ def show_table(taught: Lesson, match: Match, step: Step, number: int, since: int
         created="",
         listed=False,
         watching=0,
+        pace=None,
+        clock=None,
     )
 
 

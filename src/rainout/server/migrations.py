@@ -97,6 +97,10 @@ STEPS = (
         said TEXT NOT NULL
     )
     """,
+    # What was agreed besides the rules.
+    """
+    ALTER TABLE matches ADD COLUMN accord TEXT
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

@@ -44,6 +44,18 @@ class SeatWish(In, frozen=True):
     """For a bot: one of the game's levels, such as ``novice``; the strongest when left out."""
 
 
+class Pace(In, frozen=True):
+    """How long players may think: each has a clock, which runs while that player is asked."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=2_592_000)]
+    """For all of the match, or for every action anew."""
+    each_move: bool = False
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    """Seconds that a player gets when somebody else's turn has come."""
+    late: Literal["loses", "bot"] = "loses"
+    """What becomes of a player whose time runs out: the match is lost, or a bot plays on."""
+
+
 class NewTable(In, frozen=True):
     """Ask for a new table."""
 
@@ -55,6 +67,8 @@ class NewTable(In, frozen=True):
     """The players roll real dice and tell the table what they rolled."""
     listed: bool = True
     """Show the table on the home page, so that others can watch."""
+    pace: Pace | None = None
+    """None: everybody takes the time that is needed."""
 
 
 class Claim(In, frozen=True):
@@ -342,6 +356,17 @@ class Meanwhile(msgspec.Struct, frozen=True):
     frames: tuple[Any, ...]
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """How long everybody has left, as it was when this was sent."""
+
+    left: tuple[float | None, ...]
+    """Seconds by seat; null for whoever has no clock, as bots."""
+    running: int | None
+    """The seat whose clock runs."""
+    state: Literal["waiting", "going", "paused"]
+    """Clocks wait until every seat is taken."""
+
+
 class Undone(msgspec.Struct, frozen=True):
     """Somebody took an action back."""
 
@@ -415,6 +440,9 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     """Whether it is shown on the home page, so that others can watch."""
     watching: int
     """How many look on without a seat."""
+    pace: Pace | None
+    """How long players may think; null where nobody counts."""
+    clock: Clock | None
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="error"):
@@ -504,6 +532,7 @@ class TableLine(msgspec.Struct, frozen=True):
     rung: str | None
     """The rung of the game's ladder that it is on, where the ladder leads elsewhere than to better bots."""
     watching: int
+    pace: Pace | None
 
 
 class Replay(msgspec.Struct, frozen=True):

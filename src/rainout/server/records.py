@@ -10,11 +10,18 @@ import msgspec
 
 from rainout.core.options import OptionValue
 from rainout.core.table import Outcome
+from rainout.server.protocol import Pace
 from rainout.server.seats import Seat
 
 
 class Taken(Exception):
     """Someone else was first with this ply, or with the match that follows this one."""
+
+
+class Accord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What people agreed on at a table's making besides the rules of the game."""
+
+    pace: Pace | None = None
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +41,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     """The match that follows this one; known from that one, so never written here."""
     seats: tuple[Seat, ...]
+    accord: Accord = Accord()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -72,6 +80,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     ply: int
     standing: Standing
     updated: str
+    accord: Accord
     seats: tuple[Seat, ...]
 
 

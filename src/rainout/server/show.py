@@ -94,6 +94,7 @@ def show_listing(listing: Listing, present: Collection[int], watching: int) -> T
         updated=listing.updated,
         rung=rung.name if rung else None,
         watching=watching,
+        pace=listing.accord.pace,
     )
 
 
@@ -173,6 +174,8 @@ def show_table(
         created=record.created,
         listed=record.listed,
         watching=watching,
+        pace=record.accord.pace,
+        clock=table.clocks.face(standing.actor, table.clock()) if table.clocks else None,
     )
 
 

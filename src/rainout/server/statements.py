@@ -20,7 +20,7 @@ import msgspec
 
 from rainout.core.options import OptionValue
 from rainout.core.table import Outcome
-from rainout.server.records import Bookmark, Entry, Listing, Record, Standing
+from rainout.server.records import Accord, Bookmark, Entry, Listing, Record, Standing
 from rainout.server.seats import Seat
 
 T = TypeVar("T")
@@ -39,6 +39,7 @@ Transaction: TypeAlias = Generator[Ask, Rows, T]
 
 _options = msgspec.json.Decoder(dict[str, OptionValue])
 _outcome = msgspec.json.Decoder(Outcome)
+_accord = msgspec.json.Decoder(Accord)
 
 
 def ask(sql: str, *values: Value) -> Ask:
@@ -60,9 +61,9 @@ def only_answer(reading: Transaction[T], rows: Rows) -> T:
 
 ADD_MATCH = """
 INSERT INTO matches (
-    match, game, rules, options, own_dice, listed, seed, created, follows, ply, actor, outcome, updated
+    match, game, rules, options, own_dice, listed, seed, created, follows, accord, ply, actor, outcome, updated
 )
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $8)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8)
 """
 ADD_SEAT = """
 INSERT INTO seats (match, seat, kind, name, level, guest, token, invitation, away)
@@ -79,7 +80,7 @@ ON CONFLICT (match) DO UPDATE SET
 """
 SEAT = "kind, name, level, guest, token, invitation, away"
 RECORD = f"""
-SELECT matches.match, game, rules, options, own_dice, listed, seed, created, follows,
+SELECT matches.match, game, rules, options, own_dice, listed, seed, created, follows, accord,
     (SELECT later.match FROM matches AS later WHERE later.follows = matches.match) AS rematch, {SEAT}
 FROM matches LEFT JOIN seats ON seats.match = matches.match
 WHERE matches.match = $1 ORDER BY seat
@@ -95,12 +96,13 @@ def add(
         record.match,
         record.game,
         record.rules,
-        msgspec.json.encode(record.options).decode(),
+        _json(record.options),
         int(record.own_dice),
         int(record.listed),
         record.seed,
         record.created,
         record.follows,
+        _json(record.accord),
         len(entries),
         *_standing_values(standing),
     )
@@ -139,7 +141,7 @@ def record(match: str) -> Transaction[Record | None]:
     rows = yield ask(RECORD, match)
     if not rows:
         return None
-    name, game, rules, options, own_dice, listed, seed, created, follows, rematch, *_ = rows[0]
+    name, game, rules, options, own_dice, listed, seed, created, follows, accord, rematch, *_ = rows[0]
     return Record(
         match=name,
         game=game,
@@ -151,7 +153,8 @@ def record(match: str) -> Transaction[Record | None]:
         created=created,
         follows=follows,
         rematch=rematch,
-        seats=_seats(row[10:] for row in rows),
+        seats=_seats(row[11:] for row in rows),
+        accord=_agreed(accord),
     )
 
 
@@ -277,9 +280,9 @@ def give_up_lease(match: str, worker: str) -> Transaction[None]:
 
 # --- Lists ---
 
-LINES = "SELECT match, game, options, ply, actor, outcome, updated FROM matches"
+LINES = "SELECT match, game, options, ply, actor, outcome, updated, accord FROM matches"
 LISTED = f"""
-SELECT lines.match, game, options, ply, actor, outcome, updated, {SEAT}
+SELECT lines.match, game, options, ply, actor, outcome, updated, accord, {SEAT}
 FROM (
     {LINES} WHERE listed = 1 AND (updated >= $1 OR match IN (SELECT value FROM list($2) AS attended))
     ORDER BY (outcome IS NOT NULL), updated DESC LIMIT $3
@@ -287,7 +290,7 @@ FROM (
 ORDER BY (outcome IS NOT NULL), updated DESC, lines.match, seat
 """
 LISTINGS = f"""
-SELECT lines.match, game, options, ply, actor, outcome, updated, {SEAT}
+SELECT lines.match, game, options, ply, actor, outcome, updated, accord, {SEAT}
 FROM ({LINES} WHERE match IN (SELECT value FROM list($1) AS wanted)) AS lines
 LEFT JOIN seats ON seats.match = lines.match
 ORDER BY updated DESC, lines.match, seat
@@ -295,7 +298,7 @@ ORDER BY updated DESC, lines.match, seat
 
 
 FREE = f"""
-SELECT lines.match, game, options, ply, actor, outcome, updated, {SEAT}
+SELECT lines.match, game, options, ply, actor, outcome, updated, accord, {SEAT}
 FROM (
     {LINES} WHERE outcome IS NULL
         AND match IN (SELECT match FROM seats WHERE kind = 'open' AND invitation IS NULL)
@@ -326,7 +329,7 @@ def _listings(rows: Rows) -> list[Listing]:
     found = []
     for match, group in groupby(rows, key=lambda row: row[0]):
         sitting = list(group)
-        _, game, options, ply, actor, outcome, updated, *_ = sitting[0]
+        _, game, options, ply, actor, outcome, updated, accord, *_ = sitting[0]
         found.append(
             Listing(
                 match=match,
@@ -335,7 +338,8 @@ def _listings(rows: Rows) -> list[Listing]:
                 ply=ply,
                 standing=Standing(actor, _outcome.decode(outcome) if outcome else None),
                 updated=updated,
-                seats=_seats(row[7:] for row in sitting),
+                accord=_agreed(accord),
+                seats=_seats(row[8:] for row in sitting),
             )
         )
     return found
@@ -359,5 +363,13 @@ def _seats(rows: Iterable[Sequence[Any]]) -> tuple[Seat, ...]:
 
 
 def _standing_values(standing: Standing) -> tuple[int | None, str | None]:
-    outcome = msgspec.json.encode(standing.outcome).decode() if standing.outcome else None
-    return standing.actor, outcome
+    return standing.actor, _json(standing.outcome) if standing.outcome else None
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _agreed(accord: str | None) -> Accord:
+    """What was agreed; nothing at tables that are older than this column."""
+    return _accord.decode(accord) if accord else Accord()

@@ -63,10 +63,16 @@ class Store(ABC):
     # --- Matches and their logs ---
 
     async def add(
-        self, record: Record, entries: Sequence[str], standing: Standing, bookmark: Bookmark | None = None
+        self,
+        record: Record,
+        entries: Sequence[str],
+        standing: Standing,
+        bookmark: Bookmark | None = None,
+        at: int | None = None,
     ) -> None:
         """A new match with the first entries of its log; ``Taken`` if its predecessor has a successor."""
-        await self.write(statements.add(record, entries, standing, bookmark, moment()))
+        at = moment() if at is None else at
+        await self.write(statements.add(record, entries, standing, bookmark, at))
 
     async def record(self, match: str) -> Record | None:
         """A match by name."""

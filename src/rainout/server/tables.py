@@ -22,15 +22,18 @@ from rainout.core.report import Report
 from rainout.core.table import Choice, Event, Reason
 from rainout.core.words import Message
 from rainout.server import bookmarks
+from rainout.server.clocks import Clocks
 from rainout.server.errors import DamagedMatch, OldRules, StorageFailed, UnknownMatch, WrongToken
 from rainout.server.protocol import Undone
-from rainout.server.records import Bookmark, Record, Standing
+from rainout.server.records import Bookmark, Entry, Record, Standing, moment
 from rainout.server.seats import held_by, is_practice
 from rainout.server.store import Store
 
 T = TypeVar("T")
 
 
+BESIDE = ("table", "undo", "resign", "flag")
+"""The first words of entries that are no actions of the match."""
 MOST_FRAMES = 60
 """Events that are shown one by one; after a longer absence nobody watches them all."""
 
@@ -44,8 +47,10 @@ class LiveTable:
     Whoever looks at ``match`` or changes it must hold ``lock``: between a move and its commit the two differ.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, clock: Callable[[], int] = moment) -> None:
         self.record = record
+        self.clock = clock
+        """The time, as entries of the log carry it."""
         self.lock = asyncio.Lock()
         self.left: set[int] = set()
         """Seats whose holders asked a bot to play for them; others that are away were left by somebody else."""
@@ -56,6 +61,9 @@ class LiveTable:
         self.match = rebuild(self.record)
         self._marks = [0]
         self._last_undo = 0
+        pace = self.record.accord.pace
+        people = [seat.kind != "bot" for seat in self.record.seats]
+        self.clocks = Clocks.set_up(pace, people) if pace else None
         self._undone: list[int] = []
         """How many actions were left each time one was taken back, on the way to here."""
         self.waiting_since = time.time()
@@ -65,6 +73,8 @@ class LiveTable:
         self._shown: dict[str, Any] = {}
         self.foreseen: dict[tuple[int, str], Foreseen] = {}
         """What each seat was told that an action would do, as long as nothing has happened since."""
+        self.told: dict[Any, Any] = {}
+        """Messages that say how the table stands, as long as it does."""
         self.advice: Advice | None = None
         """What the coach has said about what is asked now."""
 
@@ -83,8 +93,19 @@ class LiveTable:
         """Whether there is nobody but bots to mind an undo."""
         return is_practice(self.record.seats)
 
-    def note(self, entries: Sequence[str]) -> None:
-        """Entries were added to the log that the match has taken already."""
+    def clocks_after(self, entries: Sequence[str], at: int, asked: int | None) -> Clocks | None:
+        """How clocks stand after entries that the match has taken already, written while a seat was asked."""
+        if self.clocks is None:
+            return None
+        clocks = self.clocks.copy()
+        for ply, entry in enumerate(entries, self._marks[-1]):
+            is_action = entry.split()[0] not in BESIDE
+            clocks.note(entry, at, self.match.taker(ply) if is_action else asked)
+        return clocks
+
+    def note(self, entries: Sequence[str], clocks: Clocks | None) -> None:
+        """Entries were added to the log that the match has taken already; clocks stand like this now."""
+        self.clocks = clocks
         for entry in entries:
             word, _, rest = entry.partition(" ")
             if word == "undo":
@@ -92,40 +113,43 @@ class LiveTable:
                 self._last_undo = self.ply
                 self._undone = [ply for ply in self._undone if ply <= int(rest)] + [int(rest)]
             else:
-                self._marks.append(self._marks[-1] + (word != "resign"))
+                self._marks.append(self._marks[-1] + (word not in BESIDE))
         self.waiting_since = time.time()
         bookmarks.add_to(self._digest, entries)
 
-    def bookmark(self, entries: Sequence[str] = ()) -> Bookmark | None:
-        """A bookmark for the match as it stands, its log ending with these entries; None if it is not yet due."""
+    def bookmark(self, entries: Sequence[str] = (), clocks: Clocks | None = None) -> Bookmark | None:
+        """A bookmark for the match as it stands, its log ending with these entries; None if it is not yet due.
+
+        Clocks are given where entries are that these do not know of.
+        """
         ply = self.ply + len(entries)
         if not bookmarks.due(ply, self._bookmarked):
             return None
         digest = bookmarks.add_to(self._digest.copy(), entries)
-        return bookmarks.write(self.match, ply, digest.digest())
+        return bookmarks.write(self.match, ply, digest.digest(), clocks or self.clocks)
 
     def bookmark_is_kept(self, bookmark: Bookmark | None) -> None:
         """The store has a bookmark now, if it was given one."""
         if bookmark:
             self._bookmarked = bookmark.ply
 
-    async def catch_up(self, entries: Sequence[str], bookmark: Bookmark | None = None) -> None:
+    async def catch_up(self, log: Sequence[Entry], bookmark: Bookmark | None = None) -> None:
         """Take entries of the log that someone else, or an earlier run of the server, has added.
 
         A bookmark spares the entries it stands for, where these are the first of the log.
         """
         try:
-            if len(entries) > AT_ONCE:
-                spared = await asyncio.to_thread(_enter, self.match, entries, bookmark)
+            if len(log) > AT_ONCE:
+                spared, clocks = await asyncio.to_thread(_enter, self.match, self.clocks, log, bookmark)
             else:
-                spared = _enter(self.match, entries, bookmark)
+                spared, clocks = _enter(self.match, self.clocks, log, bookmark)
         except RainoutError as error:
             self.reset()
             raise DamagedMatch from error
         except BaseException:
             self.reset()
             raise
-        self.note(entries)
+        self.note([entry.text for entry in log], clocks)
         self._bookmarked = max(self._bookmarked, spared)
         self.forget_shown()
 
@@ -164,6 +188,31 @@ class LiveTable:
         asked = [*zip(match.actors, match.rollers, strict=True), (match.waiting_for, match.waiting_for)]
         seats = [roller if actor is None or actor < 0 else actor for actor, roller in asked]
         return tuple(Undone(ply, seat) for ply in self._undone if (seat := seats[ply]) is not None)
+
+    # --- Clocks ---
+
+    def rings(self, now: int) -> tuple[str, int] | None:
+        """What the clock has to enter by now, and the moment at which that was so."""
+        clocks = self.clocks
+        if clocks is None or self.match.over:
+            return None
+        if not clocks.began:
+            return None if any(seat.kind == "open" for seat in self.record.seats) else ("table start", now)
+        due = clocks.due(self.standing.actor)
+        return None if due is None or now < due else (clocks.ring(self.standing.actor), due)
+
+    @property
+    def rings_in(self) -> float | None:
+        """Seconds until it has."""
+        if self.clocks is None or self.match.over:
+            return None
+        due = self.clocks.due(self.standing.actor)
+        return None if due is None else (due - self.clock()) / 1000
+
+    @property
+    def late(self) -> Sequence[int]:
+        """The seats whose time ran out and whom a bot plays for from then on."""
+        return self.clocks.late if self.clocks else ()
 
     # --- What is shown of the position, worked out once ---
 
@@ -231,6 +280,7 @@ class LiveTable:
         """The match has moved on."""
         self._shown.clear()
         self.foreseen.clear()
+        self.told.clear()
         self.advice = None
 
 
@@ -242,22 +292,29 @@ def rebuild(record: Record) -> Match:
     return Match(game, record.options, seats=len(record.seats), seed=record.seed, own_dice=record.own_dice)
 
 
-def _enter(match: Match, entries: Sequence[str], bookmark: Bookmark | None) -> int:
-    """Take entries into a match; returns how many a bookmark has spared."""
-    past = bookmarks.read(bookmark, match.game, entries) if bookmark else None
-    spared = bookmark.ply if bookmark and past else 0
-    if past:
+def _enter(
+    match: Match, clocks: Clocks | None, log: Sequence[Entry], bookmark: Bookmark | None
+) -> tuple[int, Clocks | None]:
+    """Take entries into a match and its clocks; returns how many a bookmark has spared, and the clocks."""
+    found = bookmarks.read(bookmark, match.game, [entry.text for entry in log]) if bookmark else None
+    spared = bookmark.ply if bookmark and found else 0
+    if found:
+        past, clocks = found
         match.take_up(past)
-    for entry in entries[spared:]:
-        match.enter(entry)
-    return spared
+    for entry in log[spared:]:
+        if clocks:
+            clocks.note(entry.text, entry.at or 0, match.waiting_for)
+        if not entry.text.startswith("table "):
+            match.enter(entry.text)
+    return spared, clocks
 
 
 class Tables:
     """All tables there are; those used last are kept in memory."""
 
-    def __init__(self, store: Store, kept: int) -> None:
+    def __init__(self, store: Store, kept: int, clock: Callable[[], int] = moment) -> None:
         self._store = store
+        self.clock = clock
         self._kept = kept
         self.caught_up: Callable[[LiveTable], None] = lambda table: None
         """Is called with a table of which the log held more than was known here."""
@@ -277,7 +334,7 @@ class Tables:
     async def refresh(self, table: LiveTable) -> None:
         """Take what has been added to a table's log, by another worker or before this one was started."""
         bookmark = None if table.ply else await self._store.bookmark(table.name)
-        entries = await self._store.entries(table.name, table.ply)
+        entries = await self._store.log(table.name, table.ply)
         if entries:
             await table.catch_up(entries, bookmark)
             for listing in await self._store.listings([table.name]):
@@ -324,6 +381,6 @@ class Tables:
             record = await self._store.record(match)
             if not record:
                 raise UnknownMatch(match=match[:40])
-            table = self._tables.get(match) or LiveTable(record)
+            table = self._tables.get(match) or LiveTable(record, self.clock)
         self.keep(table)
         return table

@@ -81,6 +81,7 @@ def calibrate(
     workers: int | None = None,
     net: Net | None = None,
     told: Told = lambda done: None,
+    count: int = BINS,
 ) -> Calibration:
     """Let a level (the strongest, unless told) play itself, and hold the value (the game's own) against what came.
 
@@ -96,14 +97,15 @@ def calibrate(
     workers = cores() if workers is None else workers
     check(games, seed, workers)
     tables, sides, kernels = game.tables(agreed, seats), game.sides(seats, agreed), game.compile()
+    kind = game.course.kind(seats, agreed)
 
     def play(first: int) -> Any:
-        bins = np.zeros((BINS, 4))
+        bins = np.zeros((count, 4))
         kernels.module(FORETELLING).foretell(
             tables,
             game.state.new(),
             players(found.player)[0],
-            mind(game, sides, value),
+            mind(game, sides, value, kind),
             tree(BRANCHES * found.nodes),
             new_dice(),
             game.room(),
@@ -111,12 +113,12 @@ def calibrate(
             first,
             min(BATCH, games - first),
             game.most_turns,
-            np.zeros((BINS, 2)),
+            np.zeros((count, 2)),
             bins,
         )
         return bins
 
-    total = np.zeros((BINS, 4))
+    total = np.zeros((count, 4))
     with ThreadPoolExecutor(workers, thread_name_prefix="calibrate") as pool:
         for number, bins in enumerate(pool.map(play, range(0, games, BATCH))):
             total += bins
@@ -129,12 +131,12 @@ def calibrate(
         level=found.name,
         seed=seed,
         games=games,
-        bins=tuple(_bin(number, row) for number, row in enumerate(total)),
+        bins=tuple(_bin(number / count, (number + 1) / count, row) for number, row in enumerate(total)),
     )
 
 
-def _bin(number: int, row: Any) -> Bin:
-    low, high, count = number / BINS, (number + 1) / BINS, int(row[POSITIONS])
+def _bin(low: float, high: float, row: Any) -> Bin:
+    count = int(row[POSITIONS])
     if not count:
         return Bin(low, high, 0, (low + high) / 2, Interval(None, None, None))
     won, reach = float(row[WON]) / count, Z * sqrt(row[SQUARES]) / count

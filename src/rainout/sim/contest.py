@@ -27,11 +27,13 @@ class Contest:
     levels: tuple[Level, ...]
     kernels: Kernels
     net: Net | None
+    kind: int
+    """Of which kind the matches are; see ``Course.kinds``."""
 
     @classmethod
-    def of(cls, plan: Plan, levels: tuple[Level, ...]) -> Contest:
+    def of(cls, plan: Plan, levels: tuple[Level, ...], kind: int) -> Contest:
         """The same matches between levels; where nothing was learned, nobody thinks further than ``advise``."""
-        return cls(plan, levels, plan.game.compile(), value_of(plan.game))
+        return cls(plan, levels, plan.game.compile(), value_of(plan.game), kind)
 
     def play(self, first: int, games: int) -> Tally:
         """Play the matches numbered from ``first``; safe on any thread, as everything they touch is made here."""
@@ -47,7 +49,7 @@ class Contest:
             plan.seed,
             first,
             game.most_turns,
-            mind(game, plan.sides, self.net),
+            mind(game, plan.sides, self.net, self.kind),
             tree(BRANCHES * max(level.nodes for level in self.levels)),
             new_dice(),
             game.room(),

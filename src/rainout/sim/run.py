@@ -96,7 +96,7 @@ def simulate(
         with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
             _play_the_rest(hosted, tally, games, workers, batch, progress, pool)
     elif thinking:
-        contest = Contest.of(plan, levels)
+        contest = Contest.of(plan, levels, game.course.kind(seats, agreed))
         with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
             _play_the_rest(contest, tally, games, workers, min(batch, BATCH_OF_THINKERS), progress, pool)
     else:

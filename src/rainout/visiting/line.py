@@ -52,11 +52,15 @@ class Line:
     ) -> None:
         self._hang_up()
 
-    def news(self) -> Iterator[Table | Trouble]:
-        """What has come since the last time: one message at least, which is waited for, then all that are there."""
-        yield self._hear()
-        while (message := self._heard(0)) is not None:
+    def news(self, within: float | None = None) -> Iterator[Table | Trouble]:
+        """What has come since the last time: one message, which is waited for so many seconds, then all that are there.
+
+        It is waited for until it comes, unless told otherwise.
+        """
+        message: Table | Trouble | None = self._hear() if within is None else self._heard(within)
+        while message is not None:
             yield message
+            message = self._heard(0)
 
     def say(self, message: FromClient) -> None:
         """Say something; on a line that is down it is lost, and the next table that comes shows so."""
@@ -64,11 +68,11 @@ class Line:
             with suppress(ConnectionClosed):
                 self._socket.send(msgspec.json.encode(message), text=True)
 
-    def dial_again(self, why: str) -> None:
+    def dial_again(self, why: str, wait: float | None = None) -> None:
         """Hang up, wait a moment, and ask for the table afresh."""
         self.dropped(why)
         self._hang_up()
-        time.sleep(FIRST_WAIT)
+        time.sleep(max(FIRST_WAIT, wait or 0))
         self._dial()
 
     def _hear(self) -> Table | Trouble:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, Protocol
 
 from rainout.bots import decide
@@ -137,16 +138,30 @@ class Visit:
 
     # --- Playing ---
 
+    def _line(self) -> Line:
+        return Line(self.link, self.token, self.asking.language, self.told.dropped, self.table.ply)
+
     def play(self) -> Table:
         """Play to the end of the match; returns how the table stands then."""
-        line = Line(self.link, self.token, self.asking.language, self.told.dropped, self.table.ply)
-        with line:
+        with self._line() as line:
             while self.table.outcome is None:
                 for heard in line.news():
                     self._heed(heard, line)
                 if self.table.outcome is None:
                     self._go_on(line)
         return self.table
+
+    def rematch(self, patience: float) -> Visit | None:
+        """Stay for so many seconds; the visit to the match that follows this one, if somebody asks for it."""
+        until = monotonic() + patience
+        with self._line() as line:
+            while self.table.rematch is None and (left := until - monotonic()) > 0:
+                for heard in line.news(left):
+                    self._heed(heard, line)
+        if self.table.rematch is None:
+            return None
+        link = Link(self.link.server, self.table.rematch, token=self.token)
+        return Visit(link, self.bot, self.told, self.asking.language, self.name)
 
     def _heed(self, heard: Table | Trouble, line: Line) -> None:
         """Take in a message."""
@@ -158,7 +173,7 @@ class Visit:
         elif heard.code == "away":
             self._answered = -1
         elif heard.code not in PASSING:
-            line.dial_again(heard.message)
+            line.dial_again(heard.message, heard.wait)
 
     def _take(self, table: Table) -> None:
         """See the table as it stands now; its view may be told by how it differs from the last."""

@@ -38,7 +38,7 @@ def advised(position: Position) -> int:
 
 def chances(position: Position) -> list[float]:
     """Each manager's chance to win, as it was learned."""
-    head = mind(GAME, (0, 1), value_of(GAME))
+    head = mind(GAME, (0, 1), value_of(GAME), GAME.course.kind(SEATS, position.agreed))
     judge = PLAIN.module("rainout.core.value").chance_to_win
     return [judge(position.tables, position.state, seat, head) for seat in range(SEATS)]
 

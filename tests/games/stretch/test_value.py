@@ -34,7 +34,8 @@ def advised(position: Position) -> int:
 
 def chances(position: Position) -> list[float]:
     """Each Coach's chance to win the duel, or the chance of the title, as it was learned."""
-    head = mind(GAME, GAME.sides(position.seats), value_of(GAME))
+    kind = GAME.course.kind(position.seats, position.agreed)
+    head = mind(GAME, GAME.sides(position.seats), value_of(GAME), kind)
     judge = PLAIN.module("rainout.core.value").chance_to_win
     return [judge(position.tables, position.state, seat, head) for seat in range(position.seats)]
 

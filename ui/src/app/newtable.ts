@@ -1,5 +1,5 @@
 /** A new table as it is being put together, and the request it becomes. */
-import type { GameInfo, GameOption, NewTable, SeatWish, Table } from '../lib/protocol'
+import type { GameInfo, GameOption, NewTable, Pace, SeatWish, Table } from '../lib/protocol'
 
 export type SeatKind = SeatWish['kind']
 export type OptionValue = GameOption['default']
@@ -16,6 +16,7 @@ export interface Draft {
   options: Record<string, OptionValue>
   ownDice: boolean
   listed: boolean
+  pace: Pace | null
 }
 
 /** A bot to begin with: neither the weakest nor the strongest, where there is a choice. */
@@ -30,7 +31,7 @@ export function usualDraft(info: GameInfo, myName: string): Draft {
     return { kind, name: kind === 'me' ? myName : '', level: usualLevel(info) }
   })
   const options = Object.fromEntries(info.options.map((option) => [option.name, option.default]))
-  return { game: info.id, seats, options, ownDice: false, listed: true }
+  return { game: info.id, seats, options, ownDice: false, listed: true, pace: null }
 }
 
 /** As many seats as wished for, within what the game allows; new ones are bots. */
@@ -83,6 +84,7 @@ export function request(draft: Draft, info: GameInfo): NewTable {
     options: Object.fromEntries(options.map((option) => [option.name, draft.options[option.name]!])),
     own_dice: draft.ownDice,
     listed: draft.listed,
+    ...(draft.pace && { pace: draft.pace }),
   }
 }
 
@@ -99,6 +101,7 @@ export function again(table: Table): Draft {
     options: table.options,
     ownDice: table.own_dice,
     listed: false,
+    pace: table.pace,
   }
 }
 

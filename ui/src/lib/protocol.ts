@@ -3022,6 +3022,17 @@ export interface FigureView {
   target: string;
 }
 /**
+ * How long everybody has left, as it was when this was sent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+  left: (number | null)[];
+  running: number | null;
+  state: "going" | "paused" | "waiting";
+}
+/**
  * All cards a team can be made of, the clubs, and what the presets have room for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3654,6 +3665,7 @@ export interface Table {
   asked: "act" | "over" | "roll" | "tell-roll" | "wait";
   change: unknown;
   choices: Choice[];
+  clock: Clock | null;
   coach: boolean;
   created: string;
   dice: DiceProof;
@@ -3671,6 +3683,7 @@ export interface Table {
   };
   outcome: Outcome | null;
   own_dice: boolean;
+  pace: Pace | null;
   plies: number;
   ply: number;
   practice: boolean;
@@ -3713,6 +3726,18 @@ export interface Outcome {
   score: number[];
   winner: number | null;
   words: Message;
+}
+/**
+ * How long players may think: each has a clock, which runs while that player is asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export interface Pace {
+  each_move?: boolean;
+  increment?: number;
+  late?: "bot" | "loses";
+  seconds: number;
 }
 /**
  * The story of a match.
@@ -4048,6 +4073,7 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   own_dice?: boolean;
+  pace?: Pace | null;
   seats: SeatWish[];
 }
 /**
@@ -4343,6 +4369,7 @@ export interface TableLine {
   match: string;
   outcome: Outcome | null;
   over: boolean;
+  pace: Pace | null;
   ply: number;
   rung: string | null;
   seats: SeatInfo[];

@@ -76,6 +76,8 @@ export class TableController implements Play, Deciding {
   tookBack = $state<number | null>(null)
   /** When the table began to wait for whoever is to act, by this clock. */
   waitingSince = $state(0)
+  /** When the clocks were told, by this clock. */
+  clockSince = $state(0)
   /** The seat whose player said to be at the screen. */
   lifted = $state<number | null>(null)
   readonly stage: Stage
@@ -178,6 +180,7 @@ export class TableController implements Play, Deciding {
     this.table = same ? { ...table, view: before.view } : table
     this.trouble = null
     this.waitingSince = Date.now() - table.waited * 1000
+    this.clockSince = Date.now()
     if (before && changed) this.#noteUndo(before, table)
     if (before) this.#noteCompany(before, table)
     if (handed && !table.fresh) void this.#tellAfresh(table)

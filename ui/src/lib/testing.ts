@@ -42,6 +42,8 @@ export function aTable(over: Partial<Table> = {}): Table {
     created: '2026-01-01T00:00:00Z',
     listed: false,
     watching: 0,
+    pace: null,
+    clock: null,
     ...over,
   }
 }

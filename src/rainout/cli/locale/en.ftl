@@ -52,6 +52,7 @@ cli-join-about = let a bot take a seat at a web table
 cli-join-link = the invitation to a seat, as the table shows it
 cli-join-bot = the bot that plays: one of your own, FILE.py:NAME; or a level, where a game hides nothing
 cli-join-name = what it is called at the table (its own name, unless told otherwise)
+cli-join-stay = seconds it stays for a rematch (60, unless told otherwise; 0: it leaves at once)
 
 cli-simulate-about = let bots play many matches and sum them up
 cli-simulate-game = which game; “rainout games” lists them
@@ -73,6 +74,7 @@ cli-train-about = learn to judge the positions of a game by self-play
 cli-train-game = which game; “rainout games” lists them
 cli-train-rounds = how many rounds of playing and learning (as many as the game’s own course has, unless told otherwise)
 cli-train-seed = a number that fixes what is learned; the same seed gives the same weights (1 unless told otherwise)
+cli-train-calibrate = keep what was learned as it is, and only hold it against fresh matches once more
 cli-train-output = write the weights to this file (the game’s name with .npz, unless told otherwise)
 
 cli-referee-about = check scenarios, which are positions with claims about them, and lessons
@@ -163,7 +165,7 @@ cli-games-hint = Options go as --option name=value; the default is in brackets.
 # --- rainout simulate ---
 cli-number = { $number }
 cli-simulate-interpreted = playing, not yet compiled
-cli-simulate-compiling = playing while the rules are compiled: { $share } %, about { $seconds } s left
+cli-simulate-compiling = playing while the rules are compiled: { $share }%, about { $seconds } s left
 cli-simulate-playing = playing
 cli-simulate-title = { $game }: { $games ->
     [one] one match
@@ -179,7 +181,7 @@ cli-simulate-forfeits = { $count ->
    *[other] { $count } matches were lost that way, the first number { $match }: { $why }
 }
 cli-simulate-interval = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
-cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-winner-points = points of the winner
 cli-simulate-turns = turns
 cli-simulate-length = { $mean }; half take { $median } or fewer, nine in ten { $p5 } to { $p95 }, the longest { $longest }
@@ -187,7 +189,7 @@ cli-simulate-starter = whoever starts wins
 cli-simulate-side = side { $side } wins
 cli-simulate-level = level
 cli-simulate-unfinished = given up as endless
-cli-simulate-ranges = In brackets: where the true figure lies, with 95 % confidence.
+cli-simulate-ranges = In brackets: where the true figure lies, with 95% confidence.
 cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed } matches a second on { $workers ->
     [one] one core
    *[other] { $workers } cores
@@ -205,6 +207,7 @@ cli-ladder-close = Between { $upper } and { $lower } luck leaves less than six g
 cli-train-unobserved = { $game } has no learned value: it does not say what a seat observes.
 cli-train-compiling = Compiling the game and its practice…
 cli-train-round = Round { $number } of { $rounds }: off by { $surprise } (mean square)
+cli-train-measured = Held against fresh matches: { $number } of { $kinds } kinds
 cli-train-kept = Kept { $weights } weights in { $file }.
 
 # --- rainout referee, rainout verify ---
@@ -301,7 +304,7 @@ cli-table-help = Choose by number, or type the action, such as “{ $example }�
 cli-table-help-help = this list; help WORD explains a word of the game
 cli-table-help-coach = what is best here, why, and what the other choices cost
 cli-table-help-odds = what may come of each choice, or of the throw
-cli-table-odds = { $percent } % { $result }
+cli-table-odds = { $percent }% { $result }
 cli-table-no-odds = Nothing can be said about that before it happens.
 cli-table-help-log = all that has happened
 cli-table-help-rules = the rules about what is asked; rules WORD looks something up
@@ -324,6 +327,7 @@ cli-word-quit = quit
 # A story to tell of a finished match: whose, what, and how.
 cli-feat = { $who }: { $feat }. { $story }
 cli-join-sat = { $bot } has seat { $seat }.
+cli-join-stays = It stays for a rematch, for { $seconds } s. Ctrl+C leaves.
 cli-join-dropped = The line to the table has dropped ({ $why }). Dialling again.
 cli-join-resume = The seat is still yours. To come back to it: { $command }
 cli-log-turn = Turn { $turn }
@@ -332,13 +336,13 @@ cli-curtain = Hand the keyboard to { $player }, and press Enter when nobody else
 
 # --- rainout analyse ---
 
-cli-analyse-working = looking back: { $done } %
-cli-analyse-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-analyse-working = looking back: { $done }%
+cli-analyse-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-analyse-change = { $way ->
     [up] +
     [down] −
    *[none] {""}
- }{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+ }{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-analyse-graph = The chance of { $side } to win:
 cli-analyse-side = side
 cli-analyse-start = at the start

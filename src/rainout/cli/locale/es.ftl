@@ -52,6 +52,7 @@ cli-join-about = que un bot ocupe un asiento en una mesa web
 cli-join-link = la invitación a un asiento, tal como la muestra la mesa
 cli-join-bot = el bot que juega: uno tuyo, ARCHIVO.py:NOMBRE; o un nivel, donde el juego no oculta nada
 cli-join-name = cómo se llama en la mesa (si no se indica, por su nombre)
+cli-join-stay = segundos que se queda por si hay revancha (si no se indica, 60; con 0 se va enseguida)
 
 cli-simulate-about = deja jugar muchas partidas a los bots y las resume
 cli-simulate-game = qué juego; «rainout games» los lista
@@ -73,6 +74,7 @@ cli-train-about = aprende a valorar las posiciones de un juego jugando contra s�
 cli-train-game = qué juego; «rainout games» los lista
 cli-train-rounds = cuántas rondas de juego y aprendizaje (si no se indica, las del plan propio del juego)
 cli-train-seed = un número que fija lo aprendido; la misma semilla da los mismos pesos (si no se indica, 1)
+cli-train-calibrate = deja lo aprendido como está y solo vuelve a contrastarlo con partidas nuevas
 cli-train-output = escribe los pesos en este archivo (si no se indica, el nombre del juego con .npz)
 
 cli-referee-about = revisar escenarios, que son posiciones con afirmaciones sobre ellas, y lecciones
@@ -163,7 +165,7 @@ cli-games-hint = Las opciones se dan como --option nombre=valor; entre corchetes
 # --- rainout simulate ---
 cli-number = { $number }
 cli-simulate-interpreted = jugando, aún sin compilar
-cli-simulate-compiling = jugando mientras se compilan las reglas: { $share } %, faltan unos { $seconds } s
+cli-simulate-compiling = jugando mientras se compilan las reglas: { $share } %, faltan unos { $seconds } s
 cli-simulate-playing = jugando
 cli-simulate-title = { $game }: { $games ->
     [one] una partida
@@ -179,7 +181,7 @@ cli-simulate-forfeits = { $count ->
    *[other] { $count } partidas se perdieron así, la primera es la número { $match }: { $why }
 }
 cli-simulate-interval = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
-cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-simulate-interval-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulate-winner-points = puntos de quien gana
 cli-simulate-turns = turnos
 cli-simulate-length = { $mean }; la mitad dura { $median } o menos, nueve de cada diez entre { $p5 } y { $p95 }, la más larga { $longest }
@@ -187,7 +189,7 @@ cli-simulate-starter = gana quien empieza
 cli-simulate-side = gana el bando { $side }
 cli-simulate-level = empatadas
 cli-simulate-unfinished = abandonadas por interminables
-cli-simulate-ranges = Entre paréntesis: dónde está el valor verdadero, con 95 % de confianza.
+cli-simulate-ranges = Entre paréntesis: dónde está el valor verdadero, con 95 % de confianza.
 cli-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed } partidas por segundo con { $workers ->
     [one] un núcleo
    *[other] { $workers } núcleos
@@ -205,6 +207,7 @@ cli-ladder-close = Entre { $upper } y { $lower } la suerte deja menos de seis pa
 cli-train-unobserved = { $game } no tiene valoración aprendida: no dice qué observa cada asiento.
 cli-train-compiling = Compilando el juego y su entrenamiento…
 cli-train-round = Ronda { $number } de { $rounds }: error { $surprise } (cuadrático medio)
+cli-train-measured = Contrastado con partidas nuevas: { $number } de { $kinds } clases
 cli-train-kept = Guardados { $weights } pesos en { $file }.
 
 # --- rainout referee, rainout verify ---
@@ -301,7 +304,7 @@ cli-table-help = Elige por número o escribe la acción, como «{ $example }»; 
 cli-table-help-help = esta lista; ayuda PALABRA explica una palabra del juego
 cli-table-help-coach = qué es lo mejor aquí, por qué, y cuánto cuesta lo demás
 cli-table-help-odds = qué puede salir de cada opción, o de la tirada
-cli-table-odds = { $percent } % { $result }
+cli-table-odds = { $percent } % { $result }
 cli-table-no-odds = De eso no se puede decir nada antes de que pase.
 cli-table-help-log = todo lo que pasó
 cli-table-help-rules = las reglas de lo que se pide; reglas PALABRA busca algo
@@ -324,6 +327,7 @@ cli-word-quit = salir
 # Una historia que contar de una partida: de quién, qué y cómo.
 cli-feat = { $who }: { $feat }. { $story }
 cli-join-sat = { $bot } ocupa el asiento { $seat }.
+cli-join-stays = Se queda { $seconds } s por si hay revancha. Ctrl+C lo levanta de la mesa.
 cli-join-dropped = Se ha cortado la línea con la mesa ({ $why }). Se vuelve a llamar.
 cli-join-resume = El asiento sigue siendo tuyo. Para volver a él: { $command }
 cli-log-turn = Turno { $turn }
@@ -332,13 +336,13 @@ cli-curtain = Pásale el teclado a { $player } y pulsa Intro cuando nadie más m
 
 # --- rainout analyse ---
 
-cli-analyse-working = repasando: { $done } %
-cli-analyse-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-analyse-working = repasando: { $done } %
+cli-analyse-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-analyse-change = { $way ->
     [up] +
     [down] −
    *[none] {""}
- }{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+ }{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-analyse-graph = La probabilidad de ganar de { $side }:
 cli-analyse-side = bando
 cli-analyse-start = al principio

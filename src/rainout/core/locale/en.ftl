@@ -10,6 +10,11 @@ bot-novice = Newcomer (novice)
 bot-advise = Old Hand (advise)
 bot-weigh = Weigher (weigh)
 
+outcome-late = { $player-you ->
+    [yes] Your time has run out.
+   *[no] The time of { $player } has run out.
+}
+
 error-notation = “{ $text }” is not an action of this game.
 error-illegal = “{ $text }” is not possible now. Possible: { $options }.
 error-ambiguous = “{ $text }” could mean several things: { $options }.

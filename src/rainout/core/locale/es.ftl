@@ -10,6 +10,11 @@ bot-novice = Principiante (novice)
 bot-advise = Zorro viejo (advise)
 bot-weigh = Sopesador (weigh)
 
+outcome-late = { $player-you ->
+    [yes] Se te acabó el tiempo.
+   *[no] A { $player } se le acabó el tiempo.
+}
+
 error-notation = «{ $text }» no es una acción de este juego.
 error-illegal = Ahora no se puede hacer «{ $text }». Posibles: { $options }.
 error-ambiguous = «{ $text }» podría significar varias cosas: { $options }.

@@ -82,6 +82,7 @@ class Clix(Game):
         tempered=True,
         first_rounds=40,
         ways=WAYS,
+        kinds=tuple((2, {"level": level}) for level in LEVELS),
     )
     most_options = 256
     dice = Act.range("roll")

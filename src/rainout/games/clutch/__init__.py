@@ -92,6 +92,7 @@ class Clutch(Game):
             (2, {"games": "3", "weather": True}),
             (2, {"first-club": "clockmakers", "second-club": "sledders", "cards": "learning"}),
         ),
+        kinds=((2, {"cards": "learning"}), (2, {})),
     )
     levels = (
         Level("rookie", Bot.NOVICE, slips=0.2),

@@ -1120,7 +1120,7 @@ error-clutch-ready = { $club } cannot be made to fit what was agreed on. { $why 
 error-clutch-starters = A die names the starters of a single game only; in a best of { $games } the managers choose them from their rotations. Choose starters: choose, or games: 1.
 clutch-proof-holds = { $clubs } clubs, { $players } players, { $strategies } strategy cards, { $coaches } coaches, { $stadiums } stadiums, { $weather } weather cards, { $decks } decks.
 clutch-proof-salary = { $card } { $name }: costs { $salary }, by its card { $fair }.
-clutch-proof-bats = Without strategy cards the ready clubs bat { $average }, reach base { $on-base } and slug { $slugging }; { $strikeouts } % of plate appearances are strikeouts, { $walks } % walks and { $homers } % home runs.
+clutch-proof-bats = Without strategy cards the ready clubs bat { $average }, reach base { $on-base } and slug { $slugging }; { $strikeouts }% of plate appearances are strikeouts, { $walks }% walks and { $homers }% home runs.
 clutch-proof-fault = { $whose }: { $fault }
 clutch-proof-wordless = { $card }: nothing is printed on this card. Write its { $kind ->
     [strategy] title and text

@@ -240,7 +240,7 @@ clutch-ask-throw = { $player-you ->
    *[no] { $player } puede tirarle a un corredor.
 }
 clutch-ask-double-play = { $player-you ->
-    [yes] ¿Vas por la doble matanza? El { $share } % de los tiros saca también a { $name }.
+    [yes] ¿Vas por la doble matanza? El { $share } % de los tiros saca también a { $name }.
    *[no] { $player } puede buscar la doble matanza.
 }
 clutch-ask-cards-w1 = { $player-you ->
@@ -1120,7 +1120,7 @@ error-clutch-ready = No se puede ajustar { $club } a lo acordado. { $why } Acuer
 error-clutch-starters = Un dado solo nombra a los abridores de un juego único; al mejor de { $games } los mánagers los eligen de sus rotaciones. Elige starters: choose, o games: 1.
 clutch-proof-holds = { $clubs } clubes, { $players } jugadores, { $strategies } cartas de estrategia, { $coaches } entrenadores, { $stadiums } estadios, { $weather } cartas de clima, { $decks } mazos.
 clutch-proof-salary = { $card } { $name }: cuesta { $salary }, según su carta { $fair }.
-clutch-proof-bats = Sin cartas de estrategia, los clubes listos batean { $average }, se embasan { $on-base } y tienen un slugging de { $slugging }; el { $strikeouts } % de las apariciones son ponches, el { $walks } % bases por bolas y el { $homers } % jonrones.
+clutch-proof-bats = Sin cartas de estrategia, los clubes listos batean { $average }, se embasan { $on-base } y tienen un slugging de { $slugging }; el { $strikeouts } % de las apariciones son ponches, el { $walks } % bases por bolas y el { $homers } % jonrones.
 clutch-proof-fault = { $whose }: { $fault }
 clutch-proof-wordless = { $card }: esta carta no tiene nada impreso. Escribe su { $kind ->
     [strategy] título y su texto

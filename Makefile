@@ -84,6 +84,7 @@ hygiene: $(DEV) ## Check that the locks are complete and name no host, and that 
 	@! grep -n '"resolved"' ui/package-lock.json
 	$(call header,generated files)
 	@$(PY) -m rainout.server.schema | diff $(SCHEMA) - || { echo "$(SCHEMA) is stale: make types"; exit 1; }
+	@$(PY) tools/settings_table.py | diff docs/settings.md - || { echo "docs/settings.md is stale: make types"; exit 1; }
 
 # --- Other tasks ---
 
@@ -120,7 +121,8 @@ format: $(DEV) $(MODULES) ## Put all code into shape
 	@$(NPM) run --silent format
 
 .PHONY: types
-types: $(READY) $(MODULES) ## Write the TypeScript types of the server's messages
+types: $(READY) $(MODULES) ## Write the TypeScript types of the server's messages, and the table of its settings
+	@$(PY) tools/settings_table.py > docs/settings.md
 	@$(PY) -m rainout.server.schema > $(SCHEMA).new
 	@mv $(SCHEMA).new $(SCHEMA)
 	@$(NPM) run --silent types

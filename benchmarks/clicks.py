@@ -32,6 +32,7 @@ from typing import Any
 
 from moves import CASES, Case
 from playwright.sync_api import Browser, Page, sync_playwright
+from unlimited import unlimited
 
 from rainout.core.registry import get
 
@@ -122,7 +123,7 @@ def served(games: list[str]) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="rainout-bench-", ignore_cleanup_errors=True) as folder:
         with socket.create_server(("127.0.0.1", 0)) as taken:
             port = int(taken.getsockname()[1])
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "RAINOUT_BOT_PAUSE": "0"}
+        environment = {**unlimited(), "PYTHONPATH": str(SOURCES), "RAINOUT_BOT_PAUSE": "0"}
         server = subprocess.Popen(
             [sys.executable, "-c", START, str(port), f"{folder}/rainout.db", *games],
             env=environment,

@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from unlimited import unlimited
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).resolve().parent
@@ -232,12 +233,14 @@ async def load(wire: Wire, tables: int, rate: float, seconds: float, warm_up: fl
 
 
 @contextlib.contextmanager
-def running(wire: Wire) -> Iterator[None]:
+def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[None]:
     """The server as a process of its own, with an empty folder to store in."""
     with tempfile.TemporaryDirectory(prefix="rainout-bench-") as folder:
         log = Path(folder, "server.log")
         with log.open("wb") as output:
-            server = subprocess.Popen(wire.command(Path(folder)), stdout=output, stderr=output)
+            server = subprocess.Popen(
+                wire.command(Path(folder)), env=environment or unlimited(), stdout=output, stderr=output
+            )
         try:
             deadline = time.monotonic() + 30
             while not wire.is_up():

@@ -7,6 +7,9 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
+
+from rainout.server.limits import Kind
 
 SOURCES = Path(__file__).parents[2] / "src"
 START = """
@@ -20,7 +23,12 @@ rainout.server.run(port=int(sys.argv[1]), database=sys.argv[2])
 
 The dice of all its tables fall the same way, so that no story waits for chance, whichever were told before it.
 """
-QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_BOT_PAUSE": "0", "RAINOUT_WARM": "0"}
+QUIET = {
+    "PYTHONPATH": str(SOURCES),
+    "RAINOUT_BOT_PAUSE": "0",
+    "RAINOUT_WARM": "0",
+    **{f"RAINOUT_{kind.upper()}_A_MINUTE": "0" for kind in get_args(Kind)},
+}
 """Bots that do not dawdle, and no compiler in the background."""
 
 

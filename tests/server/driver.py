@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import uvicorn
@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from rainout.core.patches import patched
 from rainout.server.app import create_app
+from rainout.server.limits import Kind
 from rainout.server.listening import bind
 from rainout.server.records import moment
 from rainout.server.settings import MEMORY, Settings
@@ -31,21 +32,30 @@ SOURCES = Path(__file__).parents[2] / "src"
 PATIENCE = 60.0
 ENDLESS = {"series": "points", "target-points": 1000}
 """What to agree on for a match that will not end by itself."""
-QUIET = {"PYTHONPATH": str(SOURCES), "RAINOUT_WARM": "0", "RAINOUT_BOT_PAUSE": "0", "RAINOUT_GONE_AFTER": "0"}
+UNLIMITED = {f"{kind}_a_minute": 0 for kind in get_args(Kind)}
+"""Tests have much to say in a minute."""
+QUIET = {
+    "PYTHONPATH": str(SOURCES),
+    "RAINOUT_WARM": "0",
+    "RAINOUT_BOT_PAUSE": "0",
+    "RAINOUT_GONE_AFTER": "0",
+    **{f"RAINOUT_{name.upper()}": "0" for name in UNLIMITED},
+}
 """The environment of a server for tests."""
 Json = Any
 
 
 def settings(**changes: Any) -> Settings:
     """A server for tests: in memory, bots that do not dawdle, no compiler in the background, nobody waited for."""
-    return Settings(**{"database": MEMORY, "bot_pause": 0.0, "warm": False, "gone_after": 0.0, **changes})
+    usual = {"database": MEMORY, "bot_pause": 0.0, "warm": False, "gone_after": 0.0, "drain_within": 3}
+    return Settings(**{**usual, **UNLIMITED, **changes})
 
 
 @contextlib.contextmanager
 def serving(wanted: Settings, clock: Callable[[], int] = moment) -> Iterator[str]:
     """A server in a thread of this process, with clocks that go as the test says; gives its address."""
     with bind("127.0.0.1", 0) as listener:
-        server = uvicorn.Server(configure(create_app(wanted, clock=clock)))
+        server = uvicorn.Server(configure(create_app(wanted, clock=clock), wanted))
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -234,7 +234,7 @@ def test_who_hangs_up_in_the_middle_is_no_mistake_of_ours(address: str, lines: L
     import socket
 
     host, port = address.removeprefix("http://").split(":")
-    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Request-ID: cut-off\r\n"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nX-Request-ID: cut-off\r\n"
     head += "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
     with socket.create_connection((host, int(port))) as line:
         line.sendall(head.encode())

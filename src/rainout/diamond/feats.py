@@ -16,6 +16,15 @@ FAR_BEHIND = 3
 MANY_RUNS = 5
 
 
+def in_batting_order(home: int) -> tuple[int, int]:
+    """The seats of the visitors and of the home team; as they sit where nobody is at home yet.
+
+    >>> in_batting_order(0), in_batting_order(-1)
+    ((1, 0), (0, 1))
+    """
+    return (1, 0) if home == 0 else (0, 1)
+
+
 def feats(rows: Sequence[tuple[int, ...]], sides: Sequence[int] = (0, 1)) -> tuple[Feat, ...]:
     """The feats of a finished game; ``sides`` are those of the visitors and of the home team."""
     runs = [Book.read(row) for row in rows if row[0] >= Book.first]

@@ -20,6 +20,7 @@ from rainout.server import analysing, books, lessons, wire, workshop
 from rainout.server.door import Door, is_from_here, require_here
 from rainout.server.errors import NoGame
 from rainout.server.house import House
+from rainout.server.limits import Client
 from rainout.server.protocol import (
     Act,
     Advised,
@@ -77,6 +78,7 @@ PictureLanguage = Annotated[
 ]
 TheDoor = NamedDependency[Door]
 TheHouse = NamedDependency[House]
+WhoAsks = NamedDependency[Client]
 
 FOREVER = "private, max-age=3600"
 """For what will not change any more, short enough to forget what an older version of the program said."""
@@ -86,7 +88,7 @@ def troubles(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals a request may meet, for the API's description."""
     return {
         status: ResponseSpec(Trouble, description="refused", generate_examples=False)
-        for status in (400, *statuses)
+        for status in sorted({400, 403, 408, 421, 429, 503, *statuses})
     }
 
 
@@ -104,7 +106,7 @@ COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(b
 """Of what everyone may read of the games. What names a seat's secret is not compressed: its length would tell of it."""
 
 
-@get("/games", middleware=COMPRESSED)
+@get("/games", responses=troubles(), middleware=COMPRESSED)
 async def list_games() -> list[GameInfo]:
     """The games there are."""
     return [show_game(game) for game in games().values()]
@@ -153,7 +155,7 @@ async def complete_team(
     return await house.aside.do(workshop.complete, game, data, preferred_language(language))
 
 
-@get("/reach")
+@get("/reach", responses=troubles())
 async def get_reach(request: Request[Any, Any, Any], door: TheDoor) -> Reach:
     """Who can reach the server, so that links lead to it."""
     return Reach(door.addresses, door.may_be_opened and is_from_here(request))
@@ -173,27 +175,30 @@ async def ask_tables() -> Response[None]:
     return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
 
 
-@get("/tables")
+@get("/tables", responses=troubles())
 async def list_tables(house: TheHouse) -> list[TableLine]:
     """Tables anyone may watch: those in progress first, the latest first."""
     return await house.listed()
 
 
-@get("/lobby")
+@get("/lobby", responses=troubles())
 async def list_free_seats(house: TheHouse) -> list[TableLine]:
     """Tables with a seat that anybody may take, the latest first; cheap enough to be asked every few seconds."""
     return await house.free()
 
 
 @post("/tables", **OPENING)
-async def open_table(data: JSONBody[NewTable], house: TheHouse) -> Opened:
+async def open_table(data: JSONBody[NewTable], house: TheHouse, client: WhoAsks) -> Opened:
     """Open a table; the answer holds tokens for your own seats and invitations for your friends'."""
+    client.take("tables")
+    client.take("bots", sum(seat.kind == "bot" for seat in data.seats))
     return await house.open(data)
 
 
 @post("/tables/load", **OPENING)
-async def load_table(data: JSONBody[LoadTable], house: TheHouse) -> Opened:
+async def load_table(data: JSONBody[LoadTable], house: TheHouse, client: WhoAsks) -> Opened:
     """Open a table from a match file."""
+    client.take("tables")
     return await house.load(data)
 
 
@@ -263,9 +268,14 @@ async def preview_action(
 
 @post("/tables/{match:str}/consult", **WRITING)
 async def ask_the_coach(
-    match: MatchName, data: JSONBody[Consult], house: TheHouse, authorization: Authorization = None
+    match: MatchName,
+    data: JSONBody[Consult],
+    house: TheHouse,
+    client: WhoAsks,
+    authorization: Authorization = None,
 ) -> Advised:
     """What a seat should do, what everything else costs, and why; against bots only."""
+    client.take("bots")
     return await house.consult(match, data, wire.tokens(authorization))
 
 
@@ -291,9 +301,14 @@ async def give_up(
 
 @post("/tables/{match:str}/rematch", **WRITING)
 async def play_again(
-    match: MatchName, data: JSONBody[Rematch], house: TheHouse, authorization: Authorization = None
+    match: MatchName,
+    data: JSONBody[Rematch],
+    house: TheHouse,
+    client: WhoAsks,
+    authorization: Authorization = None,
 ) -> Table:
     """Play again; the answer names the match that follows."""
+    client.take("tables")
     tokens = wire.tokens(authorization)
     await house.rematch(match, data, tokens)
     return await house.look(match, tokens, since=None)
@@ -301,9 +316,14 @@ async def play_again(
 
 @post("/tables/{match:str}/leave", **WRITING)
 async def leave_seat(
-    match: MatchName, data: JSONBody[Leave], house: TheHouse, authorization: Authorization = None
+    match: MatchName,
+    data: JSONBody[Leave],
+    house: TheHouse,
+    client: WhoAsks,
+    authorization: Authorization = None,
 ) -> Table:
     """Let a bot play for one's own seat, or for a player who is gone."""
+    client.take("bots")
     tokens = wire.tokens(authorization)
     await house.stand_in(match, data, tokens)
     return await house.look(match, tokens, since=None)
@@ -328,17 +348,23 @@ async def get_moment(
     return Response(shown, headers={"Cache-Control": FOREVER} if for_good else None)
 
 
-@get("/tables/{match:str}/analysis", media_type=analysing.MEDIA_TYPE, responses=troubles(404, 409, 429))
-async def analyse_table(match: MatchName, house: TheHouse) -> Stream:
+@get("/tables/{match:str}/analysis", media_type=analysing.MEDIA_TYPE, responses=troubles(404, 409))
+async def analyse_table(match: MatchName, house: TheHouse, client: WhoAsks) -> Stream:
     """A finished match looked back at: an Analysis a line, each better than the one before, until the last is whole."""
+    client.take("analyses")
     return Stream(await house.look_back(match), media_type=analysing.MEDIA_TYPE)
 
 
-@get("/tables/{match:str}/analysis/picture", media_type="image/svg+xml", responses=troubles(404, 409, 429))
+@get("/tables/{match:str}/analysis/picture", media_type="image/svg+xml", responses=troubles(404, 409))
 async def draw_table(
-    match: MatchName, house: TheHouse, lang: PictureLanguage = None, language: Language = None
+    match: MatchName,
+    house: TheHouse,
+    client: WhoAsks,
+    lang: PictureLanguage = None,
+    language: Language = None,
 ) -> Response[str]:
     """The chance to win over a whole finished match, as a picture (SVG)."""
+    client.take("analyses")
     drawn, name = await house.draw(match, lang or preferred_language(language))
     return Response(
         drawn,
@@ -351,16 +377,19 @@ async def draw_table(
     "/analysis",
     status_code=200,
     media_type=analysing.MEDIA_TYPE,
-    responses=troubles(413, 415, 422, 429),
+    responses=troubles(413, 415, 422),
 )
-async def analyse_file(data: JSONBody[AnalyseFile], house: TheHouse) -> Stream:
+async def analyse_file(data: JSONBody[AnalyseFile], house: TheHouse, client: WhoAsks) -> Stream:
     """The same of the match in a file, finished or not."""
+    client.take("analyses")
     return Stream(await house.look_back_at_file(data), media_type=analysing.MEDIA_TYPE)
 
 
 @post("/tables/{match:str}/fork", status_code=201, responses=troubles(403, 404, 409, 413, 415, 422))
-async def play_on(match: MatchName, data: JSONBody[Fork], house: TheHouse) -> Opened:
+async def play_on(match: MatchName, data: JSONBody[Fork], house: TheHouse, client: WhoAsks) -> Opened:
     """Play on from a moment of a finished match against bots, at a table of one's own."""
+    client.take("tables")
+    client.take("bots")
     return await house.fork(match, data)
 
 

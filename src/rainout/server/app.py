@@ -32,9 +32,11 @@ from rainout.server.errors import (
     trouble,
     wait_of,
 )
+from rainout.server.gate import admit
 from rainout.server.headers import add_headers
 from rainout.server.health import is_alive, is_ready, show_metrics
 from rainout.server.house import House
+from rainout.server.limits import Limits, client_of
 from rainout.server.metrics import MeasuredStore, watch
 from rainout.server.protocol import Trouble
 from rainout.server.records import moment
@@ -56,6 +58,7 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
     """A server's application, with its store open."""
     store = cast(Store, MeasuredStore(open_store(settings.database)))
     house = House(store, settings, clock)
+    door = door or Door()
     draining = Draining(house.live, settings.drain_delay)
     static = Static(settings.static)
 
@@ -74,8 +77,10 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
 
     app = Litestar(
         route_handlers=[API, live_table, is_alive, is_ready, show_metrics, get_static],
+        guards=[admit],
         dependencies={
-            "door": Provide(lambda: door or Door(), sync_to_thread=False),
+            "client": Provide(client_of, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
             "draining": Provide(lambda: draining, sync_to_thread=False),
             "house": Provide(lambda: house, sync_to_thread=False),
             "static": Provide(lambda: static, sync_to_thread=False),
@@ -93,6 +98,7 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
         logging_config=None,
     )
     app.state.house, app.state.draining = house, draining
+    app.state.door, app.state.limits = door, Limits(lambda: house.settings)
     return app
 
 

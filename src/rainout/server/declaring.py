@@ -43,6 +43,8 @@ RELOADED = Mark("reloaded")
 
 Seconds = Annotated[float, Between(0)]
 Count = Annotated[int, Between(1)]
+Limit = Annotated[int, Between(0)]
+"""The most there may be of something; 0 for no end of it."""
 Port = Annotated[int, Between(0, 65535)]
 Secret = Annotated[str, SECRET]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import socket
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -28,6 +29,8 @@ PROBES = ("192.0.2.1", "10.255.255.254", "172.31.255.254", "192.168.255.254", "2
 
 Those that more devices understand come first.
 """
+PLACE = re.compile(r"[\w.:\[\]-]{1,300}", re.ASCII)
+"""What a host, with or without a port, may look like."""
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers of a request that somebody else made, which came to us by way of this machine."""
 
@@ -62,6 +65,29 @@ def is_this_machine(name: str) -> bool:
         return False
 
 
+def name_in(place: str) -> str:
+    """The name in a host with or without a port; empty where there is none.
+
+    >>> name_in("localhost:8765"), name_in("[::1]:80"), name_in("["), name_in("a b")
+    ('localhost', '::1', '', '')
+    """
+    if not PLACE.fullmatch(place):
+        return ""
+    try:
+        return urlsplit(f"//{place}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is named by its number."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 class Door:
     """Of one server; shut, and not to be opened, unless it is told otherwise."""
 
@@ -72,6 +98,7 @@ class Door:
         serve: Serve | None = None,
         find: Callable[[], Sequence[str]] = private_addresses,
     ) -> None:
+        self._host = host.lower()
         self._port = port
         self.serve = serve
         self._find = find
@@ -80,6 +107,21 @@ class Door:
         else:
             self.addresses = () if is_this_machine(host) else (origin(host, port),)
         """Where others reach the server, the likeliest first; none while only this machine does."""
+
+    def answers_to(self, name: str) -> bool:
+        """Whether the server goes by a name: what it listens at, and this machine's name where others get in.
+
+        Listening everywhere it goes by every number: what was found by a number was not found by another's name.
+        """
+        everywhere = self._host in EVERYWHERE
+        if is_this_machine(name) or name == self._host:
+            return True
+        if is_address(name):
+            return everywhere or any(name == urlsplit(each).hostname for each in self.addresses)
+        if not (everywhere or self.addresses):
+            return False
+        called = socket.gethostname().lower()
+        return name in (called, f"{called}.local")
 
     @property
     def may_be_opened(self) -> bool:
@@ -115,8 +157,9 @@ def is_from_here(request: Request[Any, Any, Any]) -> bool:
     Another site cannot: a name of its own that it makes lead here is not one of this machine's names, and what came
     through a server in between says so.
     """
-    client, host = request.client, urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    came_from = urlsplit(request.headers.get("origin") or f"//{host}").hostname or ""
+    client, host = request.client, name_in(request.headers.get("host", ""))
+    origin = request.headers.get("origin")
+    came_from = name_in(origin.partition("//")[2]) if origin else host
     return (
         client is not None
         and is_this_machine(client.host)

@@ -45,6 +45,10 @@ class TooLarge(Refusal, status=413):
     """A body or message beyond the limit."""
 
 
+class TooLate(Refusal, status=408):
+    """A request whose body does not come."""
+
+
 class UnknownAddress(Refusal, status=404):
     """Nothing is there."""
 
@@ -55,6 +59,14 @@ class WrongMethod(Refusal, status=405):
 
 class NotFromHere(Refusal, status=403):
     """Something that only whoever sits at the server's machine may do."""
+
+
+class WrongHost(Refusal, status=421):
+    """A request for a name that is not this server's."""
+
+
+class WrongOrigin(Refusal, status=403):
+    """A request from another site's page."""
 
 
 class NoNetwork(Refusal, status=409):
@@ -119,6 +131,18 @@ class JustLeft(Refusal, status=409):
 
 class TooManyEmotes(Refusal, status=429):
     """Somebody who has said a lot within a few seconds."""
+
+
+class TooOften(Refusal, status=429):
+    """More than one client may ask for at a time."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = wait
+        super().__init__(wait=ceil(wait))
+
+
+class TooManySockets(Refusal, status=429):
+    """As many sockets are open from one address as may be."""
 
 
 class WrongInvitation(Refusal, status=403):

@@ -14,6 +14,7 @@ from rainout.server import metrics
 from rainout.server.door import require_here
 from rainout.server.draining import Draining
 from rainout.server.errors import NoToken, UnknownAddress, WrongToken
+from rainout.server.gate import FOR_MACHINES
 from rainout.server.house import House
 
 STORE_WITHIN = 2.0
@@ -26,13 +27,13 @@ class Health(msgspec.Struct):
     status: Literal["ok", "ready", "draining", "no-database"]
 
 
-@get("/healthz", include_in_schema=False)
+@get("/healthz", include_in_schema=False, opt={FOR_MACHINES: True})
 async def is_alive() -> Health:
     """The process lives and its event loop comes round."""
     return Health("ok")
 
 
-@get("/readyz", include_in_schema=False)
+@get("/readyz", include_in_schema=False, opt={FOR_MACHINES: True})
 async def is_ready(house: NamedDependency[House], draining: NamedDependency[Draining]) -> Response[Health]:
     """People can be sent here: the database answers, and the server is not taking its leave."""
     if draining.begun:
@@ -45,7 +46,7 @@ async def is_ready(house: NamedDependency[House], draining: NamedDependency[Drai
     return Response(Health("ready"))
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, opt={FOR_MACHINES: True})
 async def show_metrics(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
     """Counts and times for Prometheus, for those whom the settings let see them."""
     settings = house.settings

@@ -480,10 +480,10 @@ class House:
             async with self.at(match) as table:
                 self.live.push(table)
 
-    async def refresh(self, match: str, subscriber: Subscriber) -> None:
-        """Send a subscriber the whole table again."""
+    async def refresh(self, match: str, subscriber: Subscriber, since: int = 0) -> None:
+        """Send a subscriber the table again: the whole of it, or what happened since."""
         async with self.at(match) as table:
-            self.live.catch_up(table, subscriber, since=0)
+            self.live.catch_up(table, subscriber, since)
 
     # --- Playing: everybody at the table is sent how it stands then; who talks without a socket may look ---
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rainout.server.notices import Here
-from rainout.server.protocol import Emoted, FromServer, Table, Watched
+from rainout.server.protocol import Emoted, FromServer, SeatInfo, Table, Watched
 from rainout.server.show import show_seats, show_table
 from rainout.server.tables import LiveTable
 
@@ -22,6 +22,12 @@ COUNT_AFTER = 0.5
 """Seconds after which a table is told how many look on, so that a crowd that comes is told of once."""
 EMOTES, WITHIN = 3, 10.0
 """How many emotes a seat may send in so many seconds."""
+
+
+BEHIND = 8
+"""Messages that wait for a reader; beyond that it is not told of every change, but of all at once when it has read."""
+MOST_TOLD = 64
+"""Ways to tell how one table stands that are kept ready."""
 
 
 class TooSlow(Exception):
@@ -40,7 +46,11 @@ class Subscriber:
         """The view that was sent last through the eyes of each seat; the next is told by how it differs."""
         self.viewer: int | None = None
         """The seat the last one was through."""
+        self.missed = False
+        """Whether the table has changed and nothing was sent, because the reader was behind."""
         self._unsent: asyncio.Queue[str | int] = asyncio.Queue(most_unsent)
+        self._has_read = asyncio.Event()
+        self._has_read.set()
         self._too_slow = False
 
     def send(self, message: FromServer) -> None:
@@ -53,10 +63,27 @@ class Subscriber:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
             self._too_slow = True
+        if self.behind:
+            self._has_read.clear()
+
+    @property
+    def behind(self) -> bool:
+        """Whether much waits to be read."""
+        return self._unsent.qsize() >= BEHIND
+
+    @property
+    def due(self) -> bool:
+        """Whether all was read that waited, and there is news that was held back meanwhile."""
+        return self.missed and self._unsent.empty()
+
+    async def has_read(self) -> None:
+        """Wait until the reader is not behind."""
+        await self._has_read.wait()
 
     def took(self, table: LiveTable, shown: Table) -> None:
         """Remember what was sent."""
         self.seen = table.ply
+        self.missed = False
         if shown.meanwhile:
             self.known[self.viewer] = table.view(self.viewer)
         self.viewer = shown.viewer
@@ -66,7 +93,10 @@ class Subscriber:
         """The next message to go out, or a close code."""
         if self._too_slow:
             raise TooSlow
-        return await self._unsent.get()
+        message = await self._unsent.get()
+        if not self.behind:
+            self._has_read.set()
+        return message
 
 
 class Live:
@@ -182,25 +212,36 @@ class Live:
     def catch_up(self, table: LiveTable, subscriber: Subscriber, since: int) -> None:
         """Send one subscriber the table and what happened since."""
         seats = show_seats(table.record, self.present(table.name))
-        watching = self.watching(table.name)
-        shown = show_table(table, subscriber.you, since, seats, subscriber, watching)
-        subscriber.send(shown)
-        subscriber.took(table, shown)
+        self._tell(table, subscriber, since, seats)
 
     def push(self, table: LiveTable, but: Subscriber | None = None) -> None:
         """Send everyone at a table, but for one, how it stands now; those who see the same share one message."""
         seats = show_seats(table.record, self.present(table.name))
-        watching = self.watching(table.name)
-        ready: dict[Any, tuple[Table, str]] = {}
         for subscriber in self._subscribers.get(table.name, set()) - {but}:
-            known = frozenset(map(id, subscriber.known.values()))
-            key = subscriber.you, subscriber.seen, subscriber.viewer, known
-            if key not in ready:
-                shown = show_table(table, subscriber.you, subscriber.seen, seats, subscriber, watching)
-                ready[key] = shown, _encode(shown).decode()
-            shown, message = ready[key]
-            subscriber.send_encoded(message)
-            subscriber.took(table, shown)
+            if subscriber.behind:
+                subscriber.missed = True
+            else:
+                self._tell(table, subscriber, subscriber.seen, seats)
+
+    def _tell(
+        self, table: LiveTable, subscriber: Subscriber, since: int, seats: tuple[SeatInfo, ...]
+    ) -> None:
+        """Send a table; those who see the same share one message, and whoever asks again is sent it again."""
+        watching, waited = self.watching(table.name), int(time.time() - table.waiting_since)
+        known = tuple(subscriber.known.values())
+        key = (subscriber.you, since, subscriber.viewer, frozenset(map(id, known)))
+        about = (seats, watching, waited, id(table.record))
+        ready = table.told.get((key, about))
+        if ready is None:
+            shown = show_table(table, subscriber.you, since, seats, subscriber, watching)
+            if len(table.told) >= MOST_TOLD:
+                table.told.clear()
+            # What was known is kept with it: as long as it is, nothing else goes by its id.
+            ready = shown, _encode(shown).decode(), (known, table.record)
+            table.told[key, about] = ready
+        shown, message, _ = ready
+        subscriber.send_encoded(message)
+        subscriber.took(table, shown)
 
     def _count_soon(self, match: str) -> None:
         """Have everyone at a table told how many look on, in a moment, when those who come together have come."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,6 +21,11 @@ def check_together(settings: Settings) -> None:
     """Refuse settings of which each can be and which cannot go together."""
     if settings.metrics == "token" and not settings.metrics_token:
         raise CannotStart("cannot-start-metrics")
+    for proxy in settings.trusted_proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise CannotStart("cannot-start-proxies", value=proxy) from None
     if settings.workers > 1 and settings.database == MEMORY:
         raise CannotStart("cannot-start-apart")
     if settings.workers > 1 and settings.lan:

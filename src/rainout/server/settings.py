@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from rainout.core.folders import data_folder
-from rainout.server.declaring import RELOADED, Count, Port, Seconds, Secret
+from rainout.server.declaring import RELOADED, Count, Limit, Port, Seconds, Secret
 
 MEMORY = ":memory:"
 """In place of a database file: keep nothing."""
@@ -34,6 +34,8 @@ class Reaching:
     lan: bool = False
     browser: bool = True
     static: Path = STATIC
+    hosts: Annotated[tuple[str, ...], RELOADED] = ()
+    trusted_proxies: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -60,10 +62,22 @@ class Playing:
 class Limits:
     """What one client may ask for."""
 
+    request_within: Seconds = 15.0
+    body_within: Annotated[Seconds, RELOADED] = 30.0
     hello_within: Annotated[Seconds, RELOADED] = 10.0
+    read_within: Seconds = 30.0
+    ping_every: Seconds = 20.0
     largest_body: Count = 1_000_000
     largest_message: Annotated[Count, RELOADED] = 64_000
     most_unsent: Annotated[Count, RELOADED] = 64
+    requests_a_minute: Annotated[Limit, RELOADED] = 3000
+    messages_a_minute: Annotated[Limit, RELOADED] = 600
+    sockets_a_minute: Annotated[Limit, RELOADED] = 120
+    most_connections: Limit = 400
+    most_sockets: Annotated[Limit, RELOADED] = 200
+    tables_a_minute: Annotated[Limit, RELOADED] = 30
+    bots_a_minute: Annotated[Limit, RELOADED] = 120
+    analyses_a_minute: Annotated[Limit, RELOADED] = 10
 
 
 @dataclass(frozen=True)

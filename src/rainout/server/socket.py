@@ -3,8 +3,9 @@
     INTRODUCTION --hello--> TALKING        and CLOSED from either, by whoever hangs up
 
 Refusals are answered and the line stays open, except where the client could say nothing better: a match that does not
-exist (4404), a token that holds no seat (4401), no hello in time (1008), a reader that does not keep up (1013). A
-server that takes its leave hangs up too (1012); whoever dials again at once is answered by another, or by the next.
+exist (4404), a token that holds no seat (4401), a page of another site (4403), no hello in time (1008), a reader that
+does not keep up or too many calls (1013). A server that takes its leave hangs up too (1012); whoever dials again at
+once is answered by another, or by the next.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from contextlib import suppress
 from enum import Enum, IntEnum
 from typing import Any
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -25,8 +27,23 @@ from rainout.core.words import preferred_language
 from rainout.server import wire
 from rainout.server.api import MatchName, TheHouse
 from rainout.server.draining import COME_BACK, Draining
-from rainout.server.errors import HelloExpected, Internal, Stale, TooLarge, UnknownMatch, WrongToken, trouble
+from rainout.server.errors import (
+    HelloExpected,
+    Internal,
+    Refusal,
+    Stale,
+    TooLarge,
+    TooManySockets,
+    TooOften,
+    UnknownMatch,
+    WrongHost,
+    WrongOrigin,
+    WrongToken,
+    trouble,
+)
+from rainout.server.gate import require_own_names
 from rainout.server.house import House
+from rainout.server.limits import Client, client_of
 from rainout.server.live import Subscriber, TooSlow
 from rainout.server.protocol import (
     Act,
@@ -48,6 +65,8 @@ log = logging.getLogger(__name__)
 
 Connection = WebSocket[Any, Any, State]
 
+LONGEST_PAUSE = 1.0
+"""Seconds at most for which whoever says too much is not listened to; a longer wait is only told of."""
 PATIENCE = 5.0
 """Seconds a client has to take our last words."""
 
@@ -66,16 +85,18 @@ class Code(IntEnum):
     NO_HELLO = 1008
     TOO_LARGE = 1009
     OUR_FAULT = 1011
-    TOO_SLOW = 1013
+    TRY_LATER = 1013
     WRONG_TOKEN = 4401
+    NOT_FOR_US = 4403
     UNKNOWN_MATCH = 4404
 
 
 class Conversation:
     """One client's line to one table."""
 
-    def __init__(self, line: Connection, house: House, match: str) -> None:
+    def __init__(self, line: Connection, house: House, match: str, client: Client) -> None:
         self.line = line
+        self.client = client
         self.house = house
         self.match = match
         self.phase = Phase.INTRODUCTION
@@ -109,7 +130,9 @@ class Conversation:
             await self._hear()
 
     async def _hear(self) -> None:
-        """Wait for one message and answer it."""
+        """Wait for one message and answer it, one a turn, and none for a reader who is behind."""
+        await asyncio.sleep(0)
+        await self.subscriber.has_read()
         try:
             message = await self._receive()
             if message is not None:
@@ -119,6 +142,9 @@ class Conversation:
             await self._hang_up(Code.UNKNOWN_MATCH if unknown else Code.WRONG_TOKEN, error)
         except TooLarge as error:
             await self._hang_up(Code.TOO_LARGE, error)
+        except TooOften as error:
+            self.subscriber.send(trouble(error, self.language))
+            await asyncio.sleep(min(error.wait, LONGEST_PAUSE))
         except Stale as error:
             self.subscriber.send(trouble(error, self.language))
             await self.house.refresh(self.match, self.subscriber)
@@ -139,6 +165,7 @@ class Conversation:
         content = event.get("text") or event.get("bytes") or ""
         if len(content) > self.house.settings.largest_message:
             raise TooLarge(most=self.house.settings.largest_message)
+        self.client.says()
         return wire.decode(content, FromClient)
 
     async def _answer(self, message: FromClient) -> None:
@@ -159,6 +186,7 @@ class Conversation:
                 with suppress(RainoutError):  # the pointer has moved on, and so may the table
                     self.subscriber.send(await self.house.foresee(self.match, message, self.tokens))
             case Consult():
+                self.client.take("bots")
                 if self.asking:
                     self.asking.cancel()
                 self.asking = asyncio.create_task(self._ask_the_coach(message))
@@ -167,8 +195,10 @@ class Conversation:
             case Resign():
                 await self.house.resign(self.match, message, self.tokens)
             case Rematch():
+                self.client.take("tables")
                 await self.house.rematch(self.match, message, self.tokens)
             case Leave():
+                self.client.take("bots")
                 await self.house.stand_in(self.match, message, self.tokens)
             case Return():
                 await self.house.come_back(self.match, message, self.tokens)
@@ -191,11 +221,15 @@ class Conversation:
         try:
             while isinstance(message := await self.subscriber.next(), str):
                 await self.line.send({"type": "websocket.send", "text": message, "bytes": None})
+                if self.subscriber.due:
+                    await self.house.refresh(self.match, self.subscriber, self.subscriber.seen)
             await self.line.close(message)
         except TooSlow:
-            await self.line.close(Code.TOO_SLOW)
+            await self.line.close(Code.TRY_LATER)
         except (WebSocketDisconnect, OSError):
             pass  # the listener hears of it too
+        except RainoutError as error:  # of a table that cannot be shown any more
+            self.subscriber.send(trouble(error, self.language))
 
     async def _hang_up(self, code: Code, error: RainoutError) -> None:
         """Say why, then close."""
@@ -214,4 +248,22 @@ async def live_table(
         await socket.accept()
         await socket.close(COME_BACK)
         return
-    await Conversation(socket, house, match).hold()
+    try:
+        require_own_names(socket)
+    except (WrongHost, WrongOrigin) as error:
+        await turn_away(socket, Code.NOT_FOR_US, error)
+        return
+    client = client_of(socket)
+    try:
+        with client.socket():
+            await Conversation(socket, house, match, client).hold()
+    except (TooOften, TooManySockets) as error:
+        await turn_away(socket, Code.TRY_LATER, error)
+
+
+async def turn_away(socket: Connection, code: Code, error: Refusal) -> None:
+    """Answer a call only to say why it is not taken; a browser tells its page nothing of one that is not answered."""
+    await socket.accept()
+    language = preferred_language(socket.headers.get("accept-language"))
+    await socket.send_data(msgspec.json.encode(trouble(error, language)).decode())
+    await socket.close(code)

@@ -20,6 +20,7 @@ from rainout.bots.thinkers import thinkers
 from rainout.core.words import Speaker
 from rainout.server import journal
 from rainout.server.app import create_app
+from rainout.server.connections import Config
 from rainout.server.databases import is_address, open_store
 from rainout.server.door import Door
 from rainout.server.errors import NoNetwork
@@ -124,12 +125,13 @@ def work(
     """Serve at a socket, in this process, until told to stop; a door can be opened where nobody else serves."""
     settings = find_settings()
     journal.begin(settings.log_level, settings.log_format)
+    allow_many_files()
     try:
         app = create_app(settings, door or Door(settings.host, listener.getsockname()[1]))
         calm_collector()
         house, draining = app.state.house, app.state.draining
         server = Server(
-            configure(app, settings.drain_within),
+            configure(app, settings),
             ready,
             draining.leave,
             lambda: reload(house, find_settings),
@@ -158,6 +160,17 @@ def greet(settings: Settings, port: int, language: str, door: Door | None = None
         show_browser(address)
 
 
+def allow_many_files() -> None:
+    """Have as many connections as the system lets us; a thousand, the usual allowance, is soon used up."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def calm_collector() -> None:
     """Have the garbage collector look at what is new and seldom at the rest.
 
@@ -168,15 +181,20 @@ def calm_collector() -> None:
     gc.set_threshold(10_000, 1_000, 1_000)
 
 
-def configure(app: object, finish_within: int = 3) -> uvicorn.Config:
-    """How uvicorn is to serve the application; requests under way have so many seconds to finish when it stops."""
-    return uvicorn.Config(
+def configure(app: object, settings: Settings) -> Config:
+    """How uvicorn is to serve the application."""
+    return Config(
         Journal(app),
+        settings,
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=finish_within,
+        timeout_graceful_shutdown=settings.drain_within,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=[*settings.trusted_proxies],
         ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=settings.ping_every or None,
+        ws_ping_timeout=settings.ping_every or None,
         ws_per_message_deflate=False,  # three times the memory for each socket
     )
 

@@ -73,6 +73,8 @@ class LiveTable:
         self._shown: dict[str, Any] = {}
         self.foreseen: dict[tuple[int, str], Foreseen] = {}
         """What each seat was told that an action would do, as long as nothing has happened since."""
+        self.told: dict[Any, Any] = {}
+        """Messages that say how the table stands, as long as it does."""
         self.advice: Advice | None = None
         """What the coach has said about what is asked now."""
 
@@ -278,6 +280,7 @@ class LiveTable:
         """The match has moved on."""
         self._shown.clear()
         self.foreseen.clear()
+        self.told.clear()
         self.advice = None
 
 

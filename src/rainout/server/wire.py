@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 from typing import Any
@@ -11,7 +12,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
-from rainout.server.errors import BadJson, BadMessage, NotJson, TooLarge, WrongToken
+from rainout.server.errors import BadJson, BadMessage, NotJson, TooLarge, TooLate, WrongToken
 
 JSON = "application/json"
 PATIENCE = 32
@@ -47,7 +48,14 @@ class TypedRequest(Request[Any, Any, State]):
         return decode(await self.body(), field.annotation)
 
     async def body(self) -> bytes:
-        """The body, if it is not too large; if it is, it is read all the same, up to a point, for manners."""
+        """The body, if it comes in time and is not too large; if it is, it is read all the same, for manners."""
+        try:
+            async with asyncio.timeout(self.app.state.house.settings.body_within):
+                return await self._whole()
+        except TimeoutError:
+            raise TooLate from None
+
+    async def _whole(self) -> bytes:
         try:
             return await super().body()
         except RequestEntityTooLarge:

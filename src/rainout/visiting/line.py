@@ -68,11 +68,11 @@ class Line:
             with suppress(ConnectionClosed):
                 self._socket.send(msgspec.json.encode(message), text=True)
 
-    def dial_again(self, why: str) -> None:
+    def dial_again(self, why: str, wait: float | None = None) -> None:
         """Hang up, wait a moment, and ask for the table afresh."""
         self.dropped(why)
         self._hang_up()
-        time.sleep(FIRST_WAIT)
+        time.sleep(max(FIRST_WAIT, wait or 0))
         self._dial()
 
     def _hear(self) -> Table | Trouble:

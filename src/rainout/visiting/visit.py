@@ -173,7 +173,7 @@ class Visit:
         elif heard.code == "away":
             self._answered = -1
         elif heard.code not in PASSING:
-            line.dial_again(heard.message)
+            line.dial_again(heard.message, heard.wait)
 
     def _take(self, table: Table) -> None:
         """See the table as it stands now; its view may be told by how it differs from the last."""

@@ -67,6 +67,17 @@ describe('the live line', () => {
     expect(FakeSocket.made).toHaveLength(3)
   })
 
+  it('calls again no sooner than the server has asked it to', () => {
+    dial()
+    newest().onopen()
+    newest().onmessage({ data: JSON.stringify({ type: 'error', code: 'too-often', message: 'Slowly', ply: null, wait: 20 }) })
+    newest().onclose({ code: 1013 })
+    vi.advanceTimersByTime(19_900)
+    expect(FakeSocket.made).toHaveLength(1)
+    vi.advanceTimersByTime(200)
+    expect(FakeSocket.made).toHaveLength(2)
+  })
+
   it('refuses to speak into a dead line', () => {
     const socket = dial()
     expect(socket.send({ type: 'ping' })).toBe(false)

@@ -37,6 +37,8 @@ export class TableSocket implements Line {
   #socket: WebSocket | null = null
   #state: Connection = 'idle'
   #failures = 0
+  /** How long the server has asked us to wait, in milliseconds. */
+  #asked = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #heartbeat: ReturnType<typeof setTimeout> | undefined
 
@@ -82,9 +84,11 @@ export class TableSocket implements Line {
     }
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return
-      this.#failures = 0
       this.#listen()
       const message = JSON.parse(String(data)) as FromServer
+      // Who is turned away for calling too often is told when to call again.
+      this.#asked = message.type === 'error' ? 1000 * (message.wait ?? 0) : 0
+      if (message.type !== 'error') this.#failures = 0
       if (message.type !== 'pong') this.handlers.heard(message)
     }
     socket.onclose = ({ code }) => {
@@ -105,9 +109,9 @@ export class TableSocket implements Line {
 
   #waitAndDial(first = FIRST_WAIT): void {
     this.#drop()
-    const wait = Math.min(LONGEST_WAIT, first * 2 ** this.#failures++)
+    const wait = Math.min(LONGEST_WAIT, first * 2 ** this.#failures++) * (0.75 + Math.random() / 2)
     this.#enter('waiting')
-    this.#timer = setTimeout(() => this.#dial(), wait * (0.75 + Math.random() / 2))
+    this.#timer = setTimeout(() => this.#dial(), Math.max(this.#asked, wait))
   }
 
   #drop(): void {

@@ -9,6 +9,7 @@ from typing import Any
 from rainout.core.report import Report, ReportRow, ReportTable
 from rainout.core.table import Feat
 from rainout.diamond.feats import feats as scored_feats
+from rainout.diamond.feats import in_batting_order
 from rainout.diamond.scorebook import Scorebook
 from rainout.games.clix.actions import Told, player_name
 from rainout.games.clix.state import ROSTER, Ending, Tables
@@ -63,7 +64,7 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
     done = tallies(rows)
     batting: list[ReportRow] = []
     pitching: list[ReportRow] = []
-    for seat in (1 - int(g.home), int(g.home)):
+    for seat in in_batting_order(int(g.home)):
         batting.append(ReportRow((), seat))
         pitching.append(ReportRow((), seat))
         for player in range(seat * ROSTER, seat * ROSTER + int(t.team_size[seat])):
@@ -84,4 +85,4 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
 
 def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
     """What people will tell of the game."""
-    return scored_feats(rows, (1 - int(g.home), int(g.home)))
+    return scored_feats(rows, in_batting_order(int(g.home)))

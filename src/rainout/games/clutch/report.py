@@ -11,6 +11,7 @@ from rainout.core.table import Feat
 from rainout.core.telling import Telling
 from rainout.core.words import Message
 from rainout.diamond.feats import feats as scored_feats
+from rainout.diamond.feats import in_batting_order
 from rainout.diamond.heroes import hero as heroic
 from rainout.diamond.heroes import most
 from rainout.diamond.scorebook import Scorebook
@@ -121,7 +122,7 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
     batting: list[ReportRow] = []
     pitching: list[ReportRow] = []
     units: list[ReportRow] = []
-    for seat in (1 - int(g.home), int(g.home)):
+    for seat in in_batting_order(int(g.home)):
         own = range(seat * ROSTER, (seat + 1) * ROSTER)
         batting.append(ReportRow((), seat))
         for player in batting_order(played):
@@ -145,7 +146,7 @@ def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
 
 def feats(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> tuple[Feat, ...]:
     """What people will tell of the last game."""
-    return scored_feats(last_game(rows), (1 - int(g.home), int(g.home)))
+    return scored_feats(last_game(rows), in_batting_order(int(g.home)))
 
 
 def hero(t: Tables, told: Sequence[tuple[int, tuple[int, ...]]]) -> Message | None:

@@ -13,6 +13,7 @@ cannot-start-foreign = { $path } is not a database of this version of Rainout. C
 cannot-start-host = It is not possible to listen at { $host }: { $why }
 cannot-start-port = Port { $port } is taken. Choose another one, or none to have a free one found.
 cannot-start-metrics = Metrics are to be shown to whoever has the token, but there is none. Set metrics_token, or metrics to “here”.
+cannot-start-proxies = trusted_proxies names “{ $value }”, which is neither an address nor a network such as 10.0.0.0/8.
 cannot-start-apart = Several workers cannot share what one of them has in memory. Choose a database that is a file or in PostgreSQL.
 cannot-start-workers-lan = With several workers, “lan” does nothing. Let the local network in with the host 0.0.0.0, or start one worker.
 
@@ -27,6 +28,8 @@ setting-workers = How many processes serve behind that port, any table each; abo
 setting-lan = Whether the local network is let in from the start.
 setting-browser = Whether to open the browser when the server is ready.
 setting-static = The folder with the built pages.
+setting-hosts = Names under which people find the server, such as club.example, beside the addresses it listens at.
+setting-trusted-proxies = Addresses or networks of proxies that are believed when they say for whom they ask (X-Forwarded-For).
 setting-database = Where matches are kept: a file, or the address of a PostgreSQL server. “:memory:” keeps them only until the server stops.
 setting-tables-kept = How many live tables stay in memory; others are read again from the database when somebody asks for them.
 setting-bot-pause = Seconds a bot lets pass before it moves, so that people can follow.
@@ -35,10 +38,22 @@ setting-lines-shown = How many tables the home page lists.
 setting-abandoned-after = Seconds without a move after which a table that nobody is at leaves that list.
 setting-gone-after = Seconds for which a seat is kept for somebody who was there, before others may let a bot play.
 setting-lobby-keeps = Seconds for which a free seat is offered though nobody is at the table, as when its page is loaded again.
+setting-request-within = Seconds a connection has to say what it wants, each time; 0 for no end.
+setting-body-within = Seconds the body of a request may take to come.
 setting-hello-within = Seconds a socket has to say hello.
+setting-read-within = Seconds after which whoever reads nothing of what is sent is hung up on; 0 for never.
+setting-ping-every = Seconds after which a socket is asked whether anybody is there, and within which it must answer; 0 for never.
 setting-largest-body = The most bytes that a request may bring.
 setting-largest-message = The most bytes of a message over a socket.
 setting-most-unsent = How many messages may wait for a slow reader before the socket is closed.
+setting-requests-a-minute = How many requests and messages one address may send in a minute; 0 for no end. All at once if need be: what was not used fills up again.
+setting-messages-a-minute = How many messages one socket may send in a minute; 0 for no end.
+setting-sockets-a-minute = How many sockets one address may open in a minute; 0 for no end.
+setting-most-connections = How many connections one address may have open at a time, unless it is a trusted proxy’s; 0 for no end.
+setting-most-sockets = How many sockets one address may have open at a time; 0 for no end.
+setting-tables-a-minute = How many tables one address may open in a minute; 0 for no end.
+setting-bots-a-minute = How many bots one address may have sit down, and how often it may ask the coach, in a minute; 0 for no end.
+setting-analyses-a-minute = How many matches one address may look back at in a minute; 0 for no end.
 setting-metrics = Who may read the metrics at /metrics: “off” for nobody, “here” for programs on this machine, “token” for whoever shows the token.
 setting-metrics-token = The token for the metrics, which is shown as “Authorization: Bearer …”.
 setting-log-level = From which level on lines are logged; “info” has one for every request.
@@ -79,9 +94,12 @@ refused-bad-json = The message is not JSON.
 refused-not-json = The request must say that its content is { $type }.
 refused-bad-message = The message does not have the form agreed on, at { $where }: { $why }.
 refused-too-large = The message is too large; { NUMBER($most) } bytes are the most.
+refused-too-late = The rest of the request did not come in time.
 refused-unknown-address = There is nothing at this address.
 refused-wrong-method = This address cannot be asked that way.
 refused-not-from-here = Only whoever sits at the machine that Rainout runs on may do that.
+refused-wrong-host = This server does not go by the name “{ $name }”. Whoever looks after it can add that name to the setting “hosts”.
+refused-wrong-origin = A page of another site ({ $origin }) may not ask here.
 refused-no-network = This machine is on no local network that Rainout could listen on.
 refused-bad-request = The request cannot be understood.
 refused-unknown-match = There is no match “{ $match }”.
@@ -103,6 +121,11 @@ refused-just-left = That player was here a moment ago. A bot can take over in { 
    *[other] { $wait } seconds
 }.
 refused-too-many-emotes = That was a lot at once. Say more in a few seconds.
+refused-too-often = That was more than one player may ask for at a time. You can go on in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refused-too-many-sockets = { $most } tables are open from your network already. Close one and try again.
 refused-wrong-invitation = This invitation is not valid: it may have been used already.
 refused-seat-taken = No such seat is free any more: somebody was faster.
 refused-seated = You sit at this table already.

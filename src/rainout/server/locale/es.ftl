@@ -13,6 +13,7 @@ cannot-start-foreign = { $path } no es una base de datos de esta versión de Rai
 cannot-start-host = No es posible escuchar en { $host }: { $why }
 cannot-start-port = El puerto { $port } está ocupado. Elija otro, o ninguno para que se busque uno libre.
 cannot-start-metrics = Las métricas son para quien tenga la clave, pero no hay ninguna. Fije metrics_token, o metrics en «here».
+cannot-start-proxies = trusted_proxies nombra «{ $value }», que no es ni una dirección ni una red como 10.0.0.0/8.
 cannot-start-apart = Varios procesos no pueden compartir lo que uno tiene en memoria. Elige una base de datos que sea un archivo o esté en PostgreSQL.
 cannot-start-workers-lan = Con varios procesos, «lan» no hace nada. Deja entrar a la red local con la dirección 0.0.0.0 o inicia un solo proceso.
 
@@ -27,6 +28,8 @@ setting-workers = Cuántos procesos sirven tras ese puerto, cada uno cualquier m
 setting-lan = Si la red local puede entrar desde el principio.
 setting-browser = Si se abre el navegador cuando el servidor está listo.
 setting-static = La carpeta con las páginas construidas.
+setting-hosts = Nombres con los que se encuentra el servidor, como club.example, además de las direcciones en las que escucha.
+setting-trusted-proxies = Direcciones o redes de los proxys a los que se cree cuando dicen por quién preguntan (X-Forwarded-For).
 setting-database = Dónde se guardan las partidas: un archivo o la dirección de un servidor PostgreSQL. «:memory:» las guarda solo hasta que el servidor para.
 setting-tables-kept = Cuántas mesas en juego quedan en memoria; las demás se leen otra vez de la base de datos cuando alguien las pide.
 setting-bot-pause = Segundos que un bot deja pasar antes de jugar, para que la gente pueda seguirlo.
@@ -35,10 +38,22 @@ setting-lines-shown = Cuántas mesas muestra la página de inicio.
 setting-abandoned-after = Segundos sin una jugada tras los que una mesa en la que no hay nadie sale de esa lista.
 setting-gone-after = Segundos que se guarda el asiento de quien estaba, antes de que otros puedan dejarlo a un bot.
 setting-lobby-keeps = Segundos durante los que se ofrece un asiento libre aunque no haya nadie en la mesa, como al recargar la página.
+setting-request-within = Segundos que tiene una conexión para decir qué quiere, cada vez; 0 para no poner límite.
+setting-body-within = Segundos que puede tardar en llegar el cuerpo de una petición.
 setting-hello-within = Segundos que tiene una conexión para saludar.
+setting-read-within = Segundos tras los que se cuelga a quien no lee nada de lo que se le envía; 0 para nunca.
+setting-ping-every = Segundos tras los que se pregunta a una conexión si hay alguien, y en los que debe contestar; 0 para nunca.
 setting-largest-body = Los bytes que puede traer una petición, como mucho.
 setting-largest-message = Los bytes de un mensaje por una conexión abierta, como mucho.
 setting-most-unsent = Cuántos mensajes pueden esperar a un lector lento antes de que se cierre su conexión.
+setting-requests-a-minute = Cuántas peticiones y mensajes puede enviar una dirección en un minuto; 0 para no poner límite. Todo de golpe si hace falta: lo no usado se repone.
+setting-messages-a-minute = Cuántos mensajes puede enviar una conexión en un minuto; 0 para no poner límite.
+setting-sockets-a-minute = Cuántas conexiones puede abrir una dirección en un minuto; 0 para no poner límite.
+setting-most-connections = Cuántas conexiones puede tener abiertas a la vez una dirección, salvo la de un proxy de confianza; 0 para no poner límite.
+setting-most-sockets = Cuántas conexiones puede tener abiertas a la vez una dirección; 0 para no poner límite.
+setting-tables-a-minute = Cuántas mesas puede abrir una dirección en un minuto; 0 para no poner límite.
+setting-bots-a-minute = Cuántos bots puede sentar una dirección, y cuántas veces puede preguntar al entrenador, en un minuto; 0 para no poner límite.
+setting-analyses-a-minute = Cuántas partidas puede repasar una dirección en un minuto; 0 para no poner límite.
 setting-metrics = Quién puede leer las métricas en /metrics: «off», nadie; «here», los programas de este equipo; «token», quien muestre la clave.
 setting-metrics-token = La clave de las métricas, que se muestra como «Authorization: Bearer …».
 setting-log-level = Desde qué nivel se anotan líneas; con «info» hay una por petición.
@@ -79,9 +94,12 @@ refused-bad-json = El mensaje no es JSON.
 refused-not-json = La petición debe decir que su contenido es { $type }.
 refused-bad-message = El mensaje no tiene la forma acordada, en { $where }: { $why }.
 refused-too-large = El mensaje es demasiado grande; el máximo son { NUMBER($most) } bytes.
+refused-too-late = El resto de la petición no llegó a tiempo.
 refused-unknown-address = No hay nada en esta dirección.
 refused-wrong-method = A esta dirección no se le puede preguntar así.
 refused-not-from-here = Eso solo puede hacerlo quien está ante el equipo en el que corre Rainout.
+refused-wrong-host = Este servidor no responde al nombre «{ $name }». Quien lo atiende puede añadirlo al ajuste «hosts».
+refused-wrong-origin = Una página de otro sitio ({ $origin }) no puede preguntar aquí.
 refused-no-network = Este equipo no está en ninguna red local en la que Rainout pueda escuchar.
 refused-bad-request = No se entiende la petición.
 refused-unknown-match = No existe la partida «{ $match }».
@@ -103,6 +121,11 @@ refused-just-left = Ese jugador estaba aquí hace un momento. Un bot puede ocupa
    *[other] { $wait } segundos
 }.
 refused-too-many-emotes = Eso fue mucho de golpe. Di más en unos segundos.
+refused-too-often = Eso es más de lo que un jugador puede pedir de una vez. Puedes seguir dentro de { $wait ->
+    [one] { $wait } segundo
+   *[other] { $wait } segundos
+}.
+refused-too-many-sockets = Ya hay { $most } mesas abiertas desde tu red. Cierra una y vuelve a intentarlo.
 refused-wrong-invitation = Esta invitación no es válida: puede que ya se haya usado.
 refused-seat-taken = Ese asiento ya no está libre: alguien llegó antes.
 refused-seated = Ya tienes un asiento en esta mesa.

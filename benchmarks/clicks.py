@@ -16,7 +16,6 @@ Needs Chromium and the built UI. Run it with the project's Python: ``.venv/bin/p
 from __future__ import annotations
 
 import json
-import os
 import random
 import socket
 import statistics

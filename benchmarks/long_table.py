@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""What a long match costs at the table: 400 actions of CLUTCH Baseball, on interpreted rules, then on compiled ones.
+"""What a long match costs at the table: 400 actions of CLUTCH Baseball and of the hen game, on interpreted rules, then
+on compiled ones.
 
 Going back (``undo``, ``at``), finding a table that is not in memory (its bookmark as far behind its log as it ever is),
 showing it whole, a move, and an action that is refused. Milliseconds of core time, all threads of the process together:
@@ -24,6 +25,7 @@ from pathlib import Path
 from rainout.bots import decide
 from rainout.core.errors import RainoutError
 from rainout.core.match import Match
+from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.core.state import CHANCE
 from rainout.server import bookmarks
@@ -34,7 +36,10 @@ from rainout.server.seats import Seat, digest
 from rainout.server.settings import Settings
 from rainout.server.sqlite import SqliteStore
 
-GAME = get("clutch")
+GAMES: dict[str, dict[str, OptionValue]] = {
+    "clutch": {},
+    "hens": {"series": "points", "target-points": 1000},
+}
 LONG = 400
 TIMES = 15
 MOVES = 12
@@ -42,14 +47,15 @@ BARS = {"interpreted": 50.0, "compiled": 5.0}
 TOKENS = ["ana", "beto"]
 
 
-def long_match(plies: int) -> Match:
+def long_match(name: str, plies: int) -> Match:
     """A match between sound managers that has come so far, and a bit further to where somebody must act."""
-    match = Match(GAME, seed=1)
+    game = get(name)
+    match = Match(game, GAMES[name], seed=1)
     while match.ply < plies or match.actor < 0:
         if match.actor == CHANCE:
             match.chance()
         else:
-            match.apply(GAME.notation.read(decide(match, "advise", seed=1)))
+            match.apply(game.notation.read(decide(match, "advise", seed=1)))
         assert not match.over, "the match was too short"
     return match
 
@@ -133,14 +139,15 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     arguments.add_argument("--interpreted", action="store_true", help="leave the compiler out")
     wanted = arguments.parse_args()
-    match = long_match(LONG)
-    print(f"CLUTCH Baseball after {match.ply} actions; milliseconds of core time")
-    for rules in ("interpreted",) if wanted.interpreted else ("interpreted", "compiled"):
-        if rules == "compiled":
-            GAME.compile()
-        print(f"\n{rules} rules (bar {BARS[rules]:g})")
-        for what, milliseconds in measure(match).items():
-            print(f"  {what:<36}{milliseconds:9.2f}")
+    for name in GAMES:
+        match = long_match(name, LONG)
+        print(f"\n{name}, after {match.ply} actions; milliseconds of core time")
+        for rules in ("interpreted",) if wanted.interpreted else ("interpreted", "compiled"):
+            if rules == "compiled":
+                match.game.compile()
+            print(f"\n{rules} rules (bar {BARS[rules]:g})")
+            for what, milliseconds in measure(match).items():
+                print(f"  {what:<36}{milliseconds:9.2f}")
 
 
 if __name__ == "__main__":

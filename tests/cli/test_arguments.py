@@ -20,7 +20,19 @@ from rainout.cli.voice import LOCALE, Voice, wanted_language
 
 from .conftest import Run, said
 
-COMMANDS = ("games", "play", "join", "simulate", "referee", "verify", "analyse", "export", "team", "settings")
+COMMANDS = (
+    "games",
+    "play",
+    "join",
+    "simulate",
+    "referee",
+    "verify",
+    "analyse",
+    "export",
+    "team",
+    "settings",
+    "store",
+)
 HEAVY = ("numpy", "numba", "litestar", "uvicorn", "websockets", "rich", "rainout.core.game", "rainout.server")
 
 

@@ -130,8 +130,8 @@ def address_in(said: str) -> str:
     return found[0]
 
 
-def wait_until(happens: Any) -> None:
-    deadline = time.monotonic() + PATIENCE
+def wait_until(happens: Any, patience: float = PATIENCE) -> None:
+    deadline = time.monotonic() + patience
     while not happens():
         assert time.monotonic() < deadline, "it did not happen"
         time.sleep(0.005)

@@ -562,7 +562,7 @@ def test_restart(tmp_path: Path) -> None:
 
 
 def test_tables_beyond_the_limit_are_rebuilt(tmp_path: Path) -> None:
-    with serving(settings(database=tmp_path / "rainout.db", tables_kept=2)) as address:
+    with serving(settings(database=tmp_path / "rainout.db", tables_memory=1)) as address:
         player = Player(address)
         tables = [player.open(options=ENDLESS) for _ in range(5)]
         for _ in range(3):

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rainout.server.errors import StorageFailed
+from rainout.server.house import House
 from rainout.server.live import EMOTES, Subscriber, TooSlow
 from rainout.server.protocol import Pong
-from tests.server.driver import ENDLESS, Line, Player, good, move, refused
+from tests.server.driver import ENDLESS, Line, Player, good, move, refused, serving, settings
 
 
 def hangs_up(line: Line) -> int:
@@ -415,3 +417,20 @@ def test_nobody_emotes_without_end(player: Player) -> None:
         assert line.hear("error")["code"] == "too-many-emotes"
         line.say("emote", seat=1, emote="thanks")
         assert line.hear("emoted")["seat"] == 1
+
+
+def test_whoever_comes_while_the_database_is_gone_dials_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Instead of waiting on a line at which nobody was introduced."""
+    with serving(settings()) as address, Player(address) as player:
+        table = player.open()
+
+        async def gone(*_: object) -> None:
+            raise StorageFailed
+
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(House, "join", gone)
+            with table.line() as line:
+                assert line.hear("error")["code"] == "storage-failed"
+                assert hangs_up(line) == 1013
+        with table.line() as line:
+            line.hear("table")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from rainout.server import migrations
-from rainout.server.errors import CannotStart, StorageFailed
+from rainout.server.errors import CannotStart, DamagedMatch, DatabaseDamaged, DatabaseGone, StorageFailed
 from rainout.server.records import Bookmark, Entry
-from rainout.server.sqlite import APPLICATION, SqliteStore
+from rainout.server.sqlite import APPLICATION, Files, SqliteStore
 from rainout.server.store import Store
 from tests.server.test_store import GOING, record, with_store
 
@@ -117,3 +118,81 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     with sqlite3.connect(database) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (migrations.VERSION + 1,)
     connection.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can delete an open file")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_that_is_taken_away_is_noticed(tmp_path: Path, replaced: bool) -> None:
+    """Nothing is acknowledged that is not in it; put back, all goes on."""
+    database, aside = tmp_path / "rainout.db", tmp_path / "aside.db"
+
+    async def use(store: Store) -> None:
+        await store.add(record(), ["a"], GOING)
+        database.rename(aside)
+        if replaced:
+            database.write_bytes(b"")
+        with pytest.raises(DatabaseGone):
+            await store.append("m", 1, ["lost"], GOING)
+        with pytest.raises(DatabaseGone):
+            await store.entries("m", 0)
+        aside.rename(database)
+        await store.append("m", 1, ["b"], GOING)
+        assert await store.entries("m", 0) == ["a", "b"]
+
+    with_store(database, use)
+
+
+def test_a_file_that_goes_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the commit it is looked for again, before anybody is told."""
+    database, require = tmp_path / "rainout.db", Files.require
+    looks: list[Files] = []
+
+    def deleted_after_the_first_look(files: Files) -> None:
+        require(files)
+        database.unlink(missing_ok=True)
+        looks.append(files)
+
+    async def use(store: Store) -> None:
+        monkeypatch.setattr(Files, "require", deleted_after_the_first_look)
+        with pytest.raises(DatabaseGone):
+            await store.add(record(), ["a"], GOING)
+        assert len(looks) == 1
+
+    with_store(database, use)
+
+
+def test_a_damaged_file_is_called_that(tmp_path: Path) -> None:
+    database = tmp_path / "rainout.db"
+
+    async def fill(store: Store) -> None:
+        await store.add(record(), ["x" * 3000] * 40, GOING)
+
+    async def use(store: Store) -> None:
+        with pytest.raises(DatabaseDamaged):
+            await store.entries("m", 0)
+
+    with_store(database, fill)
+    with database.open("r+b") as file:
+        size = file.seek(0, os.SEEK_END)
+        file.seek(size // 2)
+        file.write(b"\xff" * (size // 4))
+    with_store(database, use)
+
+
+def test_one_damaged_match_harms_no_other(tmp_path: Path) -> None:
+    database = tmp_path / "rainout.db"
+
+    async def fill(store: Store) -> None:
+        await store.add(record(), ["a"], GOING)
+        await store.add(record("other"), ["a"], GOING)
+
+    async def use(store: Store) -> None:
+        with pytest.raises(DamagedMatch):
+            await store.record("m")
+        assert [line.match for line in await store.listed(10, "2020", [])] == ["other"]
+
+    with_store(database, fill)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE matches SET options = '{' WHERE match = 'm'")
+    connection.close()
+    with_store(database, use)

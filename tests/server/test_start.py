@@ -15,7 +15,10 @@ import pytest
 from rainout.server.databases import is_address
 from rainout.server.errors import CannotStart
 from rainout.server.listening import DEFAULT_PORT, bind, listen, url
-from tests.server.driver import SOURCES, Player, process
+from rainout.server.reloading import check_together
+from rainout.server.settings import Settings
+from rainout.server.workers import EACH_LISTENS
+from tests.server.driver import SOURCES, Player, process, settings
 
 
 def test_the_next_free_port() -> None:
@@ -99,3 +102,19 @@ def test_warming_begins_after_the_page(tmp_path: Path) -> None:
         assert table.step()["ply"] > 10
         assert not list(tmp_path.rglob("*.nbc"))
         player.close()
+
+
+@pytest.mark.parametrize("wanted", [settings(workers=2), settings(workers=2, database="x.db", lan=True)])
+def test_workers_share_a_database_and_have_no_door(wanted: Settings) -> None:
+    with pytest.raises(CannotStart):
+        check_together(wanted)
+
+
+def test_a_port_is_shared_by_those_who_belong_together_only() -> None:
+    with listen("127.0.0.1", 0, listening=not EACH_LISTENS, shared=EACH_LISTENS) as held:
+        port = held.getsockname()[1]
+        worker = bind("127.0.0.1", port, shared=True) if EACH_LISTENS else held
+        for shared in {False, EACH_LISTENS}:
+            with pytest.raises(CannotStart):
+                listen("127.0.0.1", port, shared=shared)
+        worker.close()

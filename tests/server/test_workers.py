@@ -34,6 +34,9 @@ from tests.server.driver import (
 )
 from tests.server.test_store import GOING, record, with_store
 
+A_START = 60.0
+"""Seconds in which a process has surely started, however busy the machine."""
+
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def new_database(
@@ -152,35 +155,30 @@ def test_a_bot_answers_wherever_a_move_is_made(two: tuple[Player, Player]) -> No
     assert table.look()["ply"] > 6
 
 
-def test_killed_workers_are_missed_by_nobody(database: str) -> None:
-    """One of two is killed, and then the other: people are back at once, have lost nothing, and bots play on."""
+def test_a_killed_worker_is_missed_by_nobody(database: str) -> None:
+    """People are back at once at the other, have lost nothing, and the bot plays on; then there are two again."""
     with process(database, RAINOUT_WORKERS="2") as (server, address):
-        killed: set[int] = set()
-        for _ in range(2):
-            wait_until(lambda: len(alive(database) - killed) == 2)
-            with Player(address) as player:
-                table = player.open("me", "novice", options=ENDLESS)
-                table.step(table.step_until(lambda shown: shown["actor"] == 0))
-                lines = [contextlib.ExitStack() for _ in range(6)]
-                for line in lines:
-                    line.enter_context(table.line()).hear("table")
-                log = table.look()["log"]
-            victim = min(alive(database) - killed)
-            killed.add(victim)
-            os.kill(victim, signal.SIGKILL)
-            for line in lines:
-                line.close()
-            with Player(address) as player:
-                table.player = player
-                found = table.look()
-                assert found["log"][: len(log)] == log
-                with table.line(since=found["ply"]) as again:
-                    again.hear("table")
-                table.step(table.step_until(lambda shown: shown["actor"] == 0))
-                table.step_until(lambda shown: shown["actor"] == 0)
+        wait_until(lambda: len(alive(database)) == 2, A_START)
+        with Player(address) as player, contextlib.ExitStack() as lines:
+            table = player.open("me", "novice", options=ENDLESS)
+            table.step(table.step_until(lambda shown: shown["actor"] == 0))
+            for _ in range(6):
+                lines.enter_context(table.line()).hear("table")
+            log = table.look()["log"]
+            killed = min(alive(database))
+            os.kill(killed, signal.SIGKILL)
+        with Player(address) as player:
+            table.player = player
+            found = table.look()
+            assert found["log"][: len(log)] == log
+            with table.line(since=found["ply"]) as again:
+                again.hear("table")
+            table.step(table.step_until(lambda shown: shown["actor"] == 0))
+            table.step_until(lambda shown: shown["actor"] == 0)
+        wait_until(lambda: len(alive(database) - {killed}) == 2, A_START)
         server.terminate()
         assert server.wait(PATIENCE) == 0
-    assert not alive(database), "all have taken their leave"
+    assert alive(database) <= {killed}, "all have taken their leave"
 
 
 def alive(database: str) -> set[int]:

@@ -36,7 +36,7 @@ ARGPARSE = {
 
 SERVER_SETTINGS = ("host", "lan", "port", "database", "workers", "browser")
 """Settings of the server that its command line has options for."""
-SERVER_COMMANDS = ("settings",)
+SERVER_COMMANDS = ("settings", "store")
 """Commands that are about the server and take its options too."""
 LARGEST = 2**63 - 1
 LONGEST = 40
@@ -138,6 +138,7 @@ class Arguments:
         self._team(self._command("team"))
         self._cards(self._command("cards"))
         self._settings(self._command("settings"))
+        self._store(self._command("store"))
 
     # --- Commands ---
 
@@ -157,6 +158,13 @@ class Arguments:
         form = parser.add_mutually_exclusive_group()
         self._add(form, "--json", "settings", action="store_true")
         self._add(form, "--example", "settings", action="store_true")
+        self._serve(parser, argparse.SUPPRESS)
+
+    def _store(self, parser: argparse.ArgumentParser) -> None:
+        whats = ("check", "backup", "restore", "prune")
+        self._add(parser, "what", "store", choices=whats)
+        self._add(parser, "path", "store", metavar="file", nargs="?")
+        self._add(parser, "--days", "store", metavar="number", type=self._whole(1, 100_000))
         self._serve(parser, argparse.SUPPRESS)
 
     def _games(self, parser: argparse.ArgumentParser) -> None:

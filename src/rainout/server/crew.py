@@ -71,9 +71,9 @@ class Crew:
     async def begin(self) -> None:
         """Take up work beside whoever is there."""
         if self._store.shared:
+            self.do(self._store.listen(self.hear, lambda: self.do(self.look_around())))
             with suppress(StorageFailed):  # then the first look makes up for it
                 await self.beat(Arrived())
-            self.do(self._store.listen(self.hear, lambda: self.do(self.look_around())))
             self.do(self._live_on())
 
     async def end(self) -> None:

@@ -215,6 +215,14 @@ class StorageFailed(Refusal, status=503):
     """The database could not be written or read; nothing has changed."""
 
 
+class DatabaseGone(StorageFailed, status=503):
+    """The database's file was deleted or replaced while the server ran; nothing has changed."""
+
+
+class DatabaseDamaged(StorageFailed, status=503):
+    """The database cannot read what is in it; nothing has changed."""
+
+
 class Busy(Refusal, status=503):
     """More was asked for than can be done at once; nothing has changed."""
 

@@ -106,7 +106,7 @@ class House:
         self.clock = clock
         self.live = Live()
         self._store = store
-        self._tables = Tables(store, settings.tables_kept, clock)
+        self._tables = Tables(store, settings.table_room, clock)
         self._timers = Timers(self.keep_time)
         self._analyses = Analyses()
         self._crew = Crew(store, self.live, self._hear, self._look_at, self._wake_all)

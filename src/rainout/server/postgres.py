@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from rainout.server import migrations, notices
-from rainout.server.errors import CannotStart, StorageFailed
+from rainout.server.errors import CannotStart, DatabaseDamaged, StorageFailed
 from rainout.server.notices import Heard, Missed, Notice
 from rainout.server.records import Taken
 from rainout.server.statements import Transaction, only_answer
@@ -57,6 +57,11 @@ FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError
 class PostgresStore(Store):
     """A store in a PostgreSQL database."""
 
+    COLUMNS = """
+        SELECT CAST(column_name AS TEXT) FROM information_schema.columns
+        WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position
+    """
+
     def __init__(self, address: str) -> None:
         super().__init__()
         self._address = address
@@ -91,9 +96,13 @@ class PostgresStore(Store):
             self._telling = asyncio.create_task(self._tell())
         return result
 
-    async def _write(self, transaction: Transaction[T]) -> T:
+    async def snapshot(self, reading: Transaction[T]) -> T:
+        """What a transaction finds, as it was when it began."""
+        return await self._write(reading, isolation="repeatable_read", readonly=True)
+
+    async def _write(self, transaction: Transaction[T], **how: Any) -> T:
         try:
-            async with (await self._connections()).acquire() as connection, connection.transaction():
+            async with (await self._connections()).acquire() as connection, connection.transaction(**how):
                 return await carry_out(connection, transaction)
         except asyncpg.IntegrityConstraintViolationError:
             raise Taken from None
@@ -161,7 +170,7 @@ class PostgresStore(Store):
                 if self._pool is None:
                     self._pool = await asyncpg.create_pool(
                         self._address,
-                        min_size=1,
+                        min_size=0,
                         max_size=MOST_CONNECTIONS,
                         timeout=PATIENCE,
                         command_timeout=PATIENCE,
@@ -192,7 +201,8 @@ def in_postgres(sql: str) -> str:
 
 def _failed(error: Exception) -> StorageFailed:
     log.error("the database failed: %s", error)
-    return StorageFailed()
+    damaged = isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError)
+    return DatabaseDamaged() if damaged else StorageFailed()
 
 
 async def _wait_for_the_disk(connection: Any) -> None:

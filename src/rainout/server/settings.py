@@ -6,6 +6,8 @@ what a line may be, :mod:`rainout.server.in_force` where values come from, and `
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Literal
@@ -15,12 +17,25 @@ from rainout.server.declaring import RELOADED, Count, Limit, Port, Seconds, Secr
 
 MEMORY = ":memory:"
 """In place of a database file: keep nothing."""
+SMALL_MACHINE = 2_000_000_000
+CONTAINER = Path("/sys/fs/cgroup/memory.max")
+"""Where Linux tells a container how much memory it may use."""
 STATIC = Path(__file__).parents[1] / "static"
 
 
 def default_database() -> str:
     """Where matches are kept when nobody says otherwise: the user's data folder."""
     return str(data_folder() / "rainout.db")
+
+
+def memory_here() -> int:
+    """Bytes of memory that there are for us; a small machine's where nobody tells."""
+    found = [SMALL_MACHINE]
+    with suppress(OSError, ValueError, AttributeError):  # not on every system
+        found = [os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")]
+    with suppress(OSError, ValueError):  # not in a container, or "max"
+        found.append(int(CONTAINER.read_text()))
+    return min(found)
 
 
 @dataclass(frozen=True)
@@ -43,7 +58,8 @@ class Keeping:
     """What is kept, and where."""
 
     database: str | Path = field(default_factory=default_database)
-    tables_kept: Count = 500
+    tables_memory: Count | None = None
+    """Megabytes, of all workers together; None for a quarter of what there is."""
 
 
 @dataclass(frozen=True)
@@ -99,3 +115,9 @@ GROUPS = (Reaching, Keeping, Playing, Limits, Care)
 @dataclass(frozen=True)
 class Settings(Reaching, Keeping, Playing, Limits, Care):
     """A server's settings."""
+
+    @property
+    def table_room(self) -> int:
+        """Bytes of memory for the live tables of one worker."""
+        together = memory_here() // 4 if self.tables_memory is None else self.tables_memory * 1_000_000
+        return together // self.workers

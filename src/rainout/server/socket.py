@@ -32,6 +32,7 @@ from rainout.server.errors import (
     Internal,
     Refusal,
     Stale,
+    StorageFailed,
     TooLarge,
     TooManySockets,
     TooOften,
@@ -147,7 +148,13 @@ class Conversation:
             await asyncio.sleep(min(error.wait, LONGEST_PAUSE))
         except Stale as error:
             self.subscriber.send(trouble(error, self.language))
-            await self.house.refresh(self.match, self.subscriber)
+            with suppress(StorageFailed):
+                await self.house.refresh(self.match, self.subscriber)
+        except StorageFailed as error:
+            if self.phase is Phase.INTRODUCTION:  # whoever dials again is let in as soon as that can be
+                await self._hang_up(Code.TRY_LATER, error)
+            else:
+                self.subscriber.send(trouble(error, self.language))
         except RainoutError as error:
             self.subscriber.send(trouble(error, self.language))
         except WebSocketDisconnect:

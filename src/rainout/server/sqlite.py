@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from rainout.server import migrations, notices
-from rainout.server.errors import CannotStart, StorageFailed
+from rainout.server.errors import CannotStart, DatabaseDamaged, DatabaseGone, StorageFailed
 from rainout.server.notices import Heard, Missed, Notice
 from rainout.server.records import Taken
 from rainout.server.settings import MEMORY
@@ -46,14 +46,17 @@ NOTICES_KEPT = 10_000
 class SqliteStore(Store):
     """A store in one file, or in memory."""
 
+    COLUMNS = "SELECT name FROM pragma_table_info($1)"
+
     def __init__(self, database: str | Path) -> None:
         super().__init__()
         in_memory = str(database) == MEMORY
         self.shared = not in_memory
         self._connection = _open(database)
-        self._writer = Writer(self._connection)
+        files = Files() if in_memory else Files(Path(database), Path(f"{database}-wal"))
+        self._writer = Writer(self._connection, files)
         # What is in memory only the one connection can see; a file has another to read by, which waits for no commit.
-        self._reader = self._writer if in_memory else Reader(_open(database))
+        self._reader = self._writer if in_memory else Reader(_open(database), files)
 
     async def read(self, reading: Transaction[T]) -> T:
         """What a transaction finds."""
@@ -63,26 +66,32 @@ class SqliteStore(Store):
         """Have a transaction done; notices are rows of the same."""
         return await self._writer.do(tell(transaction, self.worker, told) if told else transaction)
 
+    async def snapshot(self, reading: Transaction[T]) -> T:
+        """What a transaction finds; as it writes nothing, it may as well be one of those that do."""
+        return await self.write(reading)
+
+    async def flaws(self) -> list[str]:
+        """What SQLite finds wrong with its file, and rows that belong to nothing."""
+        return await self.snapshot(flaws())
+
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """Look again and again whether somebody else has written, which costs next to nothing, and what was told."""
-        last = await self.read(last_notice())
-        version = None
+        last: int | None = None
+        version: int | None = None
         while self.shared:
-            await asyncio.sleep(LOOKED if self.others else LOOKED_ALONE)
             try:
+                last = await self.read(last_notice()) if last is None else last
                 before, version = version, await self.read(data_version())
-                if version == before:
-                    continue
-                found = await self.read(notices_since(last))
+                found = [] if version == before else await self.read(notices_since(last))
             except StorageFailed:
-                version = None
-                continue
-            if found and found[0][0] > last + 1:
+                found, version = [], None
+            if found and last is not None and found[0][0] > last + 1:
                 missed()
             for number, worker, said in found:
                 last = number
                 if worker != self.worker:
                     notices.hand_on(worker, said, heard)
+            await asyncio.sleep(LOOKED if self.others else LOOKED_ALONE)
 
     async def close(self) -> None:
         """Finish what was asked for and let go."""
@@ -102,6 +111,14 @@ def carry_out(connection: sqlite3.Connection, transaction: Transaction[T]) -> T:
             return found
         values = [as_bound(value) for value in asked.values]
         rows = connection.execute(in_sqlite(asked.sql), values).fetchall()
+
+
+def flaws() -> Transaction[list[str]]:
+    """What SQLite itself can tell about its file."""
+    pages = yield ask("PRAGMA integrity_check")
+    orphans = yield ask("PRAGMA foreign_key_check")
+    found = [str(said) for (said,) in pages if said != "ok"]
+    return found + [f"{table}: {row} -> {parent}" for table, row, parent, _ in orphans]
 
 
 # --- Notices ---
@@ -153,19 +170,57 @@ def as_bound(value: Value) -> str | int | bytes | None:
     return msgspec.json.encode(value).decode()
 
 
+class Files:
+    """The files of an open database. Deleted, they are written to as before, and nothing of it can be found again."""
+
+    def __init__(self, *paths: Path) -> None:
+        self._paths = paths
+        self._opened = self._find()
+
+    def require(self) -> None:
+        """Refuse to go on if they are not where they were opened."""
+        if self._find() != self._opened:
+            log.error("the database %s was deleted or replaced", self._paths[0])
+            raise DatabaseGone
+
+    def _find(self) -> list[tuple[int, int] | None]:
+        found: list[tuple[int, int] | None] = []
+        for path in self._paths:
+            try:
+                status = path.stat()
+                found.append((status.st_dev, status.st_ino))
+            except OSError:
+                found.append(None)
+        return found
+
+
+def failure(error: sqlite3.Error) -> StorageFailed:
+    """What to tell of an error of the database."""
+    log.error("the database failed: %.200s", error)
+    return DatabaseDamaged() if is_damage(error) else StorageFailed()
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether a database cannot make sense of its own file."""
+    if isinstance(error, sqlite3.OperationalError) and str(error).startswith("Could not decode"):
+        return True
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 class Reader:
     """Reads at once: a few pages the system has in memory take microseconds, handing them to a thread takes longer."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, files: Files) -> None:
         self._connection = connection
+        self._files = files
 
     async def do(self, reading: Transaction[T]) -> T:
         """What a transaction finds, which asks once."""
+        self._files.require()
         try:
             return carry_out(self._connection, reading)
         except sqlite3.Error as error:
-            log.error("the database failed: %s", error)
-            raise StorageFailed from error
+            raise failure(error) from error
 
     def stop(self) -> None:
         """Close the connection."""
@@ -182,8 +237,9 @@ class Pending(NamedTuple):
 class Writer:
     """A thread that does transactions on a connection of its own, all those that wait in one commit."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, files: Files) -> None:
         self._connection = connection
+        self._files = files
         self._pending: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -218,14 +274,17 @@ class Writer:
     def _commit(self, batch: Sequence[Pending]) -> None:
         """Do a batch together; a transaction that fails is undone alone, a commit that fails undoes them all."""
         batch = [asked for asked in batch if asked.answer.set_running_or_notify_cancel()]
+        results: list[Any]
         try:
+            self._files.require()
             self._connection.execute("BEGIN IMMEDIATE")
             results = [self._try(asked.transaction) for asked in batch]
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            log.error("the database failed: %s", error)
+            self._files.require()  # who has taken them away meanwhile has taken this along
+        except (sqlite3.Error, StorageFailed) as error:
             self._roll_back()
-            results = [StorageFailed() for _ in batch]
+            told = failure(error) if isinstance(error, sqlite3.Error) else error
+            results = [type(told)() for _ in batch]
         for asked, result in zip(batch, results, strict=True):
             if isinstance(result, Exception):
                 asked.answer.set_exception(result)
@@ -237,9 +296,9 @@ class Writer:
         self._connection.execute("SAVEPOINT alone")
         try:
             result = carry_out(self._connection, transaction)
-        except sqlite3.OperationalError:
-            raise
         except Exception as error:
+            if isinstance(error, sqlite3.OperationalError) or is_damage(error):
+                raise
             self._connection.execute("ROLLBACK TO alone")
             result = Taken() if isinstance(error, sqlite3.IntegrityError) else error
         self._connection.execute("RELEASE alone")
@@ -263,6 +322,8 @@ def _open(database: str | Path) -> sqlite3.Connection:
             raise
         return connection
     except (OSError, sqlite3.Error) as error:
+        if is_damage(error) and getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
+            raise CannotStart("cannot-start-damaged", path=str(database), why=str(error)) from error
         raise CannotStart("cannot-start-database", path=str(database), why=str(error)) from error
 
 

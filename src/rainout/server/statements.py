@@ -12,7 +12,8 @@ A row that breaks a key undoes the transaction, and whoever wanted it gets :clas
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+import logging
+from collections.abc import Callable, Generator, Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -20,8 +21,11 @@ import msgspec
 
 from rainout.core.options import OptionValue
 from rainout.core.table import Outcome
+from rainout.server.errors import DamagedMatch
 from rainout.server.records import Accord, Bookmark, Entry, Listing, Record, Standing
 from rainout.server.seats import Seat
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Value: TypeAlias = str | int | bytes | Sequence[str] | None
@@ -37,9 +41,9 @@ class Ask(NamedTuple):
 
 Transaction: TypeAlias = Generator[Ask, Rows, T]
 
-_options = msgspec.json.Decoder(dict[str, OptionValue])
-_outcome = msgspec.json.Decoder(Outcome)
-_accord = msgspec.json.Decoder(Accord)
+_options = msgspec.json.Decoder(dict[str, OptionValue]).decode
+_outcome = msgspec.json.Decoder(Outcome).decode
+_accord = msgspec.json.Decoder(Accord).decode
 
 
 def ask(sql: str, *values: Value) -> Ask:
@@ -146,7 +150,7 @@ def record(match: str) -> Transaction[Record | None]:
         match=name,
         game=game,
         rules=rules,
-        options=_options.decode(options),
+        options=decoded(_options, options),
         own_dice=bool(own_dice),
         listed=bool(listed),
         seed=seed,
@@ -329,23 +333,36 @@ def _listings(rows: Rows) -> list[Listing]:
     found = []
     for match, group in groupby(rows, key=lambda row: row[0]):
         sitting = list(group)
-        _, game, options, ply, actor, outcome, updated, accord, *_ = sitting[0]
-        found.append(
-            Listing(
-                match=match,
-                game=game,
-                options=_options.decode(options),
-                ply=ply,
-                standing=Standing(actor, _outcome.decode(outcome) if outcome else None),
-                updated=updated,
-                accord=_agreed(accord),
-                seats=_seats(row[8:] for row in sitting),
-            )
-        )
+        try:
+            found.append(_listing(sitting))
+        except DamagedMatch:  # the others can be shown all the same
+            _log.error("match %s is damaged: see “rainout store check”", match)
     return found
 
 
+def _listing(sitting: Rows) -> Listing:
+    match, game, options, ply, actor, outcome, updated, accord, *_ = sitting[0]
+    return Listing(
+        match=match,
+        game=game,
+        options=decoded(_options, options),
+        ply=ply,
+        standing=Standing(actor, decoded(_outcome, outcome) if outcome else None),
+        updated=updated,
+        accord=_agreed(accord),
+        seats=_seats(row[8:] for row in sitting),
+    )
+
+
 # --- Values ---
+
+
+def decoded(decode: Callable[[str], T], text: str) -> T:
+    """What a column holds as JSON."""
+    try:
+        return decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise DamagedMatch from error
 
 
 def is_name(match: str) -> bool:
@@ -372,4 +389,4 @@ def _json(value: Any) -> str:
 
 def _agreed(accord: str | None) -> Accord:
     """What was agreed; nothing at tables that are older than this column."""
-    return _accord.decode(accord) if accord else Accord()
+    return decoded(_accord, accord) if accord else Accord()

@@ -22,7 +22,7 @@ import secrets
 import socket
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from rainout.server import statements
 from rainout.server.notices import Heard, Missed, Moved, Notice
@@ -39,6 +39,8 @@ class Store(ABC):
     """Whether other workers can be at the same store."""
     others = False
     """Whether there are any now: else nobody need be told of moves."""
+    COLUMNS: ClassVar[str]
+    """Asks for the names of a table's columns."""
 
     def __init__(self) -> None:
         self.worker = f"{socket.gethostname()[:40]} {os.getpid()} {secrets.token_hex(4)}"
@@ -51,6 +53,14 @@ class Store(ABC):
     @abstractmethod
     async def write(self, transaction: Transaction[T], *told: Notice) -> T:
         """Have a transaction done, wholly or not at all, and others told; returns once it is durable."""
+
+    @abstractmethod
+    async def snapshot(self, reading: Transaction[T]) -> T:
+        """What a transaction finds that asks often and changes nothing, all of it as it was at one moment."""
+
+    async def flaws(self) -> list[str]:
+        """What the database itself finds wrong with what it has on its disk, where it can look for that."""
+        return []
 
     @abstractmethod
     async def listen(self, heard: Heard, missed: Missed) -> None:

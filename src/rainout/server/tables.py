@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -13,7 +14,6 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 from rainout.bots.coach import Advice
-from rainout.core.errors import RainoutError
 from rainout.core.match import Asked, Match
 from rainout.core.patches import NO_CHANGE, Patch, patch
 from rainout.core.preview import Foreseen
@@ -29,6 +29,8 @@ from rainout.server.records import Bookmark, Entry, Record, Standing, moment
 from rainout.server.seats import held_by, is_practice
 from rainout.server.store import Store
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 
@@ -37,6 +39,8 @@ BESIDE = ("table", "undo", "resign", "flag")
 MOST_FRAMES = 60
 """Events that are shown one by one; after a longer absence nobody watches them all."""
 
+WEIGHT, PLY_WEIGHT = 600_000, 4_000
+"""About the most bytes that a table takes, and each entry of its log with all that is kept for looking back."""
 AT_ONCE = 8
 """Entries that are taken sooner than a thread would take them up."""
 
@@ -87,6 +91,11 @@ class LiveTable:
     def ply(self) -> int:
         """Length of the log."""
         return len(self._marks) - 1
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return WEIGHT + PLY_WEIGHT * self.ply
 
     @property
     def practice(self) -> bool:
@@ -143,7 +152,7 @@ class LiveTable:
                 spared, clocks = await asyncio.to_thread(_enter, self.match, self.clocks, log, bookmark)
             else:
                 spared, clocks = _enter(self.match, self.clocks, log, bookmark)
-        except RainoutError as error:
+        except Exception as error:
             self.reset()
             raise DamagedMatch from error
         except BaseException:
@@ -310,12 +319,15 @@ def _enter(
 
 
 class Tables:
-    """All tables there are; those used last are kept in memory."""
+    """All tables there are; those used last are kept in memory, as many as there is memory for."""
 
-    def __init__(self, store: Store, kept: int, clock: Callable[[], int] = moment) -> None:
+    def __init__(self, store: Store, memory: int, clock: Callable[[], int] = moment) -> None:
         self._store = store
         self.clock = clock
-        self._kept = kept
+        self._memory = memory
+        self._weights: dict[str, int] = {}
+        self._weight = 0
+        """Of all that are kept."""
         self.caught_up: Callable[[LiveTable], None] = lambda table: None
         """Is called with a table of which the log held more than was known here."""
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -336,7 +348,11 @@ class Tables:
         bookmark = None if table.ply else await self._store.bookmark(table.name)
         entries = await self._store.log(table.name, table.ply)
         if entries:
-            await table.catch_up(entries, bookmark)
+            try:
+                await table.catch_up(entries, bookmark)
+            except DamagedMatch as error:
+                log.error("match %s is damaged (%r): see “rainout store check”", table.name, error.__cause__)
+                raise
             for listing in await self._store.listings([table.name]):
                 table.waiting_since = datetime.fromisoformat(listing.updated).timestamp()
             await self._bookmark(table)
@@ -365,11 +381,15 @@ class Tables:
             table.record = record
 
     def keep(self, table: LiveTable) -> None:
-        """Keep a table in memory, at the cost of the one that was used longest ago."""
-        self._tables[table.name] = table
-        self._tables.move_to_end(table.name)
-        while len(self._tables) > self._kept:
-            self._tables.popitem(last=False)
+        """Keep a table in memory, at the cost of those that were used longest ago."""
+        name, weight = table.name, table.weight
+        self._tables[name] = table
+        self._tables.move_to_end(name)
+        self._weight += weight - self._weights.get(name, 0)
+        self._weights[name] = weight
+        while self._weight > self._memory and len(self._tables) > 1:
+            oldest, _ = self._tables.popitem(last=False)
+            self._weight -= self._weights.pop(oldest)
 
     def known(self, match: str) -> LiveTable | None:
         """A table, if it is in memory."""

@@ -22,6 +22,8 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from typing import Any, TypeAlias
 
+from rainout.core.registry import games
+from rainout.core.words import LANGUAGES, bundle
 from rainout.server import metrics
 from rainout.server.listening import bind, listen
 
@@ -120,6 +122,9 @@ def be_a_worker(work: Work, host: str, port: int, shared: socket.socket | None, 
     if hasattr(os, "setsid"):
         os.setsid()  # Ctrl+C at the terminal is for the one who looks after us
     threading.Thread(target=_outlive_nobody, daemon=True).start()
+    games()  # who is given people has nothing left to load
+    for language in LANGUAGES:
+        bundle(language)
     with shared or bind(host, port, shared=True) as listener:
         work(listener, ready.set)
 

@@ -109,6 +109,10 @@ cli-cards-folder = the folder of the set; without one, the set that is played wi
 cli-settings-about = show how the server is set, and where each setting comes from
 cli-settings-json = as JSON
 cli-settings-example = print a settings file to begin with, everything in it commented out
+cli-store-about = look after the database of a server
+cli-store-what = check: play every match again and say what is damaged; backup: copy all of it to a file; restore: put such a file into a new database; prune: save old matches as files in a folder and delete them
+cli-store-path = the file of the copy, or the folder for old matches
+cli-store-days = with prune: matches at which nothing has happened for so many days
 
 cli-option = a house rule or another option of the match; may be repeated; @FILE takes the value from a file
 cli-patience = how long a bot of your own may think about a choice before it loses (60, unless told otherwise)
@@ -382,4 +386,29 @@ cli-settings-from-command = from the command line
 cli-settings-unset = not set
 cli-settings-read = Settings file: { $path }
 cli-settings-not-read = There is no settings file. It would be { $path }; “rainout settings --example” prints one to begin with.
+cli-store-well = { $matches ->
+    [one] The one match is in order.
+   *[other] All { $matches } matches are in order.
+ }{ $old ->
+    [0] {""}
+   *[other] {" "}{ $old } of them have rules this program no longer knows and could not be played.
+}
+cli-store-damaged = { $flaws ->
+    [one] One thing is
+   *[other] { $flaws } things are
+ } not in order, of { $matches } matches. The others can be played. What was lost can only come from a copy: “rainout store restore FILE” puts one into a new database, named with --database.
+cli-store-backed-up = { $path } holds all { $matches } matches.
+cli-store-restored = All { $matches } matches of { $path } are in the database.
+cli-store-pruned = { $gone ->
+    [one] One match is now a file
+   *[other] { $gone } matches are now files
+ } in { $path }.
+cli-store-stayed = cannot be saved as a file, so it stays
+cli-store-needs-path = { $path ->
+    [none] “rainout store { $what }” needs the name of a file or folder.
+   *[other] “rainout store { $what }” takes no file: { $path }
+}
+cli-store-needs-days = “rainout store prune” must be told how old: --days N
+cli-store-no-days = --days is for “rainout store prune”.
+cli-store-memory = What a server keeps in memory cannot be looked after; name a database.
 cli-settings-heading = Settings of a Rainout server. Each is shown with what it is when nobody says otherwise; take the # away to change it.

@@ -109,6 +109,10 @@ cli-cards-folder = la carpeta de las cartas; sin ella, las cartas con las que se
 cli-settings-about = mostrar cómo está ajustado el servidor y de dónde viene cada ajuste
 cli-settings-json = en JSON
 cli-settings-example = escribir un archivo de ajustes para empezar, con todo comentado
+cli-store-about = cuidar la base de datos de un servidor
+cli-store-what = check: jugar otra vez cada partida y decir qué está dañado; backup: copiarlo todo a un archivo; restore: poner ese archivo en una base de datos nueva; prune: guardar las partidas viejas como archivos en una carpeta y borrarlas
+cli-store-path = el archivo de la copia o la carpeta para las partidas viejas
+cli-store-days = con prune: las partidas en las que no ha pasado nada en tantos días
 
 cli-option = una regla de la casa u otra opción de la partida; se puede repetir; @ARCHIVO toma el valor de un archivo
 cli-patience = cuánto puede pensar un bot tuyo una decisión antes de perder (si no se indica, 60)
@@ -382,4 +386,29 @@ cli-settings-from-command = de la línea de órdenes
 cli-settings-unset = sin fijar
 cli-settings-read = Archivo de ajustes: { $path }
 cli-settings-not-read = No hay archivo de ajustes. Sería { $path }; «rainout settings --example» escribe uno para empezar.
+cli-store-well = { $matches ->
+    [one] La única partida está en orden.
+   *[other] Las { $matches } partidas están en orden.
+ }{ $old ->
+    [0] {""}
+   *[other] {" "}{ $old } tienen reglas que este programa ya no conoce y no se pudieron jugar.
+}
+cli-store-damaged = { $flaws ->
+    [one] Una cosa no está
+   *[other] { $flaws } cosas no están
+ } en orden, de { $matches } partidas. Las demás se pueden jugar. Lo perdido solo puede venir de una copia: «rainout store restore ARCHIVO» pone una en una base de datos nueva, que se indica con --database.
+cli-store-backed-up = { $path } contiene las { $matches } partidas.
+cli-store-restored = Las { $matches } partidas de { $path } están en la base de datos.
+cli-store-pruned = { $gone ->
+    [one] Una partida es ahora un archivo
+   *[other] { $gone } partidas son ahora archivos
+ } en { $path }.
+cli-store-stayed = no se puede guardar como archivo, así que se queda
+cli-store-needs-path = { $path ->
+    [none] «rainout store { $what }» necesita el nombre de un archivo o carpeta.
+   *[other] «rainout store { $what }» no admite un archivo: { $path }
+}
+cli-store-needs-days = A «rainout store prune» hay que decirle cuántos días: --days N
+cli-store-no-days = --days es para «rainout store prune».
+cli-store-memory = Lo que un servidor guarda en memoria no se puede cuidar; indica una base de datos.
 cli-settings-heading = Ajustes de un servidor de Rainout. Cada uno se muestra con el valor que tiene si nadie dice otra cosa; quite el # para cambiarlo.

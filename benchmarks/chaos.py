@@ -32,6 +32,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from unlimited import unlimited
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -258,7 +259,7 @@ async def run(database: Cluster, address: str, wanted: argparse.Namespace) -> di
         command = [sys.executable, "-m", "rainout", "--workers=2", f"--port={wanted.port}"]
         command += ["--no-browser", f"--database={address}"]
         quiet = {"RAINOUT_WARM": "0", "RAINOUT_LOG_LEVEL": "error"}
-        server = subprocess.Popen(command, env={**os.environ, **quiet}, stdout=subprocess.PIPE, stderr=log)
+        server = subprocess.Popen(command, env={**unlimited(), **quiet}, stdout=subprocess.PIPE, stderr=log)
         try:
             assert server.stdout
             assert b"http" in server.stdout.readline()

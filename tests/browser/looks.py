@@ -32,6 +32,23 @@ TOO_WIDE = """() => [...document.querySelectorAll('*')].filter(element => {
   return (page || overflowX === 'auto' || overflowX === 'scroll') && element.scrollWidth > element.clientWidth
 }).map(element => `${element.tagName} ${element.className}: ${element.scrollWidth} in ${element.clientWidth}`)"""
 
+TOO_SMALL = """(smallest) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = new Set()
+  while (walker.nextNode()) {
+    const it = walker.currentNode.parentElement
+    const drawn = it.closest('.visually-hidden, script, style, .die, .number-die, .poster, .picture, .dial .ring')
+    if (!walker.currentNode.data.trim() || drawn || !it.checkVisibility({ visibilityProperty: true })) continue
+    const matrix = it instanceof SVGElement && it.getScreenCTM()
+    const size = parseFloat(getComputedStyle(it).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1)
+    if (size > 0 && size < smallest - 0.05) found.add(`${size.toFixed(1)} px: ${it.textContent.trim().slice(0, 40)}`)
+  }
+  return [...found]
+}"""
+"""What is engraved on dice and drawn in pictures is not there to be read."""
+
+SMALLEST_LETTERS = 11
+
 STICKS_OUT = """() => [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p, li, td')].filter(it => {
   const box = it.getBoundingClientRect()
   return it.checkVisibility({ visibilityProperty: true }) && !it.closest('.visually-hidden')
@@ -51,6 +68,12 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(VIOLATIONS)
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """What is written so small that it cannot be read."""
+    found: list[str] = page.evaluate(TOO_SMALL, SMALLEST_LETTERS)
     return found
 
 

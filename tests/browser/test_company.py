@@ -183,6 +183,46 @@ def icon(player: Player) -> Locator:
     return player.page.locator("link[rel=icon]")
 
 
+LISTEN_IN = """() => {
+  window.called = [] // notices, while the tab is out of sight
+  window.sounded = 0
+  Object.defineProperty(document, 'hidden', { get: () => window.away === true })
+  window.Notification = class {
+    static permission = 'granted'
+    static requestPermission = async () => 'granted'
+    constructor(title, { body }) {
+      window.called.push(`${title} | ${body}`)
+    }
+    close() {}
+  }
+  OscillatorNode.prototype.start = () => window.sounded++
+  OscillatorNode.prototype.stop = () => {}
+}"""
+
+
+def test_who_looks_elsewhere_is_called_and_who_waits_is_told_how_long(come_in: ComeIn) -> None:
+    ana, beto = come_in(), come_in()
+    for one in (ana, beto):
+        one.page.add_init_script(f"({LISTEN_IN})()")
+        one.page.clock.install()
+        one.go_home()
+        one.press_button("Turn sounds on")
+        one.set("Tell me outside the page when it is my turn")
+    ana.open_table(me("Ana"), FRIEND, own_dice=True)
+    sit_down(beto, invitation(ana), "Beto")
+    mover, waiter = by_turn(ana, beto)
+    waiter.page.clock.fast_forward(12_000)
+    expect(waiter.page.get_by_test_id("waiting")).to_have_text(re.compile(r"thinking for 1\d s"))
+    waiter.page.evaluate("() => { window.away = true; window.called = []; window.sounded = 0 }")
+    mover.tell(5)
+    mover.press(mover.lit.first)
+    expect(waiter.faces).to_be_visible()
+    waiter.page.wait_for_function("() => window.called.length > 0 && window.sounded > 0")
+    assert waiter.page.evaluate("() => window.called") == [
+        "Clutch Hens: your turn | Your turn: roll the die."
+    ]
+
+
 def test_friends_say_something_kind_and_need_not_hear_it(come_in: ComeIn) -> None:
     ana, beto = come_in(), come_in(size=PHONE, touch=True)
     ana.go_home()

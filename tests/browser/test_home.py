@@ -164,7 +164,7 @@ def test_a_file_that_is_no_match_is_explained(player: Player, complaints: Compla
 
 
 def test_a_link_that_leads_nowhere(player: Player, complaints: Complaints) -> None:
-    complaints.expect(r"status of 404.*/api/tables/nosuchtable")
+    complaints.expect(r"status of 404.*(/api/tables/nosuchtable|/nowhere)")
     for path in ("/nowhere", "/rules/chess", "/t/nosuchtable", "/t/nosuchtable/replay"):
         player.visit(path)
         expect(player.page.get_by_role("heading", name="Nothing here")).to_be_visible()

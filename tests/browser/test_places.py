@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import looks, places
+from tests.browser.conftest import Complaints
 from tests.browser.looks import DESK, PHONE
 from tests.browser.people import Player
 
@@ -23,11 +24,15 @@ def in_sight_without_scrolling(page: Page, bar: Locator) -> None:
 
 
 @pytest.mark.parametrize("place", places.EVERYWHERE, ids=lambda place: place.__name__)
-def test_everyone_can_read_it(player: Player, place: places.Place) -> None:
+def test_everyone_can_read_it(player: Player, complaints: Complaints, place: places.Place) -> None:
+    if place is places.lost:
+        complaints.expect("404.*/nowhere")
     place(player)
     for size in (DESK, PHONE):
         looks.show(player.page, size)
         assert looks.too_wide(player.page) == [], f"sideways at {size}"
+        if place is not places.lab:  # it shows things at every size there is
+            assert looks.too_small(player.page) == [], f"at {size}"
         if place in places.TABLES:
             in_sight_without_scrolling(player.page, player.bar)
         for scheme in SCHEMES if place is not places.lab else SCHEMES[:1]:  # the lab shows both at once

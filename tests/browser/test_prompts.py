@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from rainout.core.registry import games
 from tests.browser.conftest import ComeIn
-from tests.browser.looks import AT_REST, DESK, PHONE
+from tests.browser.looks import AT_REST, DESK, PHONE, SMALLEST_LETTERS
 from tests.browser.people import Player
 from tests.browser.prompts import AGREED, prompts
 
@@ -18,7 +18,6 @@ TABLET = ViewportSize(width=1024, height=768)
 ENLARGED = ViewportSize(width=640, height=400)
 """A desk at twice the size: all that is asked may be scrolled to, but nothing is cut, covered or too small."""
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "enlarged": ENLARGED}
-SMALLEST_LETTERS = 11
 FINGER = 24
 """Pixels: the least that can be pressed without pressing what lies beside it."""
 SIGHT = (
@@ -67,6 +66,7 @@ def test_what_decides_is_on_the_screen(come_in: ComeIn, game: str) -> None:
     wrong = dict[str, list[str]]()
     asked = prompts(game)
     for number, prompt in enumerate(asked):
+        player.page.set_viewport_size(DESK)
         sit_down(player, prompt.file)
         for size in SIZES if number % 4 == 0 or ALL else ("phone",):
             if found := wrong_with(player.page, size):

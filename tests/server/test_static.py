@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -100,3 +101,12 @@ def test_a_ui_that_was_not_built(tmp_path: Path, language: str, words: str) -> N
         assert words in answer.text
         assert "make play" in answer.text
         assert httpx.get(f"{address}/api/games").status_code == 200
+
+
+def test_what_a_phone_needs_to_install_it() -> None:
+    manifest = json.loads((UI / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    sizes = {icon["sizes"] for icon in manifest["icons"] if icon["type"] == "image/png"}
+    assert sizes >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert (UI / "public" / icon["src"].lstrip("/")).is_file()

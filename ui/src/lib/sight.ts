@@ -1,7 +1,7 @@
 /** On a low or an enlarged screen what is asked for may lie below the fold, or behind the bar. */
 
-/** What can be chosen; where nothing can, the die that is due. */
-const WANTED = ["[data-target]:not([aria-disabled='true']), [data-action]", "[data-spot]:not([aria-disabled='true'])"]
+/** What can be pointed at, or else a button of the board, or else the die that is due. */
+const WANTED = ["[data-target]:not([aria-disabled='true'])", '[data-action]', "[data-spot]:not([aria-disabled='true'])"]
 
 /** Of what is large, such as a card that peeks from the edge, so many pixels. */
 const ENOUGH = 64

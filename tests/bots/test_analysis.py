@@ -199,7 +199,7 @@ def test_the_picture_is_a_picture_and_the_letters_are_the_graph() -> None:
     assert len((line.get("points") or "").split()) == len(analysis.moments)
     told = "".join(root.itertext())
     assert "Clutch Hens: Ana & co – <Beto>" in told
-    assert told.count(" %: ") == len(analysis.swings) > 0
+    assert told.count("%: ") == len(analysis.swings) > 0
     rows = lines(analysis, width=10, rows=4)
     assert {len(row) for row in rows} == {10}
     assert {row[-1] for row in rows} == {"█" if analysis.moments[-1].chance == 1 else " "}

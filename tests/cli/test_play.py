@@ -234,7 +234,7 @@ def test_every_command(run: Run) -> None:
 def test_the_coach_says_why_and_what_the_others_cost(run: Run) -> None:
     get("hens").compile()
     ran = run("play", "hens", "--bot", "advise", "--seed", SEED, typed=typing(["", "coach", "quit"]))
-    assert re.search(r"−\d+ % +rearrange", ran.out)
+    assert re.search(r"−\d+% +rearrange", ran.out)
     assert any(said(key) in ran.flat for key in ("coach-learned", "coach-level")) or "The gain:" in ran.out
 
 
@@ -479,7 +479,7 @@ def test_odds_stand_beside_the_choices(run: Run, tmp_path: Path) -> None:
     ran = run("play", "hens", "--resume", kept, typed="renew\nodds\nquit\n")
     told = " ".join(ran.out.split())
     results = "(well placed|misplaced)"
-    beside = re.findall(rf"renew 1 [^%]*? (\d+) % {results}, (\d+) % {results}", told)
+    beside = re.findall(rf"renew 1 [^%]*? (\d+)% {results}, (\d+)% {results}", told)
     assert len(beside) == 2, "among a few, and among many where they are asked for"
     assert sum(int(each) for each in beside[0][::2]) == 100
     to_roll = run("play", "hens", "--seed", SEED, typed="odds\nquit\n")

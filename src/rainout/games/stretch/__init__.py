@@ -79,6 +79,11 @@ class Stretch(Game):
             (1, {"playoffs": "extended"}),
             *((2, {}) for _ in range(4)),
         ),
+        kinds=(
+            (2, {}),
+            *((1, {"difficulty": each}) for each in ("hall-of-famer", "rookie", "veteran", "goat")),
+        ),
+        measured=40_000,
     )
     most_options = 800
     dice = Act.range("roll", "lineup")

@@ -120,7 +120,8 @@ class Conversation:
             for task in filter(None, (self.sender, self.asking)):
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-            await self.house.leave(self.match, self.subscriber)
+            with suppress(StorageFailed):  # then nobody at the table can be told
+                await self.house.leave(self.match, self.subscriber)
 
     async def _listen(self) -> None:
         try:

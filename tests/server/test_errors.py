@@ -15,10 +15,10 @@ from rainout.server.errors import Refusal, status_of, trouble
 REFUSALS = [each for each in vars(errors).values() if isinstance(each, type) and issubclass(each, Refusal)]
 NUMBERS = ("most", "plies", "seat", "theirs", "ours", "length")
 ARGUMENTS: dict[str, Any] = {
-    **{"where": "$", "why": "x", "type": "x", "match": "x", "game": "x"},
+    **{"where": "$", "why": "x", "type": "x", "match": "x", "game": "x", "name": "x", "origin": "x"},
     **dict.fromkeys(NUMBERS, 1),
 }
-OF_A_NUMBER = (errors.Stale, errors.JustLeft, errors.Busy)
+OF_A_NUMBER = (errors.Stale, errors.JustLeft, errors.TooOften, errors.Busy)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -283,7 +283,8 @@ async def run(database: Cluster, address: str, wanted: argparse.Namespace) -> di
         written = log.read()
         tracebacks = written.count(b"Traceback")
         if tracebacks:
-            print(written[-4000:].decode(), file=sys.stderr)
+            at = written.index(b"Traceback")
+            print(written[max(0, at - 500) : at + 6000].decode(errors="replace"), file=sys.stderr)
     return {
         "workers_killed": wanted.workers_killed,
         "databases_killed": wanted.databases_killed,

@@ -51,7 +51,8 @@ SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('sync
 LIST = r"""
 (SELECT number - 1 AS place, value FROM unnest(CAST(\1 AS TEXT[])) WITH ORDINALITY AS each (value, number))
 """
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""What may be raised when the database is not there, or goes in the middle of something."""
 
 
 class PostgresStore(Store):

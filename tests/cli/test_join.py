@@ -61,9 +61,11 @@ def bots(tmp_path: Path) -> Path:
 def test_a_bot_joins_tells_what_it_does_and_ends_with_the_result(
     run: Run, player: Player, bots: Path
 ) -> None:
-    table = player.open("novice", "link")
+    table = player.open("novice", "link", pace={"seconds": 600, "increment": 5})
     ran = run("join", invitation(table), "--stay", "0", "--bot", f"{bots}:last", "--name", "Cautious")
     assert (ran.code, ran.err) == (0, "")
+    assert "By the clock: 10 min 0 s each, and 5 s more for a turn." in ran.out
+    assert re.search(r"^Cautious had \d+ min \d+ s left\.$", ran.out, re.MULTILINE)
     assert "Cautious has seat 2." in ran.out
     assert "Clutch Hens: Newcomer (novice) – Cautious" in ran.out
     assert re.search(r"^Cautious: \w+ [\w ]+  [A-Z]", ran.out, re.MULTILINE), (

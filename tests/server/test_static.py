@@ -64,7 +64,7 @@ def test_what_is_not_there(player: Player, path: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/health", "/status", "/admin", "/wp-login.php", "/.env", "/.git/config", "/t", "/t/a/b", "/me/x"],
+    ["/health", "/status", "/wp-admin", "/wp-login.php", "/.env", "/.git/config", "/t", "/t/a/b", "/me/x"],
 )
 def test_who_looks_for_doors_finds_none(player: Player, path: str) -> None:
     refused(get(player, path), 404, "unknown-address")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -258,6 +259,27 @@ def test_the_way_back_leads_to_the_same_seat(player: Player) -> None:
 def test_where_people_roll_their_own_dice_the_table_rolls_for_a_bot(player: Player) -> None:
     table = player.open("novice", "link", own_dice=True)
     assert visit(invitation(table), first).play().outcome
+
+
+def test_a_bot_agrees_to_what_it_is_asked_and_waits_while_clocks_stand(player: Player) -> None:
+    """A person pauses before the first move and goes on; the bot then plays to its end."""
+    table = player.open("me", "link", pace={"seconds": 600}, options={"series": "single"})
+    visitor = visit(invitation(table), first)
+    ended: list[Table] = []
+    with ThreadPoolExecutor(1) as beside:
+        playing = beside.submit(lambda: ended.append(visitor.play()))
+        for what, state in (("pause", "paused"), ("resume", "going")):
+            asked = False
+            while not asked:  # the bot may have moved meanwhile
+                wish = {"ply": table.watch()["ply"], "seat": 0, "what": what}
+                asked = table.ask("ask", wish).is_success
+            wait_until(lambda state=state: table.watch()["clock"]["state"] == state)
+        while not playing.done() and table.look()["asked"] != "over":
+            shown = table.look()
+            if shown["actor"] == 0:
+                table.step(shown)
+        playing.result()
+    assert ended[0].outcome
 
 
 # --- Bad bots ---

@@ -14,7 +14,7 @@ from rainout.cli.report import draw_report
 from rainout.cli.trouble import Exit, explain
 from rainout.cli.voice import Voice
 from rainout.core.table import Choice
-from rainout.server.protocol import SeatInfo, Table
+from rainout.server.protocol import Pace, SeatInfo, Table
 from rainout.server.seats import LONGEST_NAME, player_name
 from rainout.visiting.errors import Unreachable
 from rainout.visiting.links import Link
@@ -57,6 +57,13 @@ def stayed(visit: Visit, patience: int, telling: Telling) -> Visit | None:
         return None
 
 
+def pace_words(pace: Pace, voice: Voice) -> str:
+    """How long everybody may think."""
+    minutes, seconds = divmod(pace.seconds, 60)
+    key = "cli-pace-move" if pace.each_move else "cli-pace-match"
+    return voice.say(key, minutes=minutes, seconds=seconds, increment=pace.increment)
+
+
 def bot_name(bot: Bot, voice: Voice) -> str:
     """What a bot is called at the table unless it is given a name."""
     if not isinstance(bot.wanted, str):
@@ -85,6 +92,8 @@ class Telling:
         self._say("cli-join-sat", "bold", bot=self.voice.names[seat], seat=seat + 1)
         title = self.voice.say(f"{table.game}-title")
         self._say("cli-table-welcome", game=title, players=" – ".join(self.voice.names))
+        if table.pace:
+            self._say("cli-join-pace", pace=pace_words(table.pace, self.voice))
 
     def happened(self, table: Table) -> None:
         """What is new, in words; what was taken back is told no more."""
@@ -111,8 +120,11 @@ class Telling:
         self._say("cli-join-dropped", "yellow", why=" ".join(why.split()))
 
     def ended(self, table: Table) -> None:
-        """How the match ended, and its story."""
+        """How the match ended, and its story; by the clock, what everybody had left."""
         assert table.outcome, "the match is over"
+        for name, left in zip(self.voice.names, table.clock.left if table.clock else (), strict=False):
+            if left is not None:
+                self._say("cli-join-left", "dim", name=name, minutes=int(left // 60), seconds=int(left % 60))
         self._print(self.voice.say(table.outcome.words), "bold green")
         if table.report:
             self.screen.print(draw_report(table.report, self.voice))

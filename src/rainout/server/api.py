@@ -25,6 +25,9 @@ from rainout.server.protocol import (
     Act,
     Advised,
     AnalyseFile,
+    Answer,
+    Ask,
+    Block,
     Catalogue,
     Claim,
     Consult,
@@ -40,10 +43,13 @@ from rainout.server.protocol import (
     Offer,
     OpenDoor,
     Opened,
+    PlayerShown,
     Preview,
+    Rank,
     Reach,
     Rematch,
     Replay,
+    ReportSeat,
     Resign,
     Return,
     Rulebook,
@@ -56,7 +62,9 @@ from rainout.server.protocol import (
     Team,
     Trouble,
     Undo,
+    WhoAmI,
 )
+from rainout.server.seats import player_of
 from rainout.server.show import show_game
 
 GameName = Annotated[str, PathParameter(description="the game's id, such as `clix`")]
@@ -167,6 +175,35 @@ async def open_door(data: JSONBody[OpenDoor], request: Request[Any, Any, Any], d
     require_here(request)
     await door.open()
     return Reach(door.addresses, False)
+
+
+@get("/ratings/{game:str}", responses=troubles(404))
+async def get_leaderboard(game: GameName, house: TheHouse) -> list[Rank]:
+    """Who plays a game best, of those who want to be rated and of whom enough is known."""
+    if game not in games():
+        raise NoGame(game=game)
+    return await house.leaderboard(game)
+
+
+@get("/players/{player:str}", responses=troubles())
+async def get_player(
+    player: Annotated[str, PathParameter(description="the public name of somebody's key")], house: TheHouse
+) -> PlayerShown:
+    """The ratings of somebody, and how they came about."""
+    return await house.player(player)
+
+
+@post("/players/me", status_code=200, responses=troubles(413, 415, 422))
+async def get_myself(data: JSONBody[WhoAmI], house: TheHouse) -> PlayerShown:
+    """The same of whoever has a key; also how one learns one's public name."""
+    return await house.player(player_of(data.key))
+
+
+@post("/players/block", status_code=200, responses=troubles(413, 415, 422))
+async def block_player(data: JSONBody[Block], house: TheHouse) -> PlayerShown:
+    """Play no rated games with somebody any more, or do so again; the answer is who it is."""
+    await house.block(data)
+    return await house.player(data.player)
 
 
 @route("/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
@@ -287,6 +324,36 @@ async def take_back(
     tokens = wire.tokens(authorization)
     await house.undo(match, data, tokens)
     return await house.look(match, tokens, data.ply)
+
+
+@post("/tables/{match:str}/ask", **WRITING)
+async def ask_the_others(
+    match: MatchName, data: JSONBody[Ask], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Ask the others to let one take back, to pause, or to go on."""
+    tokens = wire.tokens(authorization)
+    await house.ask(match, data, tokens)
+    return await house.look(match, tokens, data.ply)
+
+
+@post("/tables/{match:str}/answer", **WRITING)
+async def answer_the_others(
+    match: MatchName, data: JSONBody[Answer], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Say yes or no to what was asked."""
+    tokens = wire.tokens(authorization)
+    await house.answer(match, data, tokens)
+    return await house.look(match, tokens, data.ply)
+
+
+@post("/tables/{match:str}/report", **WRITING)
+async def report_player(
+    match: MatchName, data: JSONBody[ReportSeat], house: TheHouse, authorization: Authorization = None
+) -> Table:
+    """Tell the host that somebody at the table does not behave."""
+    tokens = wire.tokens(authorization)
+    await house.report(match, data, tokens)
+    return await house.look(match, tokens, since=None)
 
 
 @post("/tables/{match:str}/resign", **WRITING)
@@ -416,6 +483,10 @@ API = Router(
         complete_team,
         get_reach,
         open_door,
+        block_player,
+        get_leaderboard,
+        get_myself,
+        get_player,
         ask_tables,  # before the other two: no answer of Litestar's is put in then
         list_tables,
         list_free_seats,
@@ -431,6 +502,9 @@ API = Router(
         preview_action,
         ask_the_coach,
         take_back,
+        ask_the_others,
+        answer_the_others,
+        report_player,
         give_up,
         play_again,
         leave_seat,

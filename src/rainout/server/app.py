@@ -17,6 +17,7 @@ from rainout.core.errors import RainoutError
 from rainout.core.registry import games
 from rainout.core.words import LANGUAGES, bundle, preferred_language
 from rainout.server import journal
+from rainout.server.admin import ADMIN
 from rainout.server.api import API
 from rainout.server.databases import open_store
 from rainout.server.describe import description
@@ -76,7 +77,7 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
             await house.close()
 
     app = Litestar(
-        route_handlers=[API, live_table, is_alive, is_ready, show_metrics, get_static],
+        route_handlers=[API, ADMIN, live_table, is_alive, is_ready, show_metrics, get_static],
         guards=[admit],
         dependencies={
             "client": Provide(client_of, sync_to_thread=False),

@@ -112,4 +112,8 @@ class Bots:
 def bot_due(table: LiveTable) -> str | None:
     """The level of the bot that is to move now, if any."""
     actor = table.standing.actor
-    return None if actor is None else table.record.seats[actor].bot(table.match.game)
+    return (
+        None
+        if actor is None or table.paused or table.closed
+        else table.record.seats[actor].bot(table.match.game)
+    )

@@ -117,6 +117,42 @@ class TimeUp(Refusal, status=409):
     """A player whose time has run out, and for whom a bot plays to the end."""
 
 
+class CannotRate(Refusal, status=422):
+    """A rated table with somebody who is no person of their own, or with dice that nobody can check."""
+
+
+class NoKey(Refusal, status=422):
+    """A rated table, and somebody without a key."""
+
+
+class Closed(Refusal, status=409):
+    """A table that the host has closed."""
+
+
+class AtOdds(Refusal, status=403):
+    """Somebody at the table does not want to play with whoever sits down, or the other way round."""
+
+
+class NoReport(Refusal, status=404):
+    """A report that nobody has made."""
+
+
+class NeedsConsent(Refusal, status=409):
+    """Something was to be taken back that the others must agree to."""
+
+
+class CannotAsk(Refusal, status=409):
+    """Something was asked for that is not to be had, or while something else is asked."""
+
+
+class NothingAsked(Refusal, status=409):
+    """An answer to nothing that this seat was asked."""
+
+
+class Paused(Refusal, status=409):
+    """A move while the clocks stand."""
+
+
 class NotGone(Refusal, status=409):
     """Someone who is there cannot be replaced by a bot."""
 

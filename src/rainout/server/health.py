@@ -27,6 +27,15 @@ class Health(msgspec.Struct):
     status: Literal["ok", "ready", "draining", "no-database"]
 
 
+def require_secret(request: Request[Any, Any, Any], secret: str) -> None:
+    """Refuse whoever does not show a secret of the host's, in the one place where no log has it."""
+    word, _, shown = request.headers.get("authorization", "").partition(" ")
+    if word.lower() != "bearer":
+        raise NoToken
+    if not secrets.compare_digest(shown.strip().encode(), secret.encode()):
+        raise WrongToken
+
+
 @get("/healthz", include_in_schema=False, opt={FOR_MACHINES: True})
 async def is_alive() -> Health:
     """The process lives and its event loop comes round."""
@@ -55,9 +64,5 @@ async def show_metrics(request: Request[Any, Any, Any], house: NamedDependency[H
     if settings.metrics == "here":
         require_here(request)
     else:
-        word, _, shown = request.headers.get("authorization", "").partition(" ")
-        if word.lower() != "bearer":
-            raise NoToken
-        if not secrets.compare_digest(shown.strip().encode(), settings.metrics_token.encode()):
-            raise WrongToken
+        require_secret(request, settings.metrics_token)
     return Response(metrics.exposition(), media_type=metrics.MEDIA_TYPE)

@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
+import msgspec
+
 from rainout.bots.graph import picture
 from rainout.bots.thinkers import BrokenOff
 from rainout.core import matchfile
@@ -19,23 +21,32 @@ from rainout.core.match import CannotUndo, Match
 from rainout.core.preview import foresee
 from rainout.core.registry import get
 from rainout.core.words import Speaker
-from rainout.server import metrics, seats
+from rainout.server import consent, metrics, seats
 from rainout.server.analysing import Analyses
 from rainout.server.aside import Aside
 from rainout.server.bots import Bots, Turn, bot_due
 from rainout.server.coaching import Coaching
 from rainout.server.crew import Crew
 from rainout.server.errors import (
+    AtOdds,
+    CannotAsk,
+    CannotRate,
+    Closed,
     HiddenYet,
     JustLeft,
     MatchOver,
+    NeedsConsent,
     NoCoach,
+    NoKey,
+    NoReport,
     NotGone,
+    NothingAsked,
     NothingToChoose,
     NotKept,
     NotOver,
     NotYourSeat,
     NotYourTurn,
+    Paused,
     Seated,
     SeatTaken,
     Stale,
@@ -53,6 +64,9 @@ from rainout.server.protocol import (
     Act,
     Advised,
     AnalyseFile,
+    Answer,
+    Ask,
+    Block,
     Claim,
     Consult,
     Emote,
@@ -66,19 +80,25 @@ from rainout.server.protocol import (
     NewTable,
     Offer,
     Opened,
+    Overview,
+    PlayerShown,
     Preview,
+    Rank,
     Rematch,
     Replay,
+    ReportSeat,
     Resign,
     Return,
     SeatWish,
+    Settle,
     Showing,
     Table,
     TableLine,
     Take,
     Undo,
+    Wish,
 )
-from rainout.server.records import Accord, Listing, Record, Taken, moment, now
+from rainout.server.records import Accord, Listing, Played, Record, Taken, moment, now
 from rainout.server.settings import Settings
 from rainout.server.show import (
     against_bots,
@@ -87,15 +107,20 @@ from rainout.server.show import (
     show_moment,
     show_seats,
     show_table,
+    wishes,
 )
+from rainout.server.statements import is_name
 from rainout.server.store import Store
-from rainout.server.tables import LiveTable, Tables
+from rainout.server.tables import CLOSED, UNRATED, LiveTable, Tables
 from rainout.server.timers import Timers
 
 Change = Callable[[LiveTable], list[str]]
 """Changes a table's match and says which entries that adds to the log."""
 Tokens = Sequence[str]
 NOTHING_AGREED = Accord()
+WIDEST_SHOWN = 200.0
+"""The deviation up to which somebody stands on a leaderboard."""
+MOST_HISTORY = 200
 
 
 class House:
@@ -199,8 +224,11 @@ class House:
         """A new table, dealt and waiting for its first player."""
         match = Match(get(wish.game), wish.options, seats=len(wish.seats), own_dice=wish.own_dice)
         sitting, held = seats.seat_everyone(match.game, wish.seats)
+        if wish.rated:
+            sitting = rated_seats(wish, sitting)
         match.settle()
-        return await self._open(match, sitting, held, wish.listed, Accord(wish.pace))
+        accord = Accord(wish.pace, wish.consent, wish.rated)
+        return await self._open(match, sitting, held, wish.listed, accord)
 
     async def load(self, wish: LoadTable) -> Opened:
         """The match in a file: goes on, with dice of its own, where it was left, or is there to be replayed."""
@@ -263,8 +291,10 @@ class House:
         async with self.at(match) as table:
             await self._tables.reread(table)
             invited = [n for n, seat in enumerate(table.record.seats) if seat.invitation == invitation]
-            name = seats.player_name(wish.name)
-            if not invited or not await self._store.claim(invitation, seats.digest(token), name):
+            require_open(table)
+            name, player = seats.player_name(wish.name), rated_player(table, wish.key)
+            await self._require_peace(table, player)
+            if not invited or not await self._store.claim(invitation, seats.digest(token), name, player):
                 raise WrongInvitation
             await self._resettle(table)
             return HeldSeat(invited[0], token)
@@ -278,12 +308,21 @@ class House:
                 raise Seated
             if table.match.over:
                 raise MatchOver
+            require_open(table)
+            player = rated_player(table, wish.key)
+            await self._require_peace(table, player)
             for number, seat in enumerate(table.record.seats):
                 wanted = seat.free and wish.seat in (None, number)
-                if wanted and await self._store.take(match, number, seats.digest(token), name):
+                if wanted and await self._store.take(match, number, seats.digest(token), name, player):
                     await self._resettle(table)
                     return HeldSeat(number, token)
         raise SeatTaken
+
+    async def _require_peace(self, table: LiveTable, player: str | None) -> None:
+        """Refuse to seat people together of whom one has blocked the other."""
+        others = [seat.player for seat in table.record.seats if seat.player]
+        if player and await self._store.at_odds([player, *others]):
+            raise AtOdds
 
     async def offer(self, match: str, asked: Offer, tokens: Tokens) -> None:
         """The friend does not come: let anybody take the seat that was kept."""
@@ -333,6 +372,68 @@ class House:
                 await self._make(table, partial(ring, entry=entry), at)
         for seat in table.late:
             await self._set_away(table, seat, True)
+        await self._count(table)
+
+    async def _count(self, table: LiveTable) -> None:
+        """Let a match that is over count for the ratings; after a fall, when somebody looks at it again."""
+        outcome = table.standing.outcome
+        if not table.rated or outcome is None or table.is_counted:
+            return
+        sitting = show_seats(table.record, ())
+        played = [Played(seat.player, seat.name, seat.side) for seat in sitting if seat.player]
+        if len(played) == len(sitting):
+            await self._store.rate(table.name, table.match.game.id, played, outcome.winner, self.clock())
+        table.is_counted = True
+
+    # --- Looking after the house ---
+
+    async def report(self, match: str, told: ReportSeat, tokens: Tokens) -> None:
+        """Keep for the host what somebody tells of somebody else at the table."""
+        async with self.at(match) as table:
+            seats.require(await self._held(table, tokens), told.seat)
+            if told.about >= len(table.record.seats) or table.record.seats[told.about].kind != "human":
+                raise NotYourSeat(seat=told.about + 1)
+            seen = msgspec.structs.replace(told, words=seats.on_one_line(told.words))
+            await self._store.report(match, seen, self.clock())
+
+    async def block(self, wish: Block) -> None:
+        """Somebody wants to meet somebody at rated tables no more, or again."""
+        await self._store.block(seats.player_of(wish.key), wish.player, wish.blocked)
+
+    async def overview(self) -> Overview:
+        """What a host wants to see: load, tables and reports."""
+        return Overview(
+            tables=len(self._tables),
+            attended=self.live.seated_here,
+            bots=self._bots.thinking,
+            sockets=self.live.sockets,
+            memory=metrics.memory(),
+            lines=tuple(self._line(each) for each in await self._store.latest(self.settings.lines_shown)),
+            reports=await self._store.reports(MOST_HISTORY),
+        )
+
+    async def settle(self, wish: Settle) -> None:
+        """A host has dealt with a report."""
+        known = is_name(wish.match)
+        if not known or not await self._store.settle(wish.match, wish.seat, wish.about, wish.done):
+            raise NoReport
+
+    async def shut(self, match: str) -> None:
+        """Close a table: nobody moves there or sits down any more, and nobody is shown it."""
+        async with self.at(match) as table:
+            if not table.closed:
+                await self._make(table, lambda _: [CLOSED])
+                await self._store.set_listed(match, False)
+                await self._resettle(table)
+
+    async def leaderboard(self, game: str) -> list[Rank]:
+        """Who plays a game best, of those of whom enough is known."""
+        get(game)
+        return await self._store.best(game, WIDEST_SHOWN, self.settings.lines_shown)
+
+    async def player(self, player: str) -> PlayerShown:
+        """What is known of somebody."""
+        return await self._store.player(player, MOST_HISTORY)
 
     async def look(self, match: str, tokens: Tokens, since: int | None = 0) -> Table:
         """A table with all that happened at it since some entries of its log; None: with how it stands only."""
@@ -498,6 +599,33 @@ class House:
         """Take back a seat's last action."""
         await self._change(match, asked.ply, asked.seat, tokens, lambda t: undo(t, asked.seat))
 
+    async def ask(self, match: str, asked: Ask, tokens: Tokens) -> None:
+        """A seat asks the others to agree to something; who holds several seats agrees with all of them."""
+
+        def change(table: LiveTable) -> list[str]:
+            if Wish(asked.what, asked.seat) not in wishes(table, (asked.seat,)):
+                raise CannotAsk
+            mine = seats.held_by(table.record.seats, tokens)
+            also = [seat for seat in mine if seat in table.people and seat != asked.seat]
+            return agreed(
+                table, f"table ask {asked.what} {asked.seat + 1}", *(f"table agree {n + 1}" for n in also)
+            )
+
+        await self._change(match, asked.ply, asked.seat, tokens, change)
+
+    async def answer(self, match: str, given: Answer, tokens: Tokens) -> None:
+        """A seat agrees to what was asked, or does not."""
+
+        def change(table: LiveTable) -> list[str]:
+            question = table.question
+            if question is None or given.seat not in (question.seat, *question.awaits(table.people)):
+                raise NothingAsked
+            if given.yes:
+                return agreed(table, f"table agree {given.seat + 1}")
+            return [f"table decline {given.seat + 1}"]
+
+        await self._change(match, given.ply, given.seat, tokens, change)
+
     async def resign(self, match: str, asked: Resign, tokens: Tokens) -> None:
         """A seat gives the match up."""
         await self._change(match, asked.ply, asked.seat, tokens, lambda t: resign(t, asked.seat))
@@ -573,6 +701,8 @@ class House:
 
     async def _set_away(self, table: LiveTable, seat: int, away: bool) -> None:
         if table.record.seats[seat].away != away:
+            if away and table.rated and not table.match.over:
+                await self._make(table, lambda _: [UNRATED])
             await self._store.set_away(table.name, seat, away)
             await self._tables.reread(table)
             self._crew.tell(Resettled(table.name))
@@ -611,6 +741,7 @@ class House:
                 raise Stale(table.ply)
             if seat in table.late:
                 raise TimeUp
+            require_open(table)
             await self._make(table, change)
 
     async def _make(self, table: LiveTable, change: Change, at: int | None = None) -> None:
@@ -638,6 +769,7 @@ class House:
         table.bookmark_is_kept(bookmark)
         self.live.push(table)
         self._wake(table)
+        await self._count(table)
         if table.match.over:
             for number, seat in enumerate(table.record.seats):
                 if seat.kind == "bot":
@@ -671,6 +803,38 @@ def new_record(
     )
 
 
+def require_open(table: LiveTable) -> None:
+    """Refuse what is to change at a table that the host has closed."""
+    if table.closed:
+        raise Closed
+
+
+def rated_seats(wish: NewTable, sitting: tuple[seats.Seat, ...]) -> tuple[seats.Seat, ...]:
+    """The seats of a rated table: I with my key, and others who are to come with theirs; dice are the table's."""
+    others = [seat.kind for seat in wish.seats if seat.kind != "me"]
+    alone = len(wish.seats) - len(others) != 1 or not others or not {*others} <= {"link", "anyone"}
+    if alone or wish.own_dice:
+        raise CannotRate
+    if wish.key is None:
+        raise NoKey
+    mine = seats.player_of(wish.key)
+    return tuple(
+        msgspec.structs.replace(seat, player=mine) if seat.kind == "human" else seat for seat in sitting
+    )
+
+
+def rated_player(table: LiveTable, key: str | None) -> str | None:
+    """Who sits down at a rated table; elsewhere nobody wants to know."""
+    if not table.record.accord.rated:
+        return None
+    if key is None:
+        raise NoKey
+    player = seats.player_of(key)
+    if any(seat.player == player for seat in table.record.seats):
+        raise Seated
+    return player
+
+
 def read_file(text: str) -> tuple[Match, list[SeatWish]]:
     """The match in a file and who is to sit where; dice for what is still to come are new, whatever the file says."""
     match = matchfile.load(text)
@@ -688,6 +852,8 @@ def act(table: LiveTable, seat: int, action: str) -> list[str]:
     match = table.match
     if match.over:
         raise MatchOver
+    if table.paused:
+        raise Paused
     if table.standing.actor != seat:
         raise NotYourTurn(seat=(table.standing.actor or 0) + 1)
     bare_roll = action.strip().lower() == "roll"
@@ -716,6 +882,13 @@ def roll(match: Match) -> list[str]:
 
 def undo(table: LiveTable, seat: int) -> list[str]:
     """Back to a seat's last decision."""
+    if table.needs_consent:
+        raise NeedsConsent
+    return take_back(table, seat)
+
+
+def take_back(table: LiveTable, seat: int) -> list[str]:
+    """The same, once nobody has anything against it."""
     point = table.undo_point(seat)
     if point is None:
         raise CannotUndo("error-cannot-undo")
@@ -729,6 +902,18 @@ def resign(table: LiveTable, seat: int) -> list[str]:
         raise MatchOver
     table.match.resign(seat)
     return [f"resign {seat + 1}"]
+
+
+def agreed(table: LiveTable, *entries: str) -> list[str]:
+    """What somebody has asked or agreed to, and what is done about it once nobody is left to agree."""
+    question = table.question
+    for entry in entries:
+        question = consent.after(question, entry)
+    if question is None or question.awaits(table.people):
+        return list(entries)
+    if question.what == "undo":
+        return [*entries, *take_back(table, question.seat)]
+    return [*entries, "table pause" if question.what == "pause" else "table start"]
 
 
 def ring(table: LiveTable, entry: str) -> list[str]:

@@ -90,6 +90,11 @@ def show_table(taught: Lesson, match: Match, step: Step, number: int, since: int
         watching=0,
         pace=None,
         clock=None,
+        consent=False,
+        may_ask=(),
+        question=None,
+        rated=False,
+        closed=False,
     )
 
 

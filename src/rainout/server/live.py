@@ -163,6 +163,11 @@ class Live:
         return tuple(self._subscribers)
 
     @property
+    def sockets(self) -> int:
+        """How many lines are open to tables through this worker."""
+        return sum(map(len, self._subscribers.values()))
+
+    @property
     def seated_here(self) -> int:
         """At how many tables somebody sits through this worker."""
         return sum(bool(self.here(match).seats) for match in self._subscribers)

@@ -101,6 +101,54 @@ STEPS = (
     """
     ALTER TABLE matches ADD COLUMN accord TEXT
     """,
+    # Ratings of those who want them.
+    """
+    ALTER TABLE seats ADD COLUMN player TEXT;
+    CREATE TABLE players (
+        player TEXT PRIMARY KEY,
+        name TEXT
+    );
+    CREATE TABLE ratings (
+        player TEXT NOT NULL REFERENCES players,
+        game TEXT NOT NULL,
+        rating DOUBLE PRECISION NOT NULL,
+        deviation DOUBLE PRECISION NOT NULL,
+        volatility DOUBLE PRECISION NOT NULL,
+        matches INTEGER NOT NULL,
+        updated BIGINT NOT NULL,
+        PRIMARY KEY (player, game)
+    );
+    CREATE INDEX ratings_best ON ratings (game, rating DESC);
+    CREATE TABLE rated (
+        match TEXT NOT NULL REFERENCES matches,
+        player TEXT NOT NULL REFERENCES players,
+        game TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        score DOUBLE PRECISION NOT NULL,
+        rating DOUBLE PRECISION NOT NULL,
+        deviation DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (match, player)
+    );
+    CREATE INDEX rated_player ON rated (player, at)
+    """,
+    # What people tell the host of each other, and with whom they do not want to play.
+    """
+    CREATE TABLE reports (
+        match TEXT NOT NULL REFERENCES matches,
+        seat INTEGER NOT NULL,
+        about INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        words TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        done TEXT,
+        PRIMARY KEY (match, seat, about)
+    );
+    CREATE TABLE blocks (
+        player TEXT NOT NULL,
+        other TEXT NOT NULL,
+        PRIMARY KEY (player, other)
+    )
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

@@ -17,6 +17,8 @@ ROUTES = (
     r"/build/([^/]+)",
     r"/me",
     r"/lobby",
+    r"/admin",
+    r"/ratings",
     r"/lab",
 )
 _page = re.compile("|".join(f"(?:{route})" for route in ROUTES))
@@ -25,7 +27,7 @@ _page = re.compile("|".join(f"(?:{route})" for route in ROUTES))
 def is_page(address: str) -> bool:
     """Whether the page has something to show there; a slash at the end does not matter.
 
-    >>> [is_page(address) for address in ("/", "/t/x7k2/", "/rules/hens", "/admin", "/t/x7k2/../..")]
+    >>> [is_page(address) for address in ("/", "/t/x7k2/", "/rules/hens", "/wp-admin", "/t/x7k2/../..")]
     [True, True, True, False, False]
     """
     return _page.fullmatch("/" + address.strip("/")) is not None

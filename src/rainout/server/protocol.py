@@ -27,6 +27,14 @@ ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=100, descripti
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
+Key = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9_-]{22}$", description="16 random bytes, who somebody is: base64 without padding"
+    ),
+]
+
+
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all that clients send: unknown fields are refused."""
 
@@ -69,6 +77,12 @@ class NewTable(In, frozen=True):
     """Show the table on the home page, so that others can watch."""
     pace: Pace | None = None
     """None: everybody takes the time that is needed."""
+    consent: bool = False
+    """People take back only what the others agree to, but then further than is free otherwise."""
+    rated: bool = False
+    """The result counts for the ratings of all who play, each a person with a key."""
+    key: Key | None = None
+    """Mine, for a rated table."""
 
 
 class Claim(In, frozen=True):
@@ -76,6 +90,8 @@ class Claim(In, frozen=True):
 
     invitation: Token
     name: Name | None = None
+    key: Key | None = None
+    """Wanted at a rated table."""
 
 
 class Take(In, frozen=True):
@@ -84,6 +100,8 @@ class Take(In, frozen=True):
     seat: SeatNumber | None = None
     """Any of them when left out."""
     name: Name | None = None
+    key: Key | None = None
+    """Wanted at a rated table."""
 
 
 class Offer(In, frozen=True):
@@ -96,6 +114,44 @@ class Showing(In, frozen=True):
     """Show a table on the home page, so that others can watch, or show it no more."""
 
     listed: bool
+
+
+ReportKind = Literal["rude", "cheats", "leaves", "name", "other"]
+"""What somebody is reported for. Words: ``report-<kind>``."""
+
+
+class ReportSeat(In, frozen=True):
+    """Tell the host that somebody at the table does not behave."""
+
+    seat: SeatNumber
+    """Mine."""
+    about: SeatNumber
+    kind: ReportKind
+    words: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Block(In, frozen=True):
+    """Play no rated games with somebody any more, or do so again."""
+
+    key: Key
+    """Mine."""
+    player: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$", description="the public name of a key")]
+    blocked: bool
+
+
+class Settle(In, frozen=True):
+    """A host has dealt with a report: nothing was to be done, or the table was closed."""
+
+    match: str
+    seat: SeatNumber
+    about: SeatNumber
+    done: Literal["dismissed", "closed"]
+
+
+class WhoAmI(In, frozen=True):
+    """Ask for what is known of whoever has this key."""
+
+    key: Key
 
 
 class Mine(In, frozen=True):
@@ -184,6 +240,26 @@ class Undo(In, frozen=True, tag="undo"):
     seat: SeatNumber
 
 
+AskName = Literal["undo", "pause", "resume"]
+"""What needs everybody's consent: to take back to one's last decision, to stop the clocks, to let them go again."""
+
+
+class Ask(In, frozen=True, tag="ask"):
+    """Ask the others at the table whether they agree to something."""
+
+    ply: Ply
+    seat: SeatNumber
+    what: AskName
+
+
+class Answer(In, frozen=True, tag="answer"):
+    """Say yes or no to what was asked; who has asked may say no, too."""
+
+    ply: Ply
+    seat: SeatNumber
+    yes: bool
+
+
 class Resign(In, frozen=True, tag="resign"):
     """Give the match up."""
 
@@ -226,7 +302,9 @@ class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Act | Preview | Consult | Undo | Resign | Rematch | Leave | Return | Emote | Ping
+FromClient = (
+    Hello | Act | Preview | Consult | Undo | Ask | Answer | Resign | Rematch | Leave | Return | Emote | Ping
+)
 
 
 # --- What the server sends -------------------------------------------------------------------------------------------
@@ -338,6 +416,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The player has left and a bot plays; the player may come back."""
     free: bool = False
     """Nobody sits here, and anybody may."""
+    player: str | None = None
+    """At a rated table, who it is: the public name of a key."""
 
 
 class DiceProof(msgspec.Struct, frozen=True):
@@ -365,6 +445,22 @@ class Clock(msgspec.Struct, frozen=True):
     """The seat whose clock runs."""
     state: Literal["waiting", "going", "paused"]
     """Clocks wait until every seat is taken."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Something that one of your seats may ask the others for."""
+
+    what: AskName
+    seat: int
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Something that a player has asked the others for."""
+
+    what: AskName
+    seat: int
+    awaits: tuple[int, ...]
+    """Who has not answered yet."""
 
 
 class Undone(msgspec.Struct, frozen=True):
@@ -443,6 +539,16 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     pace: Pace | None
     """How long players may think; null where nobody counts."""
     clock: Clock | None
+    consent: bool
+    """Whether people take back only what the others agree to."""
+    may_ask: tuple[Wish, ...]
+    """What needs the others' consent and may be asked for now."""
+    question: Asked | None
+    """What somebody has asked for."""
+    rated: bool
+    """Whether the result counts, as long as nobody leaves a seat to a bot."""
+    closed: bool
+    """Whether the host has closed the table."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="error"):
@@ -533,6 +639,79 @@ class TableLine(msgspec.Struct, frozen=True):
     """The rung of the game's ladder that it is on, where the ladder leads elsewhere than to better bots."""
     watching: int
     pace: Pace | None
+    rated: bool
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """A line of a leaderboard."""
+
+    player: str
+    name: str | None
+    rating: int
+    deviation: int
+    matches: int
+
+
+class RatingShown(msgspec.Struct, frozen=True):
+    """How well somebody plays one game."""
+
+    game: str
+    rating: int
+    deviation: int
+    """Two times out of three the rating is no more than this off."""
+    matches: int
+
+
+class RatedMatch(msgspec.Struct, frozen=True):
+    """A match that counted, and the rating after it."""
+
+    match: str
+    game: str
+    at: str
+    score: float
+    """1 for a win, 0 for a loss, 0.5 for neither."""
+    rating: int
+    deviation: int
+
+
+class PlayerShown(msgspec.Struct, frozen=True):
+    """What is known of somebody with a key."""
+
+    player: str
+    name: str | None
+    ratings: tuple[RatingShown, ...]
+    history: tuple[RatedMatch, ...]
+    """The latest first."""
+
+
+class ReportShown(msgspec.Struct, frozen=True):
+    """What somebody told the host."""
+
+    match: str
+    seat: int
+    about: int
+    name: str | None
+    """What whoever it is about is called."""
+    kind: ReportKind
+    words: str
+    at: str
+    done: str | None
+    """What the host did about it."""
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """What a host sees."""
+
+    tables: int
+    """In memory, of this worker."""
+    attended: int
+    bots: int
+    sockets: int
+    memory: int
+    """Bytes, of this worker."""
+    lines: tuple[TableLine, ...]
+    """The tables at which something has happened last, also those that only their players know of."""
+    reports: tuple[ReportShown, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -13,6 +13,9 @@ from rainout.core.table import Outcome
 from rainout.server.protocol import Pace
 from rainout.server.seats import Seat
 
+PERIOD = 7 * 24 * 60 * 60 * 1000
+"""Milliseconds of a rating period: for so long without a match a rating becomes less certain by one step."""
+
 
 class Taken(Exception):
     """Someone else was first with this ply, or with the match that follows this one."""
@@ -22,6 +25,8 @@ class Accord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What people agreed on at a table's making besides the rules of the game."""
 
     pace: Pace | None = None
+    consent: bool = False
+    rated: bool = False
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +54,22 @@ class Standing(msgspec.Struct, frozen=True):
 
     actor: int | None
     outcome: Outcome | None
+
+
+class Played(NamedTuple):
+    """Somebody who played a match that counts."""
+
+    player: str
+    name: str | None
+    side: int
+
+    def score(self, winner: int | None) -> float:
+        """1 for a win, 0 for a loss, 0.5 where nobody won."""
+        return 0.5 if winner is None else float(self.side == winner)
+
+    def counts_against(self, other: Played, winner: int | None) -> bool:
+        """Whether the result says something about the two: not of partners, nor of two who have lost."""
+        return self.side != other.side and winner in (None, self.side, other.side)
 
 
 class Entry(NamedTuple):
@@ -88,6 +109,11 @@ def now(ago: float = 0) -> str:
     """The time, or some seconds before it, as it is stored and sent: ISO 8601, UTC."""
     then = datetime.now(UTC) - timedelta(seconds=ago)
     return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def told(at: int) -> str:
+    """A moment as it is sent: ISO 8601, UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def moment() -> int:

@@ -22,6 +22,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """For names of matches: easy to read out, none mistaken for another."""
 NAME_LENGTH = 12
 SECRET_BYTES = 24
+PLAYER_LENGTH = 16
 LONGEST_NAME = 40
 
 
@@ -40,6 +41,8 @@ class Seat(msgspec.Struct, frozen=True):
     """Hash of the secret that may be exchanged, once, for the seat."""
     away: bool = False
     """The player has left and may come back; a bot plays meanwhile."""
+    player: str | None = None
+    """At a rated table, who it is."""
 
     @property
     def free(self) -> bool:
@@ -66,10 +69,19 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def player_of(key: str) -> str:
+    """What somebody with a key is called where all can see it; nobody finds the key by it."""
+    return digest(key)[:PLAYER_LENGTH]
+
+
 def player_name(wish: str | None) -> str | None:
     """A player's name on one line, without characters that cannot be seen; None when nothing is left."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in wish or "")
-    return " ".join(printable.split())[:LONGEST_NAME].strip() or None
+    return on_one_line(wish or "")[:LONGEST_NAME].strip() or None
+
+
+def on_one_line(text: str) -> str:
+    """What can be seen of a text, on one line."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def called(seat: Seat, number: int, speaker: Speaker) -> str:

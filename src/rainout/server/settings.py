@@ -104,6 +104,7 @@ class Care:
     metrics_token: Annotated[Secret, RELOADED] = ""
     log_level: Annotated[Literal["debug", "info", "warning", "error"], RELOADED] = "warning"
     log_format: Annotated[Literal["text", "json"], RELOADED] = "text"
+    admin_token: Annotated[Secret, RELOADED] = ""
     drain_delay: Seconds = 0.0
     drain_within: Count = 10
 

@@ -14,7 +14,17 @@ from rainout.core.match import Match
 from rainout.core.options import OptionValue, agree
 from rainout.core.patches import Patch, patch
 from rainout.core.registry import get
-from rainout.server.protocol import DiceProof, GameInfo, Meanwhile, Replay, SeatInfo, Table, TableLine
+from rainout.server.protocol import (
+    Asked,
+    DiceProof,
+    GameInfo,
+    Meanwhile,
+    Replay,
+    SeatInfo,
+    Table,
+    TableLine,
+    Wish,
+)
 from rainout.server.records import Listing, Record
 from rainout.server.tables import LiveTable
 from rainout.server.workshop import show_workshop
@@ -75,6 +85,7 @@ def show_seats(of: Listing | Record, present: Collection[int]) -> tuple[SeatInfo
             connected=seat.kind == "bot" or number in present,
             away=seat.away,
             free=seat.free,
+            player=seat.player,
         )
         for number, (seat, side) in enumerate(zip(of.seats, sides, strict=True))
     )
@@ -95,6 +106,7 @@ def show_listing(listing: Listing, present: Collection[int], watching: int) -> T
         rung=rung.name if rung else None,
         watching=watching,
         pace=listing.accord.pace,
+        rated=listing.accord.rated,
     )
 
 
@@ -162,7 +174,7 @@ def show_table(
         frames=frames,
         meanwhile=meanwhile,
         fresh=fresh,
-        may_undo=tuple(seat for seat in you if table.undo_point(seat) is not None),
+        may_undo=() if table.needs_consent else tuple(n for n in you if table.undo_point(n) is not None),
         undone=table.undone,
         waited=round(max(0.0, time.time() - table.waiting_since), 1),
         practice=table.practice,
@@ -176,7 +188,35 @@ def show_table(
         watching=watching,
         pace=record.accord.pace,
         clock=table.clocks.face(standing.actor, table.clock()) if table.clocks else None,
+        consent=record.accord.consent,
+        may_ask=wishes(table, you),
+        question=show_question(table),
+        rated=table.rated,
+        closed=table.closed,
     )
+
+
+def show_question(table: LiveTable) -> Asked | None:
+    """What somebody has asked the others for."""
+    question = table.question
+    if question is None:
+        return None
+    return Asked(question.what, question.seat, question.awaits(table.people))
+
+
+def wishes(table: LiveTable, you: Sequence[int]) -> tuple[Wish, ...]:
+    """What the holder of some seats may ask the others for."""
+    mine = sitting(table, you)
+    if not mine or table.match.over or table.question:
+        return ()
+    found = [
+        Wish("resume" if table.paused else "pause", seat)
+        for seat in mine
+        if table.clocks and table.clocks.began
+    ]
+    if table.needs_consent:
+        found += [Wish("undo", seat) for seat in mine if table.undo_point(seat) is not None]
+    return tuple(found)
 
 
 def show_meanwhile(table: LiveTable, seen: int, reader: Reader) -> Meanwhile | None:

@@ -48,6 +48,8 @@ from rainout.server.limits import Client, client_of
 from rainout.server.live import Subscriber, TooSlow
 from rainout.server.protocol import (
     Act,
+    Answer,
+    Ask,
     Consult,
     Emote,
     FromClient,
@@ -200,6 +202,10 @@ class Conversation:
                 self.asking = asyncio.create_task(self._ask_the_coach(message))
             case Undo():
                 await self.house.undo(self.match, message, self.tokens)
+            case Ask():
+                await self.house.ask(self.match, message, self.tokens)
+            case Answer():
+                await self.house.answer(self.match, message, self.tokens)
             case Resign():
                 await self.house.resign(self.match, message, self.tokens)
             case Rematch():

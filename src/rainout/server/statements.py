@@ -22,13 +22,15 @@ import msgspec
 from rainout.core.options import OptionValue
 from rainout.core.table import Outcome
 from rainout.server.errors import DamagedMatch
-from rainout.server.records import Accord, Bookmark, Entry, Listing, Record, Standing
+from rainout.server.glicko import Rating
+from rainout.server.protocol import Rank, RatedMatch, RatingShown, ReportSeat, ReportShown
+from rainout.server.records import PERIOD, Accord, Bookmark, Entry, Listing, Played, Record, Standing, told
 from rainout.server.seats import Seat
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Value: TypeAlias = str | int | bytes | Sequence[str] | None
+Value: TypeAlias = str | int | float | bytes | Sequence[str] | None
 Rows: TypeAlias = Sequence[Sequence[Any]]
 
 
@@ -70,8 +72,8 @@ INSERT INTO matches (
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8)
 """
 ADD_SEAT = """
-INSERT INTO seats (match, seat, kind, name, level, guest, token, invitation, away)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+INSERT INTO seats (match, seat, kind, name, level, guest, token, invitation, away, player)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 """
 ADD_ENTRIES = """
 INSERT INTO log (match, ply, entry, at)
@@ -82,7 +84,7 @@ INSERT INTO bookmarks (match, ply, log, program, past) VALUES ($1, $2, $3, $4, $
 ON CONFLICT (match) DO UPDATE SET
     ply = excluded.ply, log = excluded.log, program = excluded.program, past = excluded.past
 """
-SEAT = "kind, name, level, guest, token, invitation, away"
+SEAT = "kind, name, level, guest, token, invitation, away, player"
 RECORD = f"""
 SELECT matches.match, game, rules, options, own_dice, listed, seed, created, follows, accord,
     (SELECT later.match FROM matches AS later WHERE later.follows = matches.match) AS rematch, {SEAT}
@@ -111,8 +113,9 @@ def add(
         *_standing_values(standing),
     )
     for number, seat in enumerate(record.seats):
-        kind, name, level, guest, token, invitation, away = msgspec.structs.astuple(seat)
-        yield ask(ADD_SEAT, record.match, number, kind, name, level, int(guest), token, invitation, int(away))
+        kind, name, level, guest, token, invitation, away, player = msgspec.structs.astuple(seat)
+        held = kind, name, level, int(guest), token, invitation, int(away), player
+        yield ask(ADD_SEAT, record.match, number, *held)
     yield ask(ADD_ENTRIES, record.match, 0, entries, at)
     yield from _keep(record.match, bookmark)
 
@@ -189,19 +192,19 @@ def _keep(match: str, bookmark: Bookmark | None) -> Transaction[None]:
 # --- Seats ---
 
 CLAIM = """
-UPDATE seats SET kind = 'human', token = $2, invitation = NULL, name = coalesce($3, name)
+UPDATE seats SET kind = 'human', token = $2, invitation = NULL, name = coalesce($3, name), player = $4
 WHERE invitation = $1 RETURNING match
 """
 
 
-def claim(invitation: str, token: str, name: str | None) -> Transaction[bool]:
+def claim(invitation: str, token: str, name: str | None, player: str | None) -> Transaction[bool]:
     """Turn an invitation into a token."""
-    rows = yield ask(CLAIM, invitation, token, name)
+    rows = yield ask(CLAIM, invitation, token, name, player)
     return bool(rows)
 
 
 TAKE = """
-UPDATE seats SET kind = 'human', token = $3, name = coalesce($4, name)
+UPDATE seats SET kind = 'human', token = $3, name = coalesce($4, name), player = $5
 WHERE match = $1 AND seat = $2 AND kind = 'open' AND invitation IS NULL RETURNING seat
 """
 OFFER = """
@@ -210,9 +213,9 @@ WHERE match = $1 AND seat = $2 AND kind = 'open' AND invitation IS NOT NULL RETU
 """
 
 
-def take(match: str, seat: int, token: str, name: str | None) -> Transaction[bool]:
+def take(match: str, seat: int, token: str, name: str | None, player: str | None) -> Transaction[bool]:
     """Somebody sits down in a free seat."""
-    rows = yield ask(TAKE, match, seat, token, name)
+    rows = yield ask(TAKE, match, seat, token, name, player)
     return bool(rows)
 
 
@@ -354,6 +357,151 @@ def _listing(sitting: Rows) -> Listing:
     )
 
 
+# --- Ratings ---
+
+KNOW = """
+INSERT INTO players (player, name) VALUES ($1, $2)
+ON CONFLICT (player) DO UPDATE SET name = coalesce(excluded.name, players.name)
+"""
+BEGIN_RATING = """
+INSERT INTO ratings (player, game, rating, deviation, volatility, matches, updated)
+VALUES ($1, $2, $3, $4, $5, 0, $6) ON CONFLICT (player, game) DO NOTHING
+"""
+HOLD_RATING = """
+UPDATE ratings SET matches = matches + 1 WHERE player = $1 AND game = $2
+RETURNING rating, deviation, volatility, updated
+"""
+SET_RATING = """
+UPDATE ratings SET rating = $3, deviation = $4, volatility = $5, updated = $6 WHERE player = $1 AND game = $2
+"""
+ADD_RATED = """
+INSERT INTO rated (match, player, game, at, score, rating, deviation) VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
+BEST = """
+SELECT ratings.player, name, rating, deviation, matches
+FROM ratings JOIN players ON players.player = ratings.player
+WHERE game = $1 AND deviation <= $2 ORDER BY rating DESC, ratings.player LIMIT $3
+"""
+RATINGS = """
+SELECT name, game, rating, deviation, matches
+FROM players LEFT JOIN ratings ON ratings.player = players.player WHERE players.player = $1 ORDER BY game
+"""
+HISTORY = """
+SELECT match, game, at, score, rating, deviation FROM rated WHERE player = $1 ORDER BY at DESC, match LIMIT $2
+"""
+
+
+def rate(match: str, game: str, played: Sequence[Played], winner: int | None, at: int) -> Transaction[bool]:
+    """Let a match count, once: whoever comes second finds it counted.
+
+    Rows are held in one order, by everybody, so that two matches of the same people wait for each other and no more.
+    """
+    if (yield ask("SELECT player FROM rated WHERE match = $1", match)):
+        return False
+    new, before = Rating(), dict[str, Rating]()
+    for each in sorted(played, key=lambda each: each.player):
+        yield ask(KNOW, each.player, each.name)
+        yield ask(BEGIN_RATING, each.player, game, new.rating, new.deviation, new.volatility, at)
+        [(rating, deviation, volatility, updated)] = yield ask(HOLD_RATING, each.player, game)
+        rested = max(0, at - updated) / PERIOD
+        before[each.player] = Rating(rating, deviation, volatility).rested(rested)
+    for each in played:
+        score = each.score(winner)
+        others = [(before[other.player], score) for other in played if other.counts_against(each, winner)]
+        now = before[each.player].after(others)
+        yield ask(SET_RATING, each.player, game, now.rating, now.deviation, now.volatility, at)
+        yield ask(ADD_RATED, match, each.player, game, at, score, now.rating, now.deviation)
+    return True
+
+
+def best(game: str, widest: float, most: int) -> Transaction[list[Rank]]:
+    """The best players of a game, as far as they are known."""
+    rows = yield ask(BEST, game, widest, most)
+    return [Rank(player, name, round(r), round(d), matches) for player, name, r, d, matches in rows]
+
+
+def ratings(player: str) -> Transaction[tuple[str | None, tuple[RatingShown, ...]]]:
+    """What somebody is called, and how well they play what."""
+    rows = yield ask(RATINGS, player)
+    shown = tuple(RatingShown(game, round(r), round(d), n) for _, game, r, d, n in rows if game)
+    return (rows[0][0] if rows else None), shown
+
+
+def history(player: str, most: int) -> Transaction[tuple[RatedMatch, ...]]:
+    """The latest matches of somebody that counted."""
+    rows = yield ask(HISTORY, player, most)
+    return tuple(
+        RatedMatch(match, game, told(at), score, round(rating), round(deviation))
+        for match, game, at, score, rating, deviation in rows
+    )
+
+
+# --- Reports and blocks ---
+
+REPORT = """
+INSERT INTO reports (match, seat, about, kind, words, at) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (match, seat, about) DO UPDATE SET kind = excluded.kind, words = excluded.words, done = NULL
+"""
+REPORTS = """
+SELECT reports.match, reports.seat, about, name, reports.kind, words, at, done
+FROM reports JOIN seats ON seats.match = reports.match AND seats.seat = about
+ORDER BY (done IS NOT NULL), at DESC, reports.match LIMIT $1
+"""
+BLOCKED = """
+SELECT player FROM blocks
+WHERE player IN (SELECT value FROM list($1) AS these) AND other IN (SELECT value FROM list($1) AS those)
+"""
+LATEST = f"""
+SELECT lines.match, game, options, ply, actor, outcome, updated, accord, {SEAT}
+FROM ({LINES} ORDER BY updated DESC LIMIT $1) AS lines LEFT JOIN seats ON seats.match = lines.match
+ORDER BY updated DESC, lines.match, seat
+"""
+
+
+def report(match: str, told: ReportSeat, at: int) -> Transaction[None]:
+    """Keep what somebody tells of somebody; told twice, the last counts."""
+    yield ask(REPORT, match, told.seat, told.about, told.kind, told.words, at)
+
+
+def reports(most: int) -> Transaction[tuple[ReportShown, ...]]:
+    """What was told: first what nothing was done about."""
+    rows = yield ask(REPORTS, most)
+    return tuple(
+        ReportShown(match, seat, about, name, kind, words, told(at), done)
+        for match, seat, about, name, kind, words, at, done in rows
+    )
+
+
+def settle(match: str, seat: int, about: int, done: str) -> Transaction[bool]:
+    """Something was done about a report; False if there is none."""
+    rows = yield ask(
+        "UPDATE reports SET done = $4 WHERE match = $1 AND seat = $2 AND about = $3 RETURNING match",
+        match,
+        seat,
+        about,
+        done,
+    )
+    return bool(rows)
+
+
+def block(player: str, other: str, blocked: bool) -> Transaction[None]:
+    """Somebody wants to play with somebody no more, or again."""
+    if blocked:
+        yield ask("INSERT INTO blocks (player, other) VALUES ($1, $2) ON CONFLICT DO NOTHING", player, other)
+    else:
+        yield ask("DELETE FROM blocks WHERE player = $1 AND other = $2", player, other)
+
+
+def at_odds(players: Sequence[str]) -> Transaction[bool]:
+    """Whether one of these has blocked another of them."""
+    return bool((yield ask(BLOCKED, players)))
+
+
+def latest(most: int) -> Transaction[list[Listing]]:
+    """The tables at which something has happened last, whoever may see them."""
+    return _listings((yield ask(LATEST, most)))
+
+
 # --- Values ---
 
 
@@ -373,8 +521,8 @@ def is_name(match: str) -> bool:
 def _seats(rows: Iterable[Sequence[Any]]) -> tuple[Seat, ...]:
     """Seats from their columns; a match without any has one row of nothing."""
     return tuple(
-        Seat(kind, name, level, bool(guest), token, invitation, bool(away))
-        for kind, name, level, guest, token, invitation, away in rows
+        Seat(kind, name, level, bool(guest), token, invitation, bool(away), player)
+        for kind, name, level, guest, token, invitation, away, player in rows
         if kind is not None
     )
 

@@ -26,7 +26,8 @@ from typing import ClassVar, TypeVar
 
 from rainout.server import statements
 from rainout.server.notices import Heard, Missed, Moved, Notice
-from rainout.server.records import Bookmark, Entry, Listing, Record, Standing, moment, now
+from rainout.server.protocol import PlayerShown, Rank, ReportSeat, ReportShown
+from rainout.server.records import Bookmark, Entry, Listing, Played, Record, Standing, Taken, moment, now
 from rainout.server.statements import Transaction
 
 T = TypeVar("T")
@@ -123,13 +124,15 @@ class Store(ABC):
 
     # --- Seats ---
 
-    async def claim(self, invitation: str, token: str, name: str | None) -> bool:
+    async def claim(self, invitation: str, token: str, name: str | None, player: str | None = None) -> bool:
         """Turn an invitation into a token, wherever it was carried along; False if it is not to be had."""
-        return await self.write(statements.claim(invitation, token, name))
+        return await self.write(statements.claim(invitation, token, name, player))
 
-    async def take(self, match: str, seat: int, token: str, name: str | None) -> bool:
+    async def take(
+        self, match: str, seat: int, token: str, name: str | None, player: str | None = None
+    ) -> bool:
         """Somebody sits down in a free seat; False if it is free no more."""
-        return await self.write(statements.take(match, seat, token, name))
+        return await self.write(statements.take(match, seat, token, name, player))
 
     async def offer(self, match: str, seat: int) -> bool:
         """A seat that was kept for a friend is free from now on; False if it was not kept."""
@@ -142,6 +145,28 @@ class Store(ABC):
     async def set_away(self, match: str, seat: int, away: bool) -> None:
         """A player leaves the seat to a bot, or takes it back."""
         await self.write(statements.set_away(match, seat, away))
+
+    # --- Ratings ---
+
+    async def rate(
+        self, match: str, game: str, played: Sequence[Played], winner: int | None, at: int
+    ) -> bool:
+        """Let a match count; False if it has been counted."""
+        try:
+            return await self.write(statements.rate(match, game, played, winner, at))
+        except Taken:
+            return False
+
+    async def best(self, game: str, widest: float, most: int) -> list[Rank]:
+        """The best players of a game, of those whose rating is no more uncertain than this."""
+        return await self.read(statements.best(game, widest, most))
+
+    async def player(self, player: str, most: int) -> PlayerShown:
+        """What is known of somebody, with their latest matches."""
+        if not statements.is_name(player):
+            return PlayerShown(player, None, (), ())
+        name, ratings = await self.read(statements.ratings(player))
+        return PlayerShown(player, name, ratings, await self.read(statements.history(player, most)))
 
     # --- Workers ---
 
@@ -169,6 +194,32 @@ class Store(ABC):
     async def give_up_lease(self, match: str) -> None:
         """This worker is done with the bots of a match."""
         await self.write(statements.give_up_lease(match, self.worker))
+
+    # --- Reports and blocks ---
+
+    async def report(self, match: str, told: ReportSeat, at: int) -> None:
+        """Keep what somebody tells the host."""
+        await self.write(statements.report(match, told, at))
+
+    async def reports(self, most: int) -> tuple[ReportShown, ...]:
+        """What was told, first what nothing was done about."""
+        return await self.read(statements.reports(most))
+
+    async def settle(self, match: str, seat: int, about: int, done: str) -> bool:
+        """Something was done about a report; False if there is none."""
+        return await self.write(statements.settle(match, seat, about, done))
+
+    async def block(self, player: str, other: str, blocked: bool) -> None:
+        """Somebody wants to play with somebody no more, or again."""
+        await self.write(statements.block(player, other, blocked))
+
+    async def at_odds(self, players: Sequence[str]) -> bool:
+        """Whether one of these has blocked another of them."""
+        return await self.read(statements.at_odds(players))
+
+    async def latest(self, most: int) -> list[Listing]:
+        """The tables at which something has happened last, whoever may see them."""
+        return await self.read(statements.latest(most))
 
     # --- Lists ---
 

@@ -21,8 +21,9 @@ from rainout.core.registry import get
 from rainout.core.report import Report
 from rainout.core.table import Choice, Event, Reason
 from rainout.core.words import Message
-from rainout.server import bookmarks
+from rainout.server import bookmarks, consent
 from rainout.server.clocks import Clocks
+from rainout.server.consent import Question
 from rainout.server.errors import DamagedMatch, OldRules, StorageFailed, UnknownMatch, WrongToken
 from rainout.server.protocol import Undone
 from rainout.server.records import Bookmark, Entry, Record, Standing, moment
@@ -36,6 +37,8 @@ T = TypeVar("T")
 
 BESIDE = ("table", "undo", "resign", "flag")
 """The first words of entries that are no actions of the match."""
+UNRATED = "table unrated"
+CLOSED = "table closed"
 MOST_FRAMES = 60
 """Events that are shown one by one; after a longer absence nobody watches them all."""
 
@@ -68,6 +71,14 @@ class LiveTable:
         pace = self.record.accord.pace
         people = [seat.kind != "bot" for seat in self.record.seats]
         self.clocks = Clocks.set_up(pace, people) if pace else None
+        self.rated = self.record.accord.rated
+        """Whether the result counts: not once a bot has sat down for somebody."""
+        self.closed = False
+        """Whether the host has closed it."""
+        self.is_counted = False
+        """Whether the store is known to have counted it."""
+        self.question: Question | None = None
+        """What somebody wants the others to agree to."""
         self._undone: list[int] = []
         """How many actions were left each time one was taken back, on the way to here."""
         self.waiting_since = time.time()
@@ -116,6 +127,9 @@ class LiveTable:
         """Entries were added to the log that the match has taken already; clocks stand like this now."""
         self.clocks = clocks
         for entry in entries:
+            self.question = consent.after(self.question, entry)
+            self.rated = self.rated and entry not in (UNRATED, CLOSED)
+            self.closed = self.closed or entry == CLOSED
             word, _, rest = entry.partition(" ")
             if word == "undo":
                 self._marks.append(int(rest))
@@ -186,7 +200,22 @@ class LiveTable:
 
     def undo_point(self, seat: int) -> int | None:
         """The ply a seat may go back to. Not after the end: the seed has been told."""
-        return None if self.match.over else self.match.undo_point(seat, self.practice)
+        return None if self.match.over else self.match.undo_point(seat, self.practice or self.needs_consent)
+
+    @property
+    def needs_consent(self) -> bool:
+        """Whether nobody takes anything back unless the others agree."""
+        return self.record.accord.consent and not self.practice
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those who are asked for their consent: not of bots, nor of those who left."""
+        return tuple(n for n, seat in enumerate(self.record.seats) if seat.kind == "human" and not seat.away)
+
+    @property
+    def paused(self) -> bool:
+        """Whether everybody has agreed to stop for a while."""
+        return self.clocks is not None and self.clocks.paused
 
     @property
     def undone(self) -> tuple[Undone, ...]:
@@ -203,7 +232,7 @@ class LiveTable:
     def rings(self, now: int) -> tuple[str, int] | None:
         """What the clock has to enter by now, and the moment at which that was so."""
         clocks = self.clocks
-        if clocks is None or self.match.over:
+        if clocks is None or self.match.over or self.closed:
             return None
         if not clocks.began:
             return None if any(seat.kind == "open" for seat in self.record.seats) else ("table start", now)
@@ -213,7 +242,7 @@ class LiveTable:
     @property
     def rings_in(self) -> float | None:
         """Seconds until it has."""
-        if self.clocks is None or self.match.over:
+        if self.clocks is None or self.match.over or self.closed:
             return None
         due = self.clocks.due(self.standing.actor)
         return None if due is None else (due - self.clock()) / 1000

@@ -245,7 +245,7 @@ def _read(path: Path) -> Iterator[dict[str, Any]]:
             for line in file:
                 part = msgspec.json.decode(line)
                 if "end" in part:
-                    if part["end"] != dict(count):
+                    if Counter(part["end"]) != count:  # an empty table has no part
                         raise bad
                     return
                 count[part["table"]] += len(part["rows"])

@@ -15,7 +15,7 @@ from rainout.core.position import Position
 from rainout.core.registry import get
 from rainout.core.table import Choice
 from rainout.core.words import message
-from rainout.server.protocol import Act, Resign, Return, Table, Trouble
+from rainout.server.protocol import Act, Answer, Resign, Return, Table, Trouble
 from rainout.visiting.asking import Asking
 from rainout.visiting.errors import NeedsPosition, NoSeat, OtherRules, TurnedAway, Unreachable
 from rainout.visiting.glimpse import Glimpse
@@ -25,7 +25,7 @@ from rainout.visiting.replayed import Replayed
 
 NOT_ALLOWED = ("illegal-action", "bad-notation", "ambiguous-action", "table-rolls")
 """Refusals that are the bot's own fault."""
-PASSING = ("stale", "over", "not-your-turn")
+PASSING = ("stale", "over", "not-your-turn", "paused", "nothing-asked", "time-up")
 """Refusals because something else was first; how the table stands then comes by itself."""
 ROLL = "roll"
 
@@ -199,7 +199,13 @@ class Visit:
             self._returning = table.seats[seat].away
             if self._returning:
                 line.say(Return(seat))
-        if self._returning or self._answered == table.ply:
+        if self._answered == table.ply:
+            return
+        if table.question and seat in table.question.awaits:  # a bot has nothing against it
+            line.say(Answer(table.ply, seat, yes=True))
+            self._answered = table.ply
+            return
+        if self._returning or (table.clock and table.clock.state == "paused"):
             return
         if self.spoilt:
             line.say(Resign(table.ply, seat))

@@ -1,6 +1,7 @@
 /** The free seats of the house, looked up again every few seconds while somebody looks at the page. */
 import { api } from '../lib/api'
 import { hold } from '../lib/holdings'
+import { myKey } from '../lib/identity'
 import type { GameInfo, TableLine } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { climbs, rungAbout, rungName } from './ladder'
@@ -46,15 +47,15 @@ export class Lobby {
 }
 
 /** Take a seat that is free, this one or any. */
-export async function takeSeat(match: string, seat: number | null = null): Promise<void> {
+export async function takeSeat(match: string, rated: boolean, seat: number | null = null): Promise<void> {
   const name = settings.kept.name.trim()
-  const held = await api.take(match, { ...(seat !== null && { seat }), ...(name && { name }) })
+  const held = await api.take(match, { ...(seat !== null && { seat }), ...(name && { name }), ...(rated && { key: myKey() }) })
   hold(match, [held])
 }
 
 /** The same, and go there. */
-export async function sitDown(match: string): Promise<void> {
-  await takeSeat(match)
+export async function sitDown({ match, rated }: TableLine): Promise<void> {
+  await takeSeat(match, rated)
   router.go(`/t/${match}`)
 }
 

@@ -1,4 +1,5 @@
 /** A new table as it is being put together, and the request it becomes. */
+import { myKey } from '../lib/identity'
 import type { GameInfo, GameOption, NewTable, Pace, SeatWish, Table } from '../lib/protocol'
 
 export type SeatKind = SeatWish['kind']
@@ -17,6 +18,8 @@ export interface Draft {
   ownDice: boolean
   listed: boolean
   pace: Pace | null
+  consent: boolean
+  rated: boolean
 }
 
 /** A bot to begin with: neither the weakest nor the strongest, where there is a choice. */
@@ -31,7 +34,7 @@ export function usualDraft(info: GameInfo, myName: string): Draft {
     return { kind, name: kind === 'me' ? myName : '', level: usualLevel(info) }
   })
   const options = Object.fromEntries(info.options.map((option) => [option.name, option.default]))
-  return { game: info.id, seats, options, ownDice: false, listed: true, pace: null }
+  return { game: info.id, seats, options, ownDice: false, listed: true, pace: null, consent: false, rated: false }
 }
 
 /** As many seats as wished for, within what the game allows; new ones are bots. */
@@ -75,6 +78,12 @@ export function ownTeam(draft: Draft, info: GameInfo, team: { text: string; term
   return mine ? { ...draft, options: { ...draft.options, ...team.terms, [mine.text]: team.text } } : draft
 }
 
+/** Whether the result may count: everybody else comes with a key of their own, and the table rolls the dice. */
+export function mayBeRated({ seats, ownDice }: Draft): boolean {
+  const others = seats.filter(({ kind }) => kind !== 'me')
+  return !ownDice && others.length > 0 && others.every(({ kind }) => kind === 'link' || kind === 'anyone')
+}
+
 /** What is sent: options that are asked and differ from the default, names that were given. */
 export function request(draft: Draft, info: GameInfo): NewTable {
   const options = info.options.filter((option) => isShown(option, draft.options) && draft.options[option.name] !== option.default)
@@ -85,6 +94,8 @@ export function request(draft: Draft, info: GameInfo): NewTable {
     own_dice: draft.ownDice,
     listed: draft.listed,
     ...(draft.pace && { pace: draft.pace }),
+    ...(draft.consent && { consent: true }),
+    ...(draft.rated && mayBeRated(draft) && { rated: true, key: myKey() }),
   }
 }
 
@@ -102,6 +113,8 @@ export function again(table: Table): Draft {
     ownDice: table.own_dice,
     listed: false,
     pace: table.pace,
+    consent: table.consent,
+    rated: table.rated,
   }
 }
 

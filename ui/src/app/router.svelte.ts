@@ -9,6 +9,8 @@ export type Route =
   | { page: 'build'; game: string }
   | { page: 'me' }
   | { page: 'lobby' }
+  | { page: 'ratings' }
+  | { page: 'admin' }
   | { page: 'lab' }
   | { page: 'lost' }
 
@@ -22,6 +24,8 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/lobby$/, () => ({ page: 'lobby' })],
+  [/^\/admin$/, () => ({ page: 'admin' })],
+  [/^\/ratings$/, () => ({ page: 'ratings' })],
   [/^\/lab$/, () => ({ page: 'lab' })],
 ]
 

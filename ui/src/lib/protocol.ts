@@ -1425,7 +1425,8 @@ export type ClutchEvent = Event &
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Preview | Consult | Undo | Resign | Rematch | Leave | Return | Emote | Ping;
+export type FromClient =
+  Hello | Act | Preview | Consult | Undo | Ask | Answer | Resign | Rematch | Leave | Return | Emote | Ping;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -2431,6 +2432,47 @@ export interface Turn {
   until: number;
 }
 /**
+ * Say yes or no to what was asked; who has asked may say no, too.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  /**
+   * length of the match's log as the client knows it
+   */
+  ply: number;
+  seat: number;
+  type: "answer";
+  yes: boolean;
+}
+/**
+ * Ask the others at the table whether they agree to something.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  /**
+   * length of the match's log as the client knows it
+   */
+  ply: number;
+  seat: number;
+  type: "ask";
+  what: "pause" | "resume" | "undo";
+}
+/**
+ * Something that a player has asked the others for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  awaits: number[];
+  seat: number;
+  what: "pause" | "resume" | "undo";
+}
+/**
  * A fielding or throwing attempt.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2640,6 +2682,23 @@ export interface BattingView {
   st: number;
 }
 /**
+ * Play no rated games with somebody any more, or do so again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export interface Block {
+  blocked: boolean;
+  /**
+   * 16 random bytes, who somebody is: base64 without padding
+   */
+  key: string;
+  /**
+   * the public name of a key
+   */
+  player: string;
+}
+/**
  * A card whose two sides may be inspected.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2775,6 +2834,7 @@ export interface SeatInfo {
   kind: "bot" | "human" | "open";
   level: string | null;
   name: string | null;
+  player: string | null;
   seat: number;
   side: number;
 }
@@ -2789,6 +2849,7 @@ export interface Claim {
    * the secret that holds a seat
    */
   invitation: string;
+  key?: string | null;
   name?: string | null;
 }
 /**
@@ -3666,7 +3727,9 @@ export interface Table {
   change: unknown;
   choices: Choice[];
   clock: Clock | null;
+  closed: boolean;
   coach: boolean;
+  consent: boolean;
   created: string;
   dice: DiceProof;
   frames: unknown[];
@@ -3675,6 +3738,7 @@ export interface Table {
   listed: boolean;
   log: Event[];
   match: string;
+  may_ask: Wish[];
   may_undo: number[];
   meanwhile: Meanwhile | null;
   opening: Message[];
@@ -3688,6 +3752,8 @@ export interface Table {
   ply: number;
   practice: boolean;
   prompt: Message;
+  question: Asked | null;
+  rated: boolean;
   rematch: string | null;
   report: Report | null;
   seats: SeatInfo[];
@@ -3702,6 +3768,16 @@ export interface Table {
     [k: string]: Reason;
   };
   you: number[];
+}
+/**
+ * Something that one of your seats may ask the others for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+  seat: number;
+  what: "pause" | "resume" | "undo";
 }
 /**
  * What happened as the one may see it who was at the screen till now, when another of the same screen is to act.
@@ -4067,13 +4143,16 @@ export interface Mine {
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  consent?: boolean;
   game: string;
+  key?: string | null;
   listed?: boolean;
   options?: {
     [k: string]: boolean | number | string;
   };
   own_dice?: boolean;
   pace?: Pace | null;
+  rated?: boolean;
   seats: SeatWish[];
 }
 /**
@@ -4114,6 +4193,57 @@ export interface Opened {
   seats: HeldSeat[];
 }
 /**
+ * What a host sees.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Overview".
+ */
+export interface Overview {
+  attended: number;
+  bots: number;
+  lines: TableLine[];
+  memory: number;
+  reports: ReportShown[];
+  sockets: number;
+  tables: number;
+}
+/**
+ * A table as a line on the home page.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableLine".
+ */
+export interface TableLine {
+  actor: number | null;
+  game: string;
+  match: string;
+  outcome: Outcome | null;
+  over: boolean;
+  pace: Pace | null;
+  ply: number;
+  rated: boolean;
+  rung: string | null;
+  seats: SeatInfo[];
+  updated: string;
+  watching: number;
+}
+/**
+ * What somebody told the host.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportShown".
+ */
+export interface ReportShown {
+  about: number;
+  at: string;
+  done: string | null;
+  kind: "cheats" | "leaves" | "name" | "other" | "rude";
+  match: string;
+  name: string | null;
+  seat: number;
+  words: string;
+}
+/**
  * A place in a team and the piece that is there, if any. Words: ``<game>-place-<place>``.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4125,6 +4255,44 @@ export interface Place {
   number: number | null;
   place: string;
   section: string;
+}
+/**
+ * What is known of somebody with a key.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerShown".
+ */
+export interface PlayerShown {
+  history: RatedMatch[];
+  name: string | null;
+  player: string;
+  ratings: RatingShown[];
+}
+/**
+ * A match that counted, and the rating after it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatedMatch".
+ */
+export interface RatedMatch {
+  at: string;
+  deviation: number;
+  game: string;
+  match: string;
+  rating: number;
+  score: number;
+}
+/**
+ * How well somebody plays one game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingShown".
+ */
+export interface RatingShown {
+  deviation: number;
+  game: string;
+  matches: number;
+  rating: number;
 }
 /**
  * Dice and tokens of the side at bat.
@@ -4143,6 +4311,19 @@ export interface PoolView {
   no_rerolls: boolean;
   nudges: number;
   rerolls: number;
+}
+/**
+ * A line of a leaderboard.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rank".
+ */
+export interface Rank {
+  deviation: number;
+  matches: number;
+  name: string | null;
+  player: string;
+  rating: number;
 }
 /**
  * Who can reach the server.
@@ -4168,6 +4349,18 @@ export interface Replay {
   ply: number;
   turn_plies: number[];
   view: unknown;
+}
+/**
+ * Tell the host that somebody at the table does not behave.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReportSeat".
+ */
+export interface ReportSeat {
+  about: number;
+  kind: "cheats" | "leaves" | "name" | "other" | "rude";
+  seat: number;
+  words?: string;
 }
 /**
  * Dice on the table.
@@ -4269,6 +4462,18 @@ export interface SeriesView {
   wins: number;
 }
 /**
+ * A host has dealt with a report: nothing was to be done, or the table was closed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Settle".
+ */
+export interface Settle {
+  about: number;
+  done: "closed" | "dismissed";
+  match: string;
+  seat: number;
+}
+/**
  * A team sheet to be looked at or filled up.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4358,31 +4563,13 @@ export interface StretchView {
   you: number | null;
 }
 /**
- * A table as a line on the home page.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TableLine".
- */
-export interface TableLine {
-  actor: number | null;
-  game: string;
-  match: string;
-  outcome: Outcome | null;
-  over: boolean;
-  pace: Pace | null;
-  ply: number;
-  rung: string | null;
-  seats: SeatInfo[];
-  updated: string;
-  watching: number;
-}
-/**
  * Take a seat that anybody may take.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Take".
  */
 export interface Take {
+  key?: string | null;
   name?: string | null;
   seat?: number | null;
 }
@@ -4438,4 +4625,16 @@ export interface TeamFault {
   line: number | null;
   message: string;
   numbers: number[];
+}
+/**
+ * Ask for what is known of whoever has this key.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WhoAmI".
+ */
+export interface WhoAmI {
+  /**
+   * 16 random bytes, who somebody is: base64 without padding
+   */
+  key: string;
 }

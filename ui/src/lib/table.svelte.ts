@@ -5,7 +5,21 @@ import type { Begun, Deciding, DueDie, GameUi, Play } from './games'
 import { carryOver, tokens } from './holdings'
 import { seatName, t, tell, words } from './language.svelte'
 import { announcer } from './announcer.svelte'
-import type { Advice, Advised, Choice, Emote, Event, Foreseen, FromClient, FromServer, Message, Reason, Table, Trouble } from './protocol'
+import type {
+  Advice,
+  Advised,
+  Ask,
+  Choice,
+  Emote,
+  Event,
+  Foreseen,
+  FromClient,
+  FromServer,
+  Message,
+  Reason,
+  Table,
+  Trouble,
+} from './protocol'
 import type { Hindrance } from './signs'
 import { Lookout } from './lookout.svelte'
 import { notify } from './notifying'
@@ -183,6 +197,7 @@ export class TableController implements Play, Deciding {
     this.clockSince = Date.now()
     if (before && changed) this.#noteUndo(before, table)
     if (before) this.#noteCompany(before, table)
+    if (before) this.#noteQuestion(before, table)
     if (handed && !table.fresh) void this.#tellAfresh(table)
     if (changed) {
       this.#settle(table)
@@ -244,6 +259,16 @@ export class TableController implements Play, Deciding {
       announcer.say(t('emote-said', { name: this.name(seat), words: t(`emote-${emote}`) }))
     }
     setTimeout(() => (this.said = this.said.filter((other) => other !== said)), SAID_FOR)
+  }
+
+  /** Say what somebody wants the others to agree to, to those who are to answer. */
+  #noteQuestion(before: Table, table: Table): void {
+    const { question } = table
+    if (!question || before.question?.seat === question.seat || !this.isAsked) return
+    const told = t(`consent-${question.what}`, { name: this.name(question.seat) })
+    announcer.say(told)
+    playSound('wave')
+    notify(told, '', this.match)
   }
 
   /** The answer to what was asked, or someone else was first: either way, choose afresh. */
@@ -429,7 +454,17 @@ export class TableController implements Play, Deciding {
   }
 
   get mayUndo(): boolean {
-    return !this.busy && this.curtain === null && (this.table?.may_undo.length ?? 0) > 0
+    return !this.busy && this.curtain === null && ((this.table?.may_undo.length ?? 0) > 0 || this.mayAsk('undo') !== null)
+  }
+
+  /** The seat that may ask the others for something now. */
+  mayAsk(what: Ask['what']): number | null {
+    return this.table?.may_ask.findLast((wish) => wish.what === what)?.seat ?? null
+  }
+
+  /** Whether the reader is to answer what somebody else asked. */
+  get isAsked(): boolean {
+    return this.table?.question?.awaits.some((seat) => this.you.includes(seat)) ?? false
   }
 
   get mayResign(): boolean {
@@ -645,7 +680,22 @@ export class TableController implements Play, Deciding {
 
   undo(): void {
     const seat = this.table?.may_undo.at(-1)
-    if (seat !== undefined && this.mayUndo) this.#send({ type: 'undo', ply: this.table!.ply, seat })
+    if (seat === undefined) this.ask('undo')
+    else if (this.mayUndo) this.#send({ type: 'undo', ply: this.table!.ply, seat })
+  }
+
+  /** Ask the others whether they agree to something. */
+  ask(what: Ask['what']): void {
+    const seat = this.mayAsk(what)
+    if (seat !== null && !this.busy) this.#send({ type: 'ask', ply: this.table!.ply, seat, what })
+  }
+
+  /** Say yes or no to what was asked; who has asked says that it is off. */
+  answer(yes: boolean): void {
+    const { question, ply } = this.table!
+    const seat =
+      question?.awaits.find((seat) => this.you.includes(seat)) ?? (question && this.you.includes(question.seat) ? question.seat : null)
+    if (seat !== null && !this.busy) this.#send({ type: 'answer', ply, seat, yes })
   }
 
   resign(): void {

@@ -12,8 +12,8 @@ export function aTable(over: Partial<Table> = {}): Table {
     options: {},
     own_dice: false,
     seats: [
-      { seat: 0, name: 'Ana', kind: 'human', side: 0, level: null, connected: true, away: false, free: false },
-      { seat: 1, name: null, kind: 'bot', side: 1, level: 'advise', connected: true, away: false, free: false },
+      { seat: 0, name: 'Ana', kind: 'human', side: 0, level: null, connected: true, away: false, free: false, player: null },
+      { seat: 1, name: null, kind: 'bot', side: 1, level: 'advise', connected: true, away: false, free: false, player: null },
     ],
     you: [0],
     actor: 0,
@@ -44,6 +44,11 @@ export function aTable(over: Partial<Table> = {}): Table {
     watching: 0,
     pace: null,
     clock: null,
+    consent: false,
+    may_ask: [],
+    question: null,
+    rated: false,
+    closed: false,
     ...over,
   }
 }

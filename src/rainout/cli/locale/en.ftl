@@ -331,6 +331,10 @@ cli-word-quit = quit
 # A story to tell of a finished match: whose, what, and how.
 cli-feat = { $who }: { $feat }. { $story }
 cli-join-sat = { $bot } has seat { $seat }.
+cli-join-pace = By the clock: { $pace }.
+cli-join-left = { $name } had { $minutes } min { $seconds } s left.
+cli-pace-match = { $minutes } min { $seconds } s each, and { $increment } s more for a turn
+cli-pace-move = { $minutes } min { $seconds } s for every action
 cli-join-stays = It stays for a rematch, for { $seconds } s. Ctrl+C leaves.
 cli-join-dropped = The line to the table has dropped ({ $why }). Dialling again.
 cli-join-resume = The seat is still yours. To come back to it: { $command }

@@ -331,6 +331,10 @@ cli-word-quit = salir
 # Una historia que contar de una partida: de quién, qué y cómo.
 cli-feat = { $who }: { $feat }. { $story }
 cli-join-sat = { $bot } ocupa el asiento { $seat }.
+cli-join-pace = Con reloj: { $pace }.
+cli-join-left = A { $name } le quedaban { $minutes } min { $seconds } s.
+cli-pace-match = { $minutes } min { $seconds } s cada uno, y { $increment } s más por turno
+cli-pace-move = { $minutes } min { $seconds } s para cada acción
 cli-join-stays = Se queda { $seconds } s por si hay revancha. Ctrl+C lo levanta de la mesa.
 cli-join-dropped = Se ha cortado la línea con la mesa ({ $why }). Se vuelve a llamar.
 cli-join-resume = El asiento sigue siendo tuyo. Para volver a él: { $command }

@@ -27,6 +27,7 @@ function play(over: Partial<Play<BaseballView, BaseballEvent>> = {}): Play<Baseb
       connected: true,
       away: false,
       free: false,
+      player: null,
     })),
     you: [0],
     near: 0,

@@ -31,6 +31,7 @@ function play(view: ClixView, choices: Choice[] = [], over: Partial<Play<ClixVie
       connected: true,
       away: false,
       free: false,
+      player: null,
     })),
     you: [0],
     near: 0,

@@ -31,6 +31,7 @@ function play(view: ClutchView, choices: Choice[] = [], over: Partial<Play<Clutc
       connected: true,
       away: false,
       free: false,
+      player: null,
     })),
     you: [0],
     near: 0,

@@ -22,6 +22,7 @@ function play(over: Partial<Play<HensView, HensEvent>> = {}): Play<HensView, Hen
     connected: true,
     away: false,
     free: false,
+    player: null,
   })
   return {
     view: position('10c Jc Qc Kc Jd', 'Ac Qd 10d Kd Kh', { face: 3, phase: 'choose' }),

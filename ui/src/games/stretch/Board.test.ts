@@ -29,6 +29,7 @@ function play(view: StretchView, choices: Choice[] = [], over: Partial<Play<Stre
       connected: true,
       away: false,
       free: false,
+      player: null,
     })),
     you: [0],
     near: 0,

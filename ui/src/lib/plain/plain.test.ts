@@ -34,6 +34,7 @@ function play(over: Partial<Play> = {}): Play {
     connected: true,
     away: false,
     free: false,
+    player: null,
   })
   return {
     view: VIEW,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -103,6 +104,31 @@ def test_a_copy_is_put_into_a_new_database(new_database: Callable[[], str], tmp_
     using(new_database(), save)
     assert copy.stat().st_mode & 0o077 == 0, "it tells seeds"
     using(new_database(), find)
+
+
+def test_people_play_on_while_a_file_is_copied(tmp_path: Path) -> None:
+    """What they do meanwhile is not in the copy, and they need not wait for it."""
+    database = str(tmp_path / "a.db")
+    looked, played_on = threading.Event(), threading.Event()
+
+    def looking() -> Transaction[tuple[int, int]]:
+        before = yield ask("SELECT match FROM matches")
+        looked.set()
+        assert played_on.wait(10)
+        after = yield ask("SELECT match FROM matches")
+        return len(before), len(after)
+
+    async def use(store: Store) -> None:
+        await played(store)
+        other = open_store(database)
+        snapshot = asyncio.create_task(store.snapshot(looking()))
+        await asyncio.to_thread(looked.wait)
+        await played(other)
+        played_on.set()
+        assert await snapshot == (1, 1)
+        await other.close()
+
+    using(database, use)
 
 
 def test_a_copy_that_is_not_whole_is_refused_and_changes_nothing(tmp_path: Path) -> None:

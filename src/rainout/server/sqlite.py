@@ -67,7 +67,9 @@ class SqliteStore(Store):
         return await self._writer.do(tell(transaction, self.worker, told) if told else transaction)
 
     async def snapshot(self, reading: Transaction[T]) -> T:
-        """What a transaction finds; as it writes nothing, it may as well be one of those that do."""
+        """What a transaction finds, as it was when it began; in a file, whoever writes need not wait for it."""
+        if isinstance(self._reader, Reader):
+            return await asyncio.to_thread(self._reader.at_one_moment, reading)
         return await self.write(reading)
 
     async def flaws(self) -> list[str]:
@@ -219,6 +221,18 @@ class Reader:
         self._files.require()
         try:
             return carry_out(self._connection, reading)
+        except sqlite3.Error as error:
+            raise failure(error) from error
+
+    def at_one_moment(self, reading: Transaction[T]) -> T:
+        """What a transaction finds that asks often; meanwhile nobody reads here."""
+        self._files.require()
+        try:
+            self._connection.execute("BEGIN")
+            try:
+                return carry_out(self._connection, reading)
+            finally:
+                self._connection.execute("ROLLBACK")
         except sqlite3.Error as error:
             raise failure(error) from error
 

@@ -549,7 +549,12 @@ FROM waits
 WHERE confirm IS NULL AND retry <= $1 AND (called.at IS NULL OR called.at <= $2)
     AND outcome IS NULL AND actor = seats.seat AND updated <= $3 AND seats.kind = 'human' AND away = 0
     AND NOT EXISTS (SELECT 1 FROM seats AS empty WHERE empty.match = matches.match AND empty.kind = 'open')
+    AND EXISTS (
+        SELECT 1 FROM seats AS guests
+        WHERE guests.match = matches.match AND guests.kind = 'human' AND guests.guest = 1
+    )
 """
+"""Tables that wait for somebody who can be called: between people at different screens, all of whom have come."""
 NEWS = f"""
 SELECT DISTINCT contacts.account {WAITING}
     AND (told IS NULL OR told <> matches.match OR waits.ply <> matches.ply OR again <= $1)

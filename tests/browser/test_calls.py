@@ -71,7 +71,8 @@ LISTENS = """() => {
 """Chromium without a head has nowhere to show a notice; what it would is noted."""
 
 
-def two_at_a_table(ana: Player, bo: Player) -> None:
+def two_at_a_table(ana: Player, bo: Player) -> Player:
+    """Two who have sat down; gives the one whose turn it is."""
     ana.visit("/lobby")
     ana.press_button("Offer a seat…")
     ana.press(ana.dialog("New table").get_by_role("button", name="Open the table"))
@@ -79,15 +80,16 @@ def two_at_a_table(ana: Player, bo: Player) -> None:
     bo.visit(ana.page.url)
     bo.press_button("Sit down")
     bo.wait_at_table()
+    match = bo.page.url.rpartition("/")[2]
+    look = f"fetch('/api/tables/{match}').then((told) => told.json()).then(({{ actor }}) => actor)"
+    return (ana, bo)[bo.page.evaluate(look)]
 
 
 def test_a_browser_is_called_and_shows_what_the_server_says(
     come_in: ComeIn, tmp_path: Path, service: PushService, post: MailServer
 ) -> None:
     with calling(tmp_path, post) as house:
-        people = [come_in(to=house, service_workers="allow") for _ in range(2)]
-        two_at_a_table(*people)
-        [asked] = [each for each in people if each.page.title().startswith("●")]
+        asked = two_at_a_table(*(come_in(to=house, service_workers="allow") for _ in range(2)))
         browser = Browser(service)
         asked.page.add_init_script(SUBSCRIBES % json.dumps(browser.subscription()))
         asked.page.context.grant_permissions(["notifications"])
@@ -152,9 +154,7 @@ def test_letters_come_once_their_reader_has_said_so_and_end_with_one_click(
     complaints.expect("422")
     complaints.expect("404")
     with calling(tmp_path, post) as house:
-        people = [come_in(to=house), come_in(to=house)]
-        two_at_a_table(*people)
-        [asked] = [each for each in people if each.page.title().startswith("●")]
+        asked = two_at_a_table(come_in(to=house), come_in(to=house))
         asked.visit("/me")
         region = asked.page.get_by_role("region", name="When a table waits for you")
         field = region.get_by_label("E-mail address for letters")

@@ -118,17 +118,22 @@ class Wire:
             opened = json.load(answer)
         return opened["match"], [held["token"] for held in opened["seats"]]
 
-    async def sit(self, match: str, token: str) -> ClientConnection:
-        """A seat's socket, introduced."""
+    async def sit(self, match: str, token: str | None) -> ClientConnection:
+        """A seat's socket, introduced; without a token, that of somebody who looks on."""
         at = f"ws://127.0.0.1:{self.port}/api/tables/{match}/live"
         seat = await connect(at, compression=None, max_size=None)
-        await seat.send(json.dumps({"type": "hello", "tokens": [token], "since": 0}))
+        await seat.send(hello(token))
         return seat
 
     def move(self, heard: Heard, chance: random.Random) -> str:
         """Any legal action of the seat that must act."""
         action = "roll" if heard.asked == "roll" else chance.choice(heard.choices).action
         return json.dumps({"type": "act", "ply": heard.ply, "seat": heard.actor, "action": action})
+
+
+def hello(token: str | None) -> str:
+    """How a line begins."""
+    return json.dumps({"type": "hello", "tokens": [token] if token else [], "since": 0})
 
 
 class Floor(Wire):
@@ -178,8 +183,8 @@ class Table:
         self.turn = asyncio.Lock()
 
     async def open(self) -> None:
-        match, tokens = await asyncio.to_thread(self.wire.open_table)
-        self.sockets = [await self.wire.sit(match, token) for token in tokens]
+        self.match, self.tokens = await asyncio.to_thread(self.wire.open_table)
+        self.sockets = [await self.wire.sit(self.match, token) for token in self.tokens]
         self.heard: list[Heard | None] = [None, None]
         self.read_at = [0.0, 0.0]
         self.news = asyncio.Condition()
@@ -190,6 +195,13 @@ class Table:
         for reader in self.readers:
             reader.cancel()
         await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+    async def redial(self, seat: int) -> None:
+        """A line drops, and whoever sits there is back on another."""
+        self.readers[seat].cancel()
+        await self.sockets[seat].close()
+        self.sockets[seat] = await self.wire.sit(self.match, self.tokens[seat])
+        self.readers[seat] = asyncio.create_task(self.read(seat))
 
     async def read(self, seat: int) -> None:
         decode = msgspec.json.Decoder(Heard).decode

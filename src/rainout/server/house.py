@@ -172,7 +172,8 @@ class House:
         match notice:
             case Moved(match, ply):
                 table = self._tables.known(match)
-                if (table and table.ply < ply) or self._crew.leases(match):
+                behind = self.live.is_attended_here(match) and (table is None or table.ply < ply)
+                if behind or self._crew.leases(match):
                     self._crew.do(self._look_in(match))
             case Resettled(match):
                 self._lobby.forget()

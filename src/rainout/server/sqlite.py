@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -349,8 +350,10 @@ class Writer:
         return result
 
     def _roll_back(self) -> None:
-        if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+        """Undo what has failed; where even that fails, the next one cannot begin, and it is tried again then."""
+        with suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
 
 
 def _open(database: str | Path) -> sqlite3.Connection:
@@ -358,7 +361,9 @@ def _open(database: str | Path) -> sqlite3.Connection:
     try:
         if str(database) != MEMORY:
             Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        connection = sqlite3.connect(database, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            database, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
         try:
             _prepare(connection, database)
         except BaseException:

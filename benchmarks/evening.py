@@ -8,8 +8,8 @@ looks back at earlier plies, reads lists, says something; a few play against bot
 memory as the setting allows, so that what grows is a leak.
 
 ``warm_mb`` is the memory of the server's process once a fifth was played (the median of a few looks), ``end_mb`` the
-same at the end; the bar is a growth of 5 %. Run it with the project's Python: ``.venv/bin/python benchmarks/evening.py``.
-Prints JSON, and on standard error each look. Linux only.
+same at the end; the bar is a growth of 5 %. Run it with the project's Python:
+``.venv/bin/python benchmarks/evening.py``. Prints JSON, and on standard error each look. Linux only.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-KINDS = ("requests", "messages", "sockets", "tables", "bots", "analyses")
+KINDS = ("requests", "messages", "sockets", "tables", "bots", "analyses", "sign_ups")
 """What a server counts."""
 
 

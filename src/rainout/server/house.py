@@ -372,7 +372,8 @@ class House:
             with suppress(Stale):
                 await self._make(table, partial(ring, entry=entry), at)
         for seat in table.late:
-            await self._set_away(table, seat, True)
+            if not table.record.seats[seat].away:
+                await self._set_away(table, seat, True)
         await self._count(table)
 
     async def _count(self, table: LiveTable) -> None:
@@ -572,7 +573,7 @@ class House:
         async with self.at(match) as table:
             held = await self._held(table, tokens)
             # Whoever opens the page has come back; a line that was down for a moment ends nothing that was wished.
-            await self._take_back(table, [seat for seat in held if since == 0 or seat not in table.left])
+            await self._take_back(table, [n for n in held if since == 0 or not table.record.seats[n].wished])
             self.live.join(table, subscriber, held, since)
 
     async def leave(self, match: str, subscriber: Subscriber) -> None:
@@ -652,10 +653,7 @@ class House:
                 if asked.seat >= len(table.record.seats) or table.record.seats[asked.seat].kind != "human":
                     raise NotYourSeat(seat=asked.seat + 1)
                 self._require_gone(match, asked.seat)
-                table.left.discard(asked.seat)
-            else:
-                table.left.add(asked.seat)
-            await self._set_away(table, asked.seat, True)
+            await self._set_away(table, asked.seat, True, wished=asked.seat in held)
 
     async def come_back(self, match: str, asked: Return, tokens: Tokens) -> None:
         """Take one's seat back from the bot."""
@@ -708,11 +706,12 @@ class House:
             if seat not in table.late:
                 await self._set_away(table, seat, False)
 
-    async def _set_away(self, table: LiveTable, seat: int, away: bool) -> None:
-        if table.record.seats[seat].away != away:
+    async def _set_away(self, table: LiveTable, seat: int, away: bool, wished: bool = False) -> None:
+        now = table.record.seats[seat]
+        if (now.away, now.wished) != (away, wished):
             if away and table.rated and not table.match.over:
                 await self._make(table, lambda _: [UNRATED])
-            await self._store.set_away(table.name, seat, away)
+            await self._store.set_away(table.name, seat, away, wished)
             await self._tables.reread(table)
             self._crew.tell(Resettled(table.name))
             self.live.push(table)

@@ -1,10 +1,15 @@
 #!/usr/bin/env python3
-"""200 live tables of two sockets each against a real server: how long until both seats see a move?
+"""1,000 live tables of two sockets each at a real server with two workers: how long until both seats see a move?
 
-The load is open-loop: moves fall due at fixed times, 200 a second in all and one a second at each table,
+The load is open-loop: moves fall due at fixed times, 500 a second in all and one every two seconds at each table,
 whether or not the server keeps up. A move's clock starts when it was due (so a slow server, or a slow
 generator, cannot hide by delaying the next move) and stops when the second of the two seats has read the new
-position. How late the moves were really sent is reported beside it: that part is the generator's own doing.
+position. How late the moves were really sent is reported beside it: that part is the generator's own doing. So is
+what the cores did: for the server, for its database, and for the generator, which shares them.
+
+``--workers``, ``--tables`` and ``--rate`` ask for another load, ``--database postgres`` for a PostgreSQL of its own,
+with every commit on its disk. The system shares connections out among workers, so at half the tables each seat has
+another.
 
 ``--floor`` puts ``stand_in.py``, which knows no rules and stores nothing, in the server's place: what remains
 is the cost of sockets, framework and generator on this machine, the least any server here could show.
@@ -33,14 +38,23 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from cores import core_seconds
 from unlimited import unlimited
 from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.server.cluster import cluster
 
 HERE = Path(__file__).resolve().parent
 BAR = 0.100
 """Seconds from due to both seats updated, for 99 moves of 100."""
 PATIENCE = 10.0
 """Seconds after which a move counts as lost."""
+BEGINS_TO_READ = 2.5
+"""Seconds after which a server that was asked for the page has begun to read the compiled rules."""
+IDLE = 0.1
+"""Of a second that a server works which has nothing to do, at most."""
 
 
 class Choice(msgspec.Struct):
@@ -63,14 +77,21 @@ class Heard(msgspec.Struct):
 class Wire:
     """All that is known here of the server: how it is started, where it listens and what it is told."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str = "hens", workers: int = 1, database: str = "") -> None:
         self.port = port
         self.home = f"http://127.0.0.1:{port}"
+        self.game = game
+        self.workers = workers
+        self.database = database
+        """An address; if there is none, matches are kept in a file."""
 
     def command(self, folder: Path) -> list[str]:
-        """Start a server that keeps its matches in ``folder``."""
-        database = f"--database={folder}/rainout.db"
-        return [sys.executable, "-m", "rainout", f"--port={self.port}", database, "--no-browser"]
+        """Start a server that keeps its matches in ``folder``, unless it has another place for them."""
+        database = f"--database={self.database or folder / 'rainout.db'}"
+        return [
+            *(sys.executable, "-m", "rainout", f"--port={self.port}", database, "--no-browser"),
+            f"--workers={self.workers}",
+        ]
 
     def is_up(self) -> bool:
         try:
@@ -81,9 +102,15 @@ class Wire:
         except OSError:
             return False
 
+    def warm_up(self) -> None:
+        """Ask for the page until every worker was asked, which has them read the compiled rules in a moment."""
+        for _ in range(20 * self.workers):
+            with contextlib.suppress(urllib.error.HTTPError):  # where no page was built they are read as well
+                urllib.request.urlopen(self.home, timeout=PATIENCE).close()
+
     def open_table(self) -> tuple[str, list[str]]:
         """A new table of two people: its name and the token of each seat."""
-        wish = {"game": "hens", "seats": [{"kind": "me"}, {"kind": "local"}], "listed": False}
+        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "local"}], "listed": False}
         request = urllib.request.Request(
             f"{self.home}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
         )
@@ -109,6 +136,9 @@ class Floor(Wire):
 
     def command(self, folder: Path) -> list[str]:
         return [sys.executable, str(HERE / "stand_in.py"), str(self.port)]
+
+    def warm_up(self) -> None:
+        """It has nothing to read."""
 
 
 @dataclass
@@ -212,7 +242,35 @@ class Table:
                 self.tally.lags.append(sent - due)
 
 
-async def load(wire: Wire, tables: int, rate: float, seconds: float, warm_up: float) -> Tally:
+class Meter:
+    """What processes, and the one that measures them, use of the cores meanwhile."""
+
+    def __init__(self, **processes: int) -> None:
+        self._processes = processes
+        self.begin()
+
+    def begin(self) -> None:
+        """What was used before counts no more."""
+        self._began = time.perf_counter()
+        self._before = self._now()
+
+    def _now(self) -> dict[str, float]:
+        used = {name: core_seconds(process) for name, process in self._processes.items()}
+        return used | {"generator": time.process_time()}
+
+    def report(self, moves: int) -> dict[str, Any]:
+        """Cores that each has kept busy, and milliseconds of it for a move."""
+        seconds, now = time.perf_counter() - self._began, self._now()
+        used = {name: now[name] - before for name, before in self._before.items()}
+        return {
+            "cores_used": {name: round(each / seconds, 3) for name, each in used.items()},
+            "core_ms_a_move": {name: ms(each / max(1, moves)) for name, each in used.items()},
+        }
+
+
+async def load(
+    wire: Wire, tables: int, rate: float, seconds: float, warm_up: float, meter: Meter | None = None
+) -> Tally:
     """Open the tables, let moves fall due for ``warm_up`` and then ``seconds``, and wait for the last of them."""
     tally, chance = Tally(), random.Random(7)
     live = [Table(wire, tally, chance) for _ in range(tables)]
@@ -223,6 +281,8 @@ async def load(wire: Wire, tables: int, rate: float, seconds: float, warm_up: fl
     for number in range(round((warm_up + seconds) * rate)):
         due = start + number / rate
         await asyncio.sleep(due - time.perf_counter())
+        if meter and number == round(warm_up * rate):
+            meter.begin()
         move = asyncio.create_task(live[number % tables].move(due, counted=due >= start + warm_up))
         moves.add(move)
         move.add_done_callback(moves.discard)
@@ -233,8 +293,8 @@ async def load(wire: Wire, tables: int, rate: float, seconds: float, warm_up: fl
 
 
 @contextlib.contextmanager
-def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[None]:
-    """The server as a process of its own, with an empty folder to store in."""
+def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[int]:
+    """The server as a process of its own, with an empty folder to store in; gives the process's number."""
     with tempfile.TemporaryDirectory(prefix="rainout-bench-") as folder:
         log = Path(folder, "server.log")
         with log.open("wb") as output:
@@ -248,7 +308,9 @@ def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[N
                     said = log.read_text(errors="replace").strip().splitlines() or ["nothing"]
                     raise SystemExit(f"the server did not start; it said: {said[-1]}")
                 time.sleep(0.05)
-            yield
+            wire.warm_up()
+            wait_until_idle(server.pid)
+            yield server.pid
         finally:
             server.terminate()
             try:
@@ -256,6 +318,15 @@ def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[N
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()
+
+
+def wait_until_idle(process: int) -> None:
+    """Wait until a server has read the compiled rules: it begins a moment after it was asked for the page."""
+    time.sleep(BEGINS_TO_READ)
+    before, now = 0.0, core_seconds(process)
+    while now - before > IDLE:
+        time.sleep(1)
+        before, now = now, core_seconds(process)
 
 
 def free_port() -> int:
@@ -276,19 +347,29 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description="Measure how fast moves reach both seats of many live tables."
     )
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=200.0, help="moves a second at all tables together")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second at all tables together")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds of load before counting")
     parser.add_argument("--floor", action="store_true", help="measure the stand-in instead of the server")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if the bar is missed")
     args = parser.parse_args()
-    wire = (Floor if args.floor else Wire)(free_port())
-    with running(wire):
-        tally = asyncio.run(load(wire, args.tables, args.rate, args.seconds, args.warm_up))
+    with contextlib.ExitStack() as stack:
+        processes, address = {}, ""
+        if args.database == "postgres":
+            database = stack.enter_context(cluster())
+            address, processes["database"] = database.new(), database.process
+        port = free_port()
+        wire = Floor(port) if args.floor else Wire(port, workers=args.workers, database=address)
+        processes["server"] = stack.enter_context(running(wire))
+        meter = Meter(**processes)
+        tally = asyncio.run(load(wire, args.tables, args.rate, args.seconds, args.warm_up, meter))
+        used = meter.report(len(tally.latencies))
     report = tally.report(args.tables, args.rate, args.seconds)
-    server = "stand-in" if args.floor else "rainout"
-    print(json.dumps({"server": server, **report, "cores": os.cpu_count()}, indent=2))
+    server = {"server": "stand-in"} if args.floor else {"server": "rainout", "workers": args.workers}
+    print(json.dumps({**server, **report, **used, "cores": os.cpu_count()}, indent=2))
     return int(args.strict and not report["kept"])
 
 

@@ -685,6 +685,14 @@ class House:
         self._crew.saw(table.name, held)
         return held
 
+    def is_there(self, match: str, seat: int) -> bool:
+        """Whether the holder of a seat is at the table, or was a moment ago."""
+        return seat in self.live.present(match) or self._presence.due_back(match, seat) > 0
+
+    async def has_duty(self, what: str) -> bool:
+        """Whether something that one worker alone does is this one's to do."""
+        return await self._crew.duty(what)
+
     def _require_gone(self, match: str, seat: int) -> None:
         """Refuse to replace somebody who is at the table, or was a moment ago."""
         if seat in self.live.present(match):

@@ -200,7 +200,9 @@ class LiveTable:
 
     def undo_point(self, seat: int) -> int | None:
         """The ply a seat may go back to. Not after the end: the seed has been told."""
-        return None if self.match.over else self.match.undo_point(seat, self.practice or self.needs_consent)
+        if self.standing.outcome:
+            return None
+        return self.match.undo_point(seat, self.practice or self.needs_consent)
 
     @property
     def needs_consent(self) -> bool:
@@ -232,7 +234,7 @@ class LiveTable:
     def rings(self, now: int) -> tuple[str, int] | None:
         """What the clock has to enter by now, and the moment at which that was so."""
         clocks = self.clocks
-        if clocks is None or self.match.over or self.closed:
+        if clocks is None or self.standing.outcome or self.closed:
             return None
         if not clocks.began:
             return None if any(seat.kind == "open" for seat in self.record.seats) else ("table start", now)
@@ -242,7 +244,7 @@ class LiveTable:
     @property
     def rings_in(self) -> float | None:
         """Seconds until it has."""
-        if self.clocks is None or self.match.over or self.closed:
+        if self.clocks is None or self.standing.outcome or self.closed:
             return None
         due = self.clocks.due(self.standing.actor)
         return None if due is None else (due - self.clock()) / 1000

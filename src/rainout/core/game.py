@@ -96,9 +96,13 @@ class Game(ABC):
         """The names of its levels, weakest first."""
         return tuple(level.name for level in self.levels)
 
-    def level(self, name: str) -> Level:
+    def levels_for(self, seats: int) -> tuple[Level, ...]:
+        """Its levels where so many play: how strong somebody is may differ, by what name he goes does not."""
+        return self.levels
+
+    def level(self, name: str, seats: int | None = None) -> Level:
         """The player of a name: one of the game's levels, or a way to think by its own; :class:`UnknownBot` if none."""
-        return find_level(self.levels, name)
+        return find_level(self.levels if seats is None else self.levels_for(seats), name)
 
     def check_seats(self, count: int) -> None:
         """Refuse a number of players the game is not for."""

@@ -44,11 +44,19 @@ def contest(
         seed_dice(dice, seed, number)
         for seat in range(len(sides)):
             seated[seat] = (sides[seat] + number) % len(players)
-        deal(t, g)
+        deal_to_minds(t, g)
         steps[row], turns[row] = play_on(t, g, players, seated, most_turns, mind, tree, dice, out)
         ends[row] = g
         for seat in range(len(sides)):
             payoffs[row, seated[seat]] = payoff(t, g, seat)
+
+
+@rule
+def deal_to_minds(t, g):
+    """Deal to players who imagine: what they have seen is minded as at a table, though nobody listens."""
+    g.listening = 1
+    deal(t, g)
+    g.listening = 0
 
 
 @rule

@@ -66,7 +66,7 @@ def simulate(
     agreed = game.agree(options or {}, seats)
     if len(bots) != game.side_count(seats):
         raise BadPlan("sim-error-bots", sides=game.side_count(seats), count=len(bots))
-    line_up = tuple(_bot(game, each, patience) for each in bots)
+    line_up = tuple(_bot(game, each, seats, patience) for each in bots)
     names = tuple(each.name for each in line_up)
     guests = [each for each in line_up if isinstance(each, Guest)]
     levels = tuple(each for each in line_up if isinstance(each, Level))
@@ -107,10 +107,10 @@ def simulate(
     return summarise(tally, game.id, game.version, agreed, seed, names)
 
 
-def _bot(game: Game, wanted: str | Callable[..., Any], patience: float) -> Level | Guest:
+def _bot(game: Game, wanted: str | Callable[..., Any], seats: int, patience: float) -> Level | Guest:
     """A level of the game's own bots, or a guest."""
     if isinstance(wanted, str) and not is_guest(wanted):
-        return game.level(wanted)
+        return game.level(wanted, seats)
     return find(wanted, patience)
 
 

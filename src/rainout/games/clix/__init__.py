@@ -21,6 +21,7 @@ from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told
 from rainout.games.clix.foresight import ClixForesight
@@ -28,7 +29,7 @@ from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
 from rainout.games.clix.reasons import why_not
 from rainout.games.clix.report import feats, report
-from rainout.games.clix.state import STATE, Tables
+from rainout.games.clix.state import PLAYERS, STATE, Tables
 from rainout.games.clix.state import Level as Rules
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, secret, view
@@ -61,6 +62,8 @@ class Clix(Game):
     hidden = True
     contract = "rainout.games.clix.contract"
     state = STATE
+    scorecard = scorecard_type(PLAYERS)
+    totals = totals_type(PLAYERS)
     acts = Act
     told = Told
     batting = Batting("up", "batter", "pitcher", frozenset({"side", "won"}))
@@ -121,6 +124,10 @@ class Clix(Game):
     def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Only teams that may play each other."""
         return settled(options)
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """A match is a game."""
+        return 1
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The figures and teams, and the house rules as the rules read them."""

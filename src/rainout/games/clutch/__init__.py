@@ -23,6 +23,7 @@ from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
@@ -33,7 +34,7 @@ from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
 from rainout.games.clutch.report import feats, hero, report
 from rainout.games.clutch.rules.play import roller
-from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
+from rainout.games.clutch.state import PLAYERS, STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import (
     LONGEST_SHEET,
@@ -69,6 +70,8 @@ class Clutch(Game):
     hidden = True
     contract = "rainout.games.clutch.contract"
     state = STATE
+    scorecard = scorecard_type(PLAYERS)
+    totals = totals_type(PLAYERS)
     acts = Act
     told = Told
     batting = Batting("up", "card", "pitcher", frozenset({"side", "won"}))
@@ -158,6 +161,10 @@ class Clutch(Game):
         if options["starters"] == "roll" and options["games"] != "1":
             raise BadOption("error-clutch-starters", games=str(options["games"]))
         return settled(options)
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """Series have several."""
+        return int(options["games"])
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards of both managers, and the house rules as the rules read them."""

@@ -81,7 +81,7 @@ class Game(ABC):
     """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
     course: ClassVar[Course] = Course()
     """How its value is learned."""
-    scorecard: ClassVar[Any] = np.dtype([("over", "i1")])
+    scorecard: ClassVar[Any] = np.dtype([("game", "i2"), ("over", "i1")])
     """The layout of the scorecard of a game, as a NumPy type; there is nothing on it where nobody keeps score."""
     totals: ClassVar[Any] = np.dtype([("games", "i8")])
     """The layout of what scorecards add up to."""

@@ -25,7 +25,25 @@ Called = Callable[[int], Name]
 
 PLACE_SIGNS = ("", "p", "c", "1b", "2b", "3b", "ss", "lf", "cf", "rf", "dh", "ph", "pr")
 """Positions as scorers write them, by number."""
-HOW_SIGNS = ("out", "K", "BB", "IBB", "HBP", "1B", "2B", "3B", "HR", "E", "FC", "SH", "SF", "DP")
+HOW_SIGNS = (
+    "out",
+    "K",
+    "BB",
+    "IBB",
+    "HBP",
+    "1B",
+    "2B",
+    "3B",
+    "HR",
+    "E",
+    "FC",
+    "SH",
+    "SF",
+    "DP",
+    "GB",
+    "LD",
+    "FB",
+)
 """How plate appearances end, as scorers write it, by :class:`How`."""
 BATTING_NOTES = {
     "2b": Bat.DOUBLES,

@@ -9,9 +9,11 @@ from typing import Any
 from rainout.core import kernel
 from rainout.core.box import Box, Name
 from rainout.core.game import Game
+from rainout.core.report import Report
 from rainout.core.words import message
 from rainout.diamond.book import TEAM_NAMES
 from rainout.diamond.box import box_of
+from rainout.diamond.newspaper import tables_of
 from rainout.diamond.state import Team
 
 
@@ -41,6 +43,15 @@ class BallGame(Game):
                 cards[-1].game = number
             note(t, cards[-1], *row)
         return [card for card in cards if card.over or card.appearances.any()]
+
+    @abstractmethod
+    def story(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+        """What is told of a finished match besides its last box score."""
+
+    def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+        """The box score of a match's last game, and the game's own story."""
+        story, boxes = self.story(t, g, rows), self.boxes(t, rows)
+        return Report((*tables_of(boxes[-1]), *story.tables), story.prose) if boxes else story
 
     def box(self, t: Any, card: Any) -> Box:
         """The box score on a scorecard."""

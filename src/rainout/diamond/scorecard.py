@@ -112,6 +112,7 @@ class How(IntEnum):
     """How a plate appearance ended."""
 
     OUT = 0
+    """An out of which no more is known."""
     STRIKEOUT = 1
     WALK = 2
     ON_PURPOSE = 3
@@ -128,6 +129,9 @@ class How(IntEnum):
     """A sacrifice fly."""
     DOUBLE_PLAY = 13
     """Grounded into one."""
+    GROUND_OUT = 14
+    LINE_OUT = 15
+    FLY_OUT = 16
 
 
 class Entry:
@@ -139,15 +143,15 @@ class Entry:
     BATTER = (0, 6)
     PITCHER = (6, 6)
     """The pitcher, or 63 for nobody."""
-    HOW = (12, 4)
-    BATTED_IN = (16, 3)
-    OUTS = (19, 2)
-    BASES = (21, 3)
+    HOW = (12, 5)
+    BATTED_IN = (17, 3)
+    OUTS = (20, 2)
+    BASES = (22, 3)
     """Occupied bases as bits: first 1, second 2, third 4."""
-    TEAM = (24, 1)
-    INNING = (25, 6)
+    TEAM = (25, 1)
+    INNING = (26, 6)
     """63 for any later one."""
-    LEAD = (31, 6)
+    LEAD = (32, 6)
     """By how much the batter's team was ahead, and 32; never more than 31 either way."""
 
 

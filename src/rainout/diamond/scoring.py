@@ -36,24 +36,24 @@ PITCHER_AT, HOW_AT, BATTED_IN_AT = Entry.PITCHER[0], Entry.HOW[0], Entry.BATTED_
 OUTS_AT, BASES_AT, TEAM_AT = Entry.OUTS[0], Entry.BASES[0], Entry.TEAM[0]
 INNING_AT, LEAD_AT = Entry.INNING[0], Entry.LEAD[0]
 MAN_BITS = NO_PITCHER = LAST_KNOWN = 63
-HOW_BITS = 15
+HOW_BITS = 31
 LEVEL = 32
 """What a lead of nothing is written as."""
 
 # By How, without a branch: what a plate appearance adds to which column.
-AT_BAT = (1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1)
-HIT = (0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0)
-WAVED = (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+AT_BAT = (1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1)
+HIT = (0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+WAVED = (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 """Walks on purpose are walks too."""
 BATTED = (
     *(Bat.OTHER, Bat.STRIKEOUTS, Bat.WALKS, Bat.ON_PURPOSE, Bat.HIT_BY_PITCH),
     *(Bat.OTHER, Bat.DOUBLES, Bat.TRIPLES, Bat.HOMERS, Bat.ON_ERROR),
-    *(Bat.OTHER, Bat.BUNTS, Bat.FLIES, Bat.DOUBLE_PLAYS),
+    *(Bat.OTHER, Bat.BUNTS, Bat.FLIES, Bat.DOUBLE_PLAYS, Bat.OTHER, Bat.OTHER, Bat.OTHER),
 )
 PITCHED = (
     *(Pitch.OTHER, Pitch.STRIKEOUTS, Pitch.WALKS, Pitch.ON_PURPOSE, Pitch.HIT_BATTERS),
     *(Pitch.OTHER, Pitch.DOUBLES, Pitch.TRIPLES, Pitch.HOMERS, Pitch.OTHER),
-    *(Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER),
+    *(Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER),
 )
 
 # --- Who plays -------------------------------------------------------------------------------------------------------
@@ -328,16 +328,16 @@ def ends_otherwise(s, how):
     s.how = how
     s.batting[s.batter, Bat.OTHER] -= 1
     count_how(s, int(s.batter), how)
-    if s.logged <= MOST_LOGGED:
+    if 0 < s.logged <= MOST_LOGGED:
         entry = int(s.log[s.logged - 1])
         s.log[s.logged - 1] = entry & ~(HOW_BITS << HOW_AT) | int(how) << HOW_AT
 
 
 @rule
-def bats_in(s, runs):
+def bats_in(s, man, runs):
     """Runs that the batter has driven in."""
-    s.batting[s.batter, Bat.BATTED_IN] += runs
-    if s.logged <= MOST_LOGGED:
+    s.batting[man, Bat.BATTED_IN] += runs
+    if 0 < s.logged <= MOST_LOGGED:
         s.log[s.logged - 1] += runs << BATTED_IN_AT
 
 
@@ -345,13 +345,13 @@ def bats_in(s, runs):
 
 
 @rule
-def ran(s, start, end):
+def ran(s, man, start, end):
     """A runner, or the batter, reaches a base, or home, where his run is not counted yet."""
     if start == BATTER:
-        man, answers, unearned = int(s.batter), int(s.pitcher[in_the_field(s)]), int(s.erring)
+        answers, unearned = int(s.pitcher[in_the_field(s)]), int(s.erring)
         s.chances += unearned
     else:
-        man, answers, unearned = int(s.on[start]), int(s.answers[start]), int(s.unearned[start])
+        answers, unearned = int(s.answers[start]), int(s.unearned[start])
         s.on[start] = NOBODY_HERE
         if s.stealing >> start & 1:
             s.stealing = int(s.stealing) & ~(1 << start)
@@ -444,7 +444,8 @@ def is_out(s, base):
         s.pitching[s.pitcher[team], Pitch.OUTS] += 1
     if base >= FIRST:
         if s.stealing >> base & 1:  # then nobody else has stolen a base on this play, and it is over
-            is_caught(s, int(s.on[base]))
+            if s.on[base] >= 0:
+                is_caught(s, int(s.on[base]))
             s.stealing = 0
             s.play_outs = 0
         s.on[base] = NOBODY_HERE

@@ -28,7 +28,7 @@ from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
 from rainout.games.clix.reasons import why_not
-from rainout.games.clix.report import feats, report
+from rainout.games.clix.report import feats, story
 from rainout.games.clix.state import PLAYERS, STATE, Tables
 from rainout.games.clix.state import Level as Rules
 from rainout.games.clix.teams import Team, Terms, tables
@@ -116,7 +116,7 @@ class Clix(BallGame):
     same_throw = staticmethod(words.same_throw)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)

@@ -33,7 +33,7 @@ from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.naming import player_name
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
-from rainout.games.clutch.report import feats, hero, report
+from rainout.games.clutch.report import feats, hero, story
 from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.state import PLAYERS, STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
@@ -140,7 +140,7 @@ class Clutch(BallGame):
     roller = staticmethod(roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     hero = staticmethod(hero)
     proof = staticmethod(proof)

@@ -34,7 +34,7 @@ from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.observing import OBSERVED
 from rainout.games.stretch.reasons import why_not
-from rainout.games.stretch.report import FEATS, feats, hero, report
+from rainout.games.stretch.report import FEATS, feats, hero, story
 from rainout.games.stretch.state import CARDS, GAMES, NO_CARD, OPPONENT, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
 
@@ -125,7 +125,7 @@ class Stretch(BallGame):
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     why_not = staticmethod(why_not)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     hero = staticmethod(hero)
     place = staticmethod(scenario.place)

@@ -27,7 +27,7 @@ LONG_STREAK, MANY_RUNS, MANY_CLOSE = 5, 8, 3
 PITCHING = (Stat.HALVES, Stat.ALLOWED, Stat.USES)
 
 
-def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+def story(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
     """The games of a season; batters and pitchers, those who did most first."""
     tables = () if t.house.duel else (_games(t, g),)
     batters = _players(t, g, "batting", BATTING, Stat.PA, Stat.HITS)

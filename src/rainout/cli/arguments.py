@@ -213,6 +213,9 @@ class Arguments:
         self._add(
             parser, "--workers", "simulate", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
+        self._add(parser, "--stats", "simulate", action="store_true")
+        self._add(parser, "--stats-to", "simulate", metavar="folder")
+        self._add(parser, "--stats-format", "simulate", choices=("csv", "ndjson", "parquet"), default="csv")
         self._add(parser, "--json", "simulate", action="store_true")
 
     def _ladder(self, parser: argparse.ArgumentParser) -> None:

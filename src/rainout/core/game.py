@@ -24,7 +24,7 @@ from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.proof import Proof
 from rainout.core.report import Report
-from rainout.core.state import EVENT_WIDTH, State
+from rainout.core.state import State
 from rainout.core.table import Choice, Event, Feat, Outcome, Reason
 from rainout.core.telling import Events
 from rainout.core.words import Message, message
@@ -211,11 +211,6 @@ class Game(ABC):
             (PLAY, "decide"): (t, g, 0, dice, out, mind),
             (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0, cards, 0, 0),
             (PLAY, "play_batch"): (t, g, bots, sides, *batch, cards, 0, self.empty_totals()),
-            (PLAY, "open_cards"): (t, g, cards, 0, 0),
-            (PLAY, "keep_score"): (t, g, cards, 0, 0),
-            (PLAY, "close_cards"): (cards, 0, 0, self.empty_totals()),
-            (self.contract, "clear_card"): (cards[0],),
-            (self.contract, "note"): (t, cards[0], *(0,) * EVENT_WIDTH),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
             (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
             (DICE, "seed_dice"): (dice, 0, 0),

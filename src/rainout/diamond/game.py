@@ -8,8 +8,9 @@ from typing import Any
 
 from rainout.core import kernel
 from rainout.core.box import Box, Name
-from rainout.core.game import Game
+from rainout.core.game import PLAY, Game
 from rainout.core.report import Report
+from rainout.core.state import EVENT_WIDTH
 from rainout.core.words import message
 from rainout.diamond.book import TEAM_NAMES
 from rainout.diamond.box import box_of
@@ -20,9 +21,25 @@ from rainout.diamond.state import Team
 class BallGame(Game):
     """A game whose scorecards can be told in words."""
 
+    def _calls_to_play(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
+        """Those of people, bots and bulk play, and of a scorer who follows one match."""
+        cards, totals = self.scorecards(1), self.empty_totals()
+        return {
+            **super()._calls_to_play(t, g, dice, out),
+            (PLAY, "open_cards"): (t, g, cards, 0, 0),
+            (PLAY, "keep_score"): (t, g, cards, 0, 0),
+            (PLAY, "close_cards"): (cards, 0, 0, totals),
+            (self.contract, "clear_card"): (cards[0],),
+            (self.contract, "note"): (t, cards[0], *(0,) * EVENT_WIDTH),
+        }
+
     @abstractmethod
     def man(self, t: Any, man: int) -> Name:
         """What somebody is called, by his number on a scorecard."""
+
+    def seat_of_man(self, man: int) -> int | None:
+        """Whose man somebody is in every game, where that is so."""
+        return None
 
     def club(self, t: Any, card: Any, team: Team) -> tuple[int | None, Name | None]:
         """The seat that a team is, or its name where it is not one player's."""

@@ -260,6 +260,7 @@ def _pencil(men: int) -> tuple[Field, ...]:
         Field("chances", "i1", (), "outs there would be in this half but for errors"),
         Field("stood", "i8", (), "how things stood when the batter came up, as in an entry of the log"),
         Field("how", "i1", (), "how the last plate appearance ended, a How"),
+        Field("afoot", "i1", (), "1 while the batter has neither reached a base nor been put out"),
         Field("waved", "i1", (), "1 where the batter is being walked on purpose"),
         Field("pending", "i1", (), "what a play may still come to, as the game numbers it", -1),
         Field("slots_used", "i1", (TEAMS, 10), "how many have had each place in the batting order"),

@@ -231,6 +231,7 @@ def comes_up(s, batter, pitcher):
     settle(s)
     s.batter = batter
     s.at_bat = 1
+    s.afoot = 1
     s.waved = 0
     takes_mound(s, pitcher, in_the_field(s))
     s.stood = how_it_stands(s)
@@ -350,6 +351,7 @@ def ran(s, man, start, end):
     if start == BATTER:
         answers, unearned = int(s.pitcher[in_the_field(s)]), int(s.erring)
         s.chances += unearned
+        s.afoot = 0
     else:
         answers, unearned = int(s.answers[start]), int(s.unearned[start])
         s.on[start] = NOBODY_HERE
@@ -449,6 +451,8 @@ def is_out(s, base):
             s.stealing = 0
             s.play_outs = 0
         s.on[base] = NOBODY_HERE
+    else:
+        s.afoot = 0
 
 
 @rule
@@ -481,6 +485,7 @@ def begins_half(s, inning, team):
     s.outs = 0
     s.chances = 0
     s.at_bat = 0
+    s.afoot = 0
     for base in range(BASES):
         s.on[base] = NOBODY_HERE
     takes_the_field(s, 1 - team)
@@ -499,8 +504,13 @@ def half_is_over(s):
 
 @rule
 def strand(s):
-    """Whoever is on base is left there, and whoever came home when no run counted any more."""
+    """Whoever is on base is left there, and whoever came home when no run counted any more.
+
+    So is a batter who would have reached first had not somebody else been the third out.
+    """
     settle(s)
+    s.left[s.batting_team] += 1 if s.afoot and not s.at_bat else 0
+    s.afoot = 0
     for place in range(FIELDERS):
         if s.field[in_the_field(s), place] >= 0:
             s.fielding[s.field[in_the_field(s), place], Catch.OUTS] += s.outs

@@ -62,6 +62,29 @@ cli-simulate-bots = who plays, with commas in between, such as advise,random or 
 cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
+cli-simulate-stats = keep score of every game, and say how everybody batted and pitched
+cli-simulate-stats-to = keep score, and write tables in the manner of Lahman’s database into this folder
+cli-simulate-stats-format = of these tables: csv, ndjson (a line of JSON a row) or parquet (takes polars or pandas)
+cli-simulate-interrupted = Interrupted: this is what is known so far.
+cli-simulate-stats-games = { $games ->
+    [one] One game was scored.
+   *[other] { $games } games were scored.
+}
+cli-simulate-batting = Batting
+cli-simulate-pitching = Pitching
+cli-simulate-situations = By situation
+cli-simulate-team-visitor = visitors, a game
+cli-simulate-team-home = home teams, a game
+cli-simulate-situation-empty = bases empty
+cli-simulate-situation-runners = runners on
+cli-simulate-situation-scoring = in scoring position
+cli-simulate-situation-scoring-two-out = the same, two out
+cli-simulate-situation-loaded = bases loaded
+cli-simulate-situation-late = late and close
+cli-simulate-stats-written = { $count ->
+    [one] One table was written to { $folder }.
+   *[other] { $count } tables were written to { $folder }.
+}
 cli-ladder-about = let all levels of a game play each other and rate them
 cli-ladder-game = which game; “rainout games” lists them
 cli-ladder-games = how many matches each pair plays (1000 unless told otherwise)

@@ -62,6 +62,29 @@ cli-simulate-bots = quiénes juegan, separados por comas, como advise,random o a
 cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
+cli-simulate-stats = lleva la anotación de todos los juegos y dice cómo bateó y lanzó cada cual
+cli-simulate-stats-to = lleva la anotación y escribe en esta carpeta tablas como las de la base de datos de Lahman
+cli-simulate-stats-format = de esas tablas: csv, ndjson (una línea de JSON por fila) o parquet (necesita polars o pandas)
+cli-simulate-interrupted = Interrumpido: esto es lo que se sabe hasta ahora.
+cli-simulate-stats-games = { $games ->
+    [one] Se anotó un juego.
+   *[other] Se anotaron { $games } juegos.
+}
+cli-simulate-batting = Bateo
+cli-simulate-pitching = Lanzamiento
+cli-simulate-situations = Por situación
+cli-simulate-team-visitor = visitantes, por juego
+cli-simulate-team-home = equipos de casa, por juego
+cli-simulate-situation-empty = bases vacías
+cli-simulate-situation-runners = con corredores
+cli-simulate-situation-scoring = en posición de anotar
+cli-simulate-situation-scoring-two-out = lo mismo, con dos outs
+cli-simulate-situation-loaded = bases llenas
+cli-simulate-situation-late = al final y apretado
+cli-simulate-stats-written = { $count ->
+    [one] Se escribió una tabla en { $folder }.
+   *[other] Se escribieron { $count } tablas en { $folder }.
+}
 cli-ladder-about = hacer jugar a todos los niveles de un juego entre sí y puntuarlos
 cli-ladder-game = qué juego; «rainout games» los lista
 cli-ladder-games = cuántas partidas juega cada pareja (si no se indica, 1000)

@@ -29,7 +29,7 @@ from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
 from rainout.games.clix.reasons import why_not
 from rainout.games.clix.report import feats, story
-from rainout.games.clix.state import PLAYERS, STATE, Tables
+from rainout.games.clix.state import PLAYERS, ROSTER, STATE, Tables
 from rainout.games.clix.state import Level as Rules
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, secret, view
@@ -128,6 +128,10 @@ class Clix(BallGame):
     def man(self, t: Tables, man: int) -> str:
         """A player's name."""
         return player_name(t, man)
+
+    def seat_of_man(self, man: int) -> int:
+        """The manager whose roster he is in."""
+        return man // ROSTER
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """A match is a game."""

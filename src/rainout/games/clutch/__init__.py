@@ -35,7 +35,7 @@ from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
 from rainout.games.clutch.report import feats, hero, story
 from rainout.games.clutch.rules.play import roller
-from rainout.games.clutch.state import PLAYERS, STATE, TEXTS, Phase, Tables, put
+from rainout.games.clutch.state import PLAYERS, ROSTER, STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import (
     LONGEST_SHEET,
@@ -166,6 +166,10 @@ class Clutch(BallGame):
     def man(self, t: Tables, man: int) -> str:
         """A player's name."""
         return player_name(t, man)
+
+    def seat_of_man(self, man: int) -> int:
+        """The manager whose roster he is in."""
+        return man // ROSTER
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """Series have several."""

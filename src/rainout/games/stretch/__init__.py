@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -22,6 +22,7 @@ from rainout.core.course import Course
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice
+from rainout.core.report import Report
 from rainout.core.state import Bot
 from rainout.core.table import Choice, Event
 from rainout.diamond.game import BallGame
@@ -158,6 +159,10 @@ class Stretch(BallGame):
         if card.opponent >= 0 and card.seats[team] == OPPONENT:
             return None, team_name(t, int(card.opponent))
         return super().club(t, card, team)
+
+    def report(self, t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+        """The box score of a duel; the record book of a season."""
+        return super().report(t, g, rows) if t.house.duel else story(t, g, rows)
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """A season has many."""

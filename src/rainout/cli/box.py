@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
-from collections.abc import Sequence
 from pathlib import Path
-
-import msgspec
 
 from rainout.cli.seats import display_names, seats_of
 from rainout.cli.trouble import CommandError, Exit, read_text
@@ -16,7 +13,7 @@ from rainout.core import matchfile
 from rainout.core.box import Box
 from rainout.core.registry import games, get
 from rainout.core.words import message
-from rainout.diamond.newspaper import as_html, as_text, as_values
+from rainout.diamond.newspaper import FORMS
 
 
 def run(wanted: Namespace, voice: Voice) -> int:
@@ -27,26 +24,12 @@ def run(wanted: Namespace, voice: Voice) -> int:
         boxes = [box for box in boxes if box.number == wanted.game]
         if not boxes:
             raise CommandError(message("cli-box-no-game", number=wanted.game))
-    written = write(boxes, wanted.format, teller)
+    written = FORMS[wanted.format](boxes, teller)
     if wanted.output:
         Path(wanted.output).write_text(written, encoding="utf-8")
     else:
         print(written, end="")
     return Exit.WELL
-
-
-def write(boxes: Sequence[Box], form: str, teller: Voice) -> str:
-    """Box scores as text, as a page or as values."""
-    if form == "html":
-        return as_html(boxes, teller)
-    if form == "json":
-        values = [as_values(box, teller) for box in boxes]
-        return msgspec.json.format(msgspec.json.encode(values), indent=2).decode() + "\n"
-    parts = []
-    for box in boxes:
-        heading = teller.say("diamond-box-game", number=box.number) + "\n\n" if len(boxes) > 1 else ""
-        parts.append(heading + as_text(box, teller))
-    return "\n".join(parts)
 
 
 def _played(file: str, teller: Voice) -> list[Box]:

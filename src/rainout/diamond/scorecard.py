@@ -226,6 +226,7 @@ def _card(men: int) -> tuple[Field, ...]:
         Field("seats", "i1", (TEAMS,), "the seats of the visitors and of the home team", NOBODY_HERE),
         Field("opponent", "i2", (), "who the opponent is, where that is no player of the match", NOBODY_HERE),
         Field("innings", "i2", (), "the last inning that was begun", 1),
+        Field("last_half", "i1", (), "the team that batted in the last half that was begun"),
         Field("skipped", "i1", (), "1 where the home team need not bat in the last inning"),
         Field("from_inning", "i2", (), "the first inning played", 1),
         Field("began_with", "i1", (), "the team that batted first in it"),

@@ -481,6 +481,7 @@ def begins_half(s, inning, team):
     s.inning = inning
     s.innings = inning
     s.batting_team = team
+    s.last_half = team
     s.half_open = 1
     s.outs = 0
     s.chances = 0
@@ -530,7 +531,8 @@ def game_is_over(s, winner, least):
         strand(s)
     s.over = 1
     s.winner = winner
-    s.skipped = 1 if s.batting_team == Team.VISITOR and not s.half_open else 0
+    ahead_at_home = s.runs[Team.HOME] > s.runs[Team.VISITOR]
+    s.skipped = 1 if s.last_half == Team.VISITOR and not s.half_open and ahead_at_home else 0
     for team in range(TEAMS):
         takes_the_field_for_good(s, team)
     if winner >= 0 and least >= 0 and not s.forfeited:

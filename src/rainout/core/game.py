@@ -12,6 +12,7 @@ import numpy as np
 from rainout.core import kernel
 from rainout.core.actions import Actions
 from rainout.core.batting import AtBat, Batting
+from rainout.core.box import Box
 from rainout.core.course import Course
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
@@ -81,6 +82,10 @@ class Game(ABC):
     """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
     course: ClassVar[Course] = Course()
     """How its value is learned."""
+    scorecard: ClassVar[Any] = np.dtype([("game", "i2"), ("over", "i1")])
+    """The layout of the scorecard of a game, as a NumPy type; there is nothing on it where nobody keeps score."""
+    totals: ClassVar[Any] = np.dtype([("games", "i8")])
+    """The layout of what scorecards add up to."""
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
     foresight: ClassVar[Foresight] = Foresight()
@@ -134,6 +139,18 @@ class Game(ABC):
         """How many sides play against each other, or one alone against the game; of the fewest players unless told."""
         return len(set(self.sides(self.seats[0] if seats is None else seats)))
 
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """The most games a match may have, each with a scorecard; 0 where nobody keeps score."""
+        return 0
+
+    def scorecards(self, count: int) -> Any:
+        """So many empty scorecards."""
+        return np.zeros(count, self.scorecard).view(np.recarray)
+
+    def empty_totals(self, count: int = 1) -> Any:
+        """What scorecards may be added to; nowhere, where ``count`` is 0."""
+        return np.zeros(count, self.totals).view(np.recarray)
+
     @property
     def kernels(self) -> Any:
         """The game's rules, as fast as they are ready to be."""
@@ -185,6 +202,7 @@ class Game(ABC):
         bots = np.zeros(self.side_count(), np.int64)
         payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
         batch = (sides, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, self.state.blanks(1))
+        cards = self.scorecards(1)
         return {
             (self.contract, "deal"): (t, g),
             (self.contract, "options"): (t, g, out),
@@ -195,8 +213,8 @@ class Game(ABC):
             (self.contract, "novice"): (t, g, out),
             (self.contract, "imagine"): (t, g, 0, dice),
             (PLAY, "decide"): (t, g, 0, dice, out, mind),
-            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0),
-            (PLAY, "play_batch"): (t, g, bots, sides, *batch),
+            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0, cards, 0, 0),
+            (PLAY, "play_batch"): (t, g, bots, sides, *batch, cards, 0, self.empty_totals()),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
             (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
             (DICE, "seed_dice"): (dice, 0, 0),
@@ -263,6 +281,10 @@ class Game(ABC):
     def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
         """The story of a finished match, from all rows its event buffer ever held; None if there is nothing to add."""
         return None
+
+    def boxes(self, t: Any, rows: Sequence[Sequence[int]]) -> tuple[Box, ...]:
+        """The box scores of a match's games, from the same rows; none in a game that nobody keeps score of."""
+        return ()
 
     def at_bats(self, t: Any, told: Sequence[tuple[int, tuple[int, ...]]], plies: int) -> tuple[AtBat, ...]:
         """Who batted when, from all that was told with the ply of each; nothing in a game in which nobody does."""

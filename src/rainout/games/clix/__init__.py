@@ -15,20 +15,21 @@ from functools import lru_cache
 
 from rainout.core.batting import Batting
 from rainout.core.course import Course
-from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.game import BallGame
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clix import scenario, words
-from rainout.games.clix.actions import Act, Told
+from rainout.games.clix.actions import Act, Told, player_name
 from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
 from rainout.games.clix.reasons import why_not
-from rainout.games.clix.report import feats, report
-from rainout.games.clix.state import STATE, Tables
+from rainout.games.clix.report import feats, story
+from rainout.games.clix.state import PLAYERS, ROSTER, STATE, Tables
 from rainout.games.clix.state import Level as Rules
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, secret, view
@@ -50,7 +51,7 @@ WAYS = tuple(
 """What is learned under: every level of rules, and clubs of both leagues."""
 
 
-class Clix(Game):
+class Clix(BallGame):
     """The click-dial game's facts."""
 
     id = "clix"
@@ -61,6 +62,8 @@ class Clix(Game):
     hidden = True
     contract = "rainout.games.clix.contract"
     state = STATE
+    scorecard = scorecard_type(PLAYERS)
+    totals = totals_type(PLAYERS)
     acts = Act
     told = Told
     batting = Batting("up", "batter", "pitcher", frozenset({"side", "won"}))
@@ -113,7 +116,7 @@ class Clix(Game):
     same_throw = staticmethod(words.same_throw)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
@@ -121,6 +124,18 @@ class Clix(Game):
     def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Only teams that may play each other."""
         return settled(options)
+
+    def man(self, t: Tables, man: int) -> str:
+        """A player's name."""
+        return player_name(t, man)
+
+    def seat_of_man(self, man: int) -> int:
+        """The manager whose roster he is in."""
+        return man // ROSTER
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """A match is a game."""
+        return 1
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The figures and teams, and the house rules as the rules read them."""

@@ -17,23 +17,25 @@ from typing import Any
 from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.errors import BadOption
-from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.game import BallGame
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, tables
 from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
+from rainout.games.clutch.naming import player_name
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
-from rainout.games.clutch.report import feats, hero, report
+from rainout.games.clutch.report import feats, hero, story
 from rainout.games.clutch.rules.play import roller
-from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
+from rainout.games.clutch.state import PLAYERS, ROSTER, STATE, TEXTS, Phase, Tables, put
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import (
     LONGEST_SHEET,
@@ -58,7 +60,7 @@ ALWAYS_ASKED = frozenset(
 DECKS = (OWN_DECK, *CARDS.decks)
 
 
-class Clutch(Game):
+class Clutch(BallGame):
     """The flagship's facts."""
 
     id = "clutch"
@@ -69,6 +71,8 @@ class Clutch(Game):
     hidden = True
     contract = "rainout.games.clutch.contract"
     state = STATE
+    scorecard = scorecard_type(PLAYERS)
+    totals = totals_type(PLAYERS)
     acts = Act
     told = Told
     batting = Batting("up", "card", "pitcher", frozenset({"side", "won"}))
@@ -136,7 +140,7 @@ class Clutch(Game):
     roller = staticmethod(roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     hero = staticmethod(hero)
     proof = staticmethod(proof)
@@ -158,6 +162,18 @@ class Clutch(Game):
         if options["starters"] == "roll" and options["games"] != "1":
             raise BadOption("error-clutch-starters", games=str(options["games"]))
         return settled(options)
+
+    def man(self, t: Tables, man: int) -> str:
+        """A player's name."""
+        return player_name(t, man)
+
+    def seat_of_man(self, man: int) -> int:
+        """The manager whose roster he is in."""
+        return man // ROSTER
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """Series have several."""
+        return int(options["games"])
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards of both managers, and the house rules as the rules read them."""

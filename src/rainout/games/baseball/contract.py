@@ -1,5 +1,6 @@
 """What BASEBALL! brings to :mod:`rainout.core.contract`."""
 
+from rainout.core.resting import arrive, depart
 from rainout.core.unsealed import reckoned, sealed
 from rainout.games.baseball.advice import advise, novice
 from rainout.games.baseball.knowing import imagine
@@ -9,6 +10,6 @@ from rainout.games.baseball.rules import apply, chance, deal, options, payoff
 ADVICE_IS_BLIND = True
 
 __all__ = [
-    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
-    "payoff", "reckoned", "sealed",
+    "ADVICE_IS_BLIND", "advise", "apply", "arrive", "calm", "chance", "deal", "depart", "eyes", "imagine", "novice",
+    "observe", "options", "payoff", "reckoned", "sealed",
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """What SportsClix brings to :mod:`rainout.core.contract`."""
 
+from rainout.core.resting import arrive, depart
 from rainout.diamond.table import payoff
 from rainout.games.clix.advice import advise, novice
 from rainout.games.clix.observing import calm, eyes, observe, reckoned, sealed
@@ -9,6 +10,6 @@ from rainout.games.clix.rules.play import apply, chance, deal, options
 ADVICE_IS_BLIND = True
 
 __all__ = [
-    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
-    "payoff", "reckoned", "sealed",
+    "ADVICE_IS_BLIND", "advise", "apply", "arrive", "calm", "chance", "deal", "depart", "eyes", "imagine", "novice",
+    "observe", "options", "payoff", "reckoned", "sealed",
 ]  # fmt: skip

@@ -5,11 +5,12 @@ from rainout.games.clutch.advice.good import advise
 from rainout.games.clutch.advice.novice import novice
 from rainout.games.clutch.observing import calm, eyes, observe
 from rainout.games.clutch.rules.imagining import imagine
+from rainout.games.clutch.rules.pitchers import arrive, depart
 from rainout.games.clutch.rules.play import apply, chance, deal, options, payoff
 
 ADVICE_IS_BLIND = True
 
 __all__ = [
-    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
-    "payoff", "reckoned", "sealed",
+    "ADVICE_IS_BLIND", "advise", "apply", "arrive", "calm", "chance", "deal", "depart", "eyes", "imagine", "novice",
+    "observe", "options", "payoff", "reckoned", "sealed",
 ]  # fmt: skip

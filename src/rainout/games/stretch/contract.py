@@ -1,5 +1,6 @@
 """What 7th Inning Stretch brings to :mod:`rainout.core.contract`."""
 
+from rainout.core.resting import arrive, depart
 from rainout.diamond.table import payoff
 from rainout.games.stretch.advice.good import advise
 from rainout.games.stretch.advice.novice import novice
@@ -10,6 +11,6 @@ from rainout.games.stretch.rules.play import apply, chance, deal, options
 ADVICE_IS_BLIND = True
 
 __all__ = [
-    "ADVICE_IS_BLIND", "advise", "apply", "calm", "chance", "deal", "eyes", "imagine", "novice", "observe", "options",
-    "payoff", "reckoned", "sealed",
+    "ADVICE_IS_BLIND", "advise", "apply", "arrive", "calm", "chance", "deal", "depart", "eyes", "imagine", "novice",
+    "observe", "options", "payoff", "reckoned", "sealed",
 ]  # fmt: skip

@@ -1,0 +1,22 @@
+# What can be wrong with a league.
+league-error-clubs = A league has { $low } to { $high } clubs, not { $count }.
+league-error-divisions = { $clubs } clubs in { $divisions } divisions would leave one with a single club. Choose fewer divisions.
+league-error-odd = { $clubs } clubs cannot play { $games } games each: an odd number of clubs needs an even number of games.
+league-error-games = { $clubs } clubs can play { $low } to { $high } games each, not { $games }.
+league-error-rounds = There can be 1 to { $most } rounds, not { $count }.
+league-error-playoffs = { $count } cannot play on where { $clubs } take part. Choose 2 or more, and not more than there are, or 0 for no playoffs.
+league-error-best-of = A series of at most { $count } games cannot be. Choose from { $known }.
+league-error-level = Leagues cannot let { $level } play yet. Choose from { $known }.
+league-error-not-over = Season { $season } is not over yet. Play it first: rainout league play --all
+league-error-no-club = No club is called “{ $club }”. There are { $known }.
+league-error-no-game = There is no game { $number } yet; { $played } were played.
+league-error-no-game-then = { $club } did not play on day { $day }, or not yet.
+league-error-no-season = There is no season { $season }; there were { $seasons }.
+league-error-first-line = This is no league. A league’s file begins with “{ $expected }”.
+league-error-line = Line { $number } of the league cannot be understood: { $line }
+league-error-header = The league’s file has no “{ $name }”, or knows none.
+league-error-kind = “{ $kind }” is no way to compete. Known are { $known }.
+league-error-number = A number in the league’s file is none.
+league-error-no-more = Line { $number } of the league tells of a game after the season was over.
+league-error-other-game = Line { $number } of the league tells of another game than was due ({ $due }): { $line }
+error-workshop-no-draft = Teams of this game are not drawn by lot. Take ready clubs, or bring team sheets.

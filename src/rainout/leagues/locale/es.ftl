@@ -1,0 +1,22 @@
+# Lo que puede fallar en una liga.
+league-error-clubs = Una liga tiene de { $low } a { $high } clubes, no { $count }.
+league-error-divisions = Con { $clubs } clubes en { $divisions } divisiones, una se quedaría con un solo club. Elige menos divisiones.
+league-error-odd = { $clubs } clubes no pueden jugar { $games } juegos cada uno: un número impar de clubes necesita un número par de juegos.
+league-error-games = { $clubs } clubes pueden jugar de { $low } a { $high } juegos cada uno, no { $games }.
+league-error-rounds = Puede haber de 1 a { $most } rondas, no { $count }.
+league-error-playoffs = No pueden seguir { $count } donde participan { $clubs }. Elige 2 o más, pero no más de los que hay, o 0 para jugar sin playoffs.
+league-error-best-of = No hay series de { $count } juegos como máximo. Elige entre { $known }.
+league-error-level = Las ligas todavía no pueden hacer jugar a { $level }. Elige entre { $known }.
+league-error-not-over = La temporada { $season } no ha terminado. Juégala antes: rainout league play --all
+league-error-no-club = Ningún club se llama «{ $club }». Están { $known }.
+league-error-no-game = Todavía no existe el juego { $number }; se jugaron { $played }.
+league-error-no-game-then = { $club } no jugó el día { $day }, o todavía no.
+league-error-no-season = No existe la temporada { $season }; hubo { $seasons }.
+league-error-first-line = Esto no es una liga. El archivo de una liga empieza con «{ $expected }».
+league-error-line = La línea { $number } de la liga no se entiende: { $line }
+league-error-header = Al archivo de la liga le falta «{ $name }», o no lo conoce.
+league-error-kind = «{ $kind }» no es una forma de competir. Se conocen { $known }.
+league-error-number = Un número del archivo de la liga no lo es.
+league-error-no-more = La línea { $number } de la liga cuenta un juego después del final de la temporada.
+league-error-other-game = La línea { $number } de la liga cuenta otro juego que el que tocaba ({ $due }): { $line }
+error-workshop-no-draft = Los equipos de este juego no se sortean. Toma clubes ya hechos o trae hojas de equipo.

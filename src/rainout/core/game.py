@@ -25,7 +25,7 @@ from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.proof import Proof
 from rainout.core.report import Report
-from rainout.core.state import State
+from rainout.core.state import EVENT_WIDTH, State
 from rainout.core.table import Choice, Event, Feat, Outcome, Reason
 from rainout.core.telling import Events
 from rainout.core.words import Message, message
@@ -86,6 +86,10 @@ class Game(ABC):
     """How its value is learned."""
     carries: ClassVar[int] = 0
     """How many numbers a side takes from one game of a season into its next, such as the rest its pitchers owe."""
+    scorecard: ClassVar[Any] = np.dtype([("game", "i2"), ("over", "i1")])
+    """The layout of the scorecard of a game, as a NumPy type; there is nothing on it where nobody keeps score."""
+    totals: ClassVar[Any] = np.dtype([("games", "i8")])
+    """The layout of what scorecards add up to."""
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
     foresight: ClassVar[Foresight] = Foresight()
@@ -144,6 +148,18 @@ class Game(ABC):
         """
         return dict(options)
 
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """The most games a match may have, each with a scorecard; 0 where nobody keeps score."""
+        return 0
+
+    def scorecards(self, count: int) -> Any:
+        """So many empty scorecards."""
+        return np.zeros(count, self.scorecard).view(np.recarray)
+
+    def empty_totals(self, count: int = 1) -> Any:
+        """What scorecards may be added to; nowhere, where ``count`` is 0."""
+        return np.zeros(count, self.totals).view(np.recarray)
+
     @property
     def kernels(self) -> Any:
         """The game's rules, as fast as they are ready to be."""
@@ -195,8 +211,10 @@ class Game(ABC):
         bots = np.zeros(self.side_count(), np.int64)
         payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
         carried, seed = np.zeros((len(sides), self.carries), np.int8), np.zeros(SEED_BYTES, np.uint8)
-        fair = fair_dice()
+        slips = np.zeros(len(sides), np.int64)
         batch = (sides, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, self.state.blanks(1))
+        cards = self.scorecards(1)
+        fixture = (self.most_turns, fair_dice(), dice, out, mind, out, cards)
         return {
             (self.contract, "deal"): (t, g),
             (self.contract, "options"): (t, g, out),
@@ -207,24 +225,13 @@ class Game(ABC):
             (self.contract, "novice"): (t, g, out),
             (self.contract, "imagine"): (t, g, 0, dice),
             (PLAY, "decide"): (t, g, 0, dice, out, mind),
-            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0),
-            (PLAY, "play_batch"): (t, g, bots, sides, *batch),
+            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0, cards, 0, 0),
+            (PLAY, "play_batch"): (t, g, bots, sides, *batch, cards, 0, self.empty_totals()),
+            (self.contract, "clear_card"): (cards[0],),
+            (self.contract, "note"): (t, cards[0], *(0,) * EVENT_WIDTH),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
             (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
-            (FIXTURES, "play_fixture"): (
-                t,
-                g,
-                bots,
-                carried,
-                seed,
-                0,
-                self.most_turns,
-                fair,
-                dice,
-                out,
-                mind,
-                out,
-            ),
+            (FIXTURES, "play_fixture"): (t, g, bots, slips, carried, seed, 0, *fixture),
             (DICE, "seed_dice"): (dice, 0, 0),
             (DICE, "below"): (dice, 1),
         }

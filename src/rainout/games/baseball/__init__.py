@@ -19,12 +19,14 @@ from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.baseball import scenario, words
 from rainout.games.baseball.actions import Act, Told
 from rainout.games.baseball.foresight import BaseballForesight
 from rainout.games.baseball.judgement import with_judgement
 from rainout.games.baseball.observing import OBSERVED
 from rainout.games.baseball.report import feats, report
+from rainout.games.baseball.scoring import MEN
 from rainout.games.baseball.state import STATE, Tables, tables, teams
 from rainout.games.baseball.view import BaseballView, view
 
@@ -43,6 +45,8 @@ class Baseball(Game):
     hidden = True
     contract = "rainout.games.baseball.contract"
     state = STATE
+    scorecard = scorecard_type(MEN)
+    totals = totals_type(MEN)
     acts = Act
     told = Told
     observed = OBSERVED
@@ -91,6 +95,10 @@ class Baseball(Game):
     feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """A match is a game."""
+        return 1
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The house rules as the rules read them, and the cards."""

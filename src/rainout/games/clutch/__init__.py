@@ -23,6 +23,7 @@ from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, read_set
@@ -35,7 +36,7 @@ from rainout.games.clutch.report import feats, hero, report
 from rainout.games.clutch.rules.pitchers import arrive
 from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.season import LONGEST_REST, read_rest, write_rest
-from rainout.games.clutch.state import CARRIED, STATE, TEXTS, Phase, Tables, put_all
+from rainout.games.clutch.state import CARRIED, PLAYERS, STATE, TEXTS, Phase, Tables, put_all
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import (
     LONGEST_SHEET,
@@ -74,6 +75,8 @@ class Clutch(Game):
     hidden = True
     contract = "rainout.games.clutch.contract"
     state = STATE
+    scorecard = scorecard_type(PLAYERS)
+    totals = totals_type(PLAYERS)
     acts = Act
     told = Told
     batting = Batting("up", "card", "pitcher", frozenset({"side", "won"}))
@@ -177,6 +180,10 @@ class Clutch(Game):
         rests = [write_rest(each, team) for each, team in zip(carried, teams, strict=False)] or ["", ""]
         home: dict[str, OptionValue] = {"home": "first", "tired-pitchers": any(rests)}
         return {**options, **home, **dict(zip(REST, rests, strict=True))}
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """Series have several."""
+        return int(options["games"])
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards of both managers, and the house rules as the rules read them."""

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -24,6 +24,7 @@ from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice
 from rainout.core.state import Bot
 from rainout.core.table import Choice, Event
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.stretch import chances, scenario, words
 from rainout.games.stretch.actions import Act, Told
 from rainout.games.stretch.cards import STANDARD, tables
@@ -32,7 +33,7 @@ from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.observing import OBSERVED
 from rainout.games.stretch.reasons import why_not
 from rainout.games.stretch.report import FEATS, feats, hero, report
-from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
+from rainout.games.stretch.state import CARDS, GAMES, NO_CARD, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
 
 
@@ -47,6 +48,8 @@ class Stretch(Game):
     hidden = True
     contract = "rainout.games.stretch.contract"
     state = STATE
+    scorecard = scorecard_type(CARDS)
+    totals = totals_type(CARDS)
     acts = Act
     told = Told
     batting = Batting(
@@ -143,6 +146,16 @@ class Stretch(Game):
         return bool(t.house.duel) and any(
             each.kind.name in ("signed", "pitches") and each.who != seat for each in told
         )
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """A season has many."""
+        return 1 if seats == SEATS else GAMES
+
+    def in_season(
+        self, options: Mapping[str, OptionValue], carried: Sequence[Sequence[int]] = ()
+    ) -> dict[str, OptionValue]:
+        """7S-OPT-07: in a duel the first Coach is at home."""
+        return {**options, "duel-home": "first"}
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards, the odds, and the house rules as the rules read them; 7S-DUE-16: a duel has few of them."""

@@ -12,6 +12,7 @@ import numpy as np
 from rainout.core import kernel
 from rainout.core.actions import Actions
 from rainout.core.batting import AtBat, Batting
+from rainout.core.box import Box
 from rainout.core.course import Course
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
@@ -227,6 +228,9 @@ class Game(ABC):
             (PLAY, "decide"): (t, g, 0, dice, out, mind),
             (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0, cards, 0, 0),
             (PLAY, "play_batch"): (t, g, bots, sides, *batch, cards, 0, self.empty_totals()),
+            (PLAY, "open_cards"): (t, g, cards, 0, 0),
+            (PLAY, "keep_score"): (t, g, cards, 0, 0),
+            (PLAY, "close_cards"): (cards, 0, 0, self.empty_totals()),
             (self.contract, "clear_card"): (cards[0],),
             (self.contract, "note"): (t, cards[0], *(0,) * EVENT_WIDTH),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
@@ -296,6 +300,10 @@ class Game(ABC):
     def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
         """The story of a finished match, from all rows its event buffer ever held; None if there is nothing to add."""
         return None
+
+    def boxes(self, t: Any, rows: Sequence[Sequence[int]]) -> tuple[Box, ...]:
+        """The box scores of a match's games, from the same rows; none in a game that nobody keeps score of."""
+        return ()
 
     def at_bats(self, t: Any, told: Sequence[tuple[int, tuple[int, ...]]], plies: int) -> tuple[AtBat, ...]:
         """Who batted when, from all that was told with the ply of each; nothing in a game in which nobody does."""

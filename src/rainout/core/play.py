@@ -80,7 +80,7 @@ def play_out(t, g, bots, dice, out, mind, most_turns, wary, cards, card, end):
         if action == STUCK:
             return STUCK, earlier + turns
         apply(t, g, action)
-        if card < end:
+        if card < end and g.told:
             card = keep_score(t, g, cards, card, end)
         steps += 1
         if g.turns < turns:  # a game of a series has ended and the next one begun

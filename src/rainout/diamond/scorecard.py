@@ -50,6 +50,8 @@ class Bat(IntEnum):
     STEALS = 17
     CAUGHT = 18
     """Caught stealing."""
+    OTHER = 19
+    """All other plate appearances: singles, outs in play, fielder's choices."""
 
 
 class Pitch(IntEnum):
@@ -86,6 +88,8 @@ class Pitch(IntEnum):
     INHERITED = 24
     """Runners on base when he came in."""
     INHERITED_SCORED = 25
+    OTHER = 26
+    """All other plate appearances."""
 
 
 class Catch(IntEnum):
@@ -216,9 +220,11 @@ def _card(men: int) -> tuple[Field, ...]:
         Field("places", "i4", (men,), "positions he played, in order, the first in the lowest four bits"),
         Field("game", "i2", (), "the number of the game in its match, from 1", 1),
         Field("seats", "i1", (TEAMS,), "the seats of the visitors and of the home team", NOBODY_HERE),
+        Field("opponent", "i2", (), "who the opponent is, where that is no player of the match", NOBODY_HERE),
         Field("innings", "i2", (), "the last inning that was begun", 1),
         Field("skipped", "i1", (), "1 where the home team need not bat in the last inning"),
         Field("from_inning", "i2", (), "the first inning played", 1),
+        Field("began_with", "i1", (), "the team that batted first in it"),
         Field("winner", "i1", (), "the team that won, or NOBODY_HERE", NOBODY_HERE),
         Field("forfeited", "i1", (), "1 where the game was forfeited; runs are as they were scored until then"),
         Field("winning", "i1", (), "the pitcher who won, or NOBODY_HERE", NOBODY_HERE),

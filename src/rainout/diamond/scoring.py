@@ -40,13 +40,29 @@ HOW_BITS = 15
 LEVEL = 32
 """What a lead of nothing is written as."""
 
+# By How, without a branch: what a plate appearance adds to which column.
+AT_BAT = (1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1)
+HIT = (0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0)
+WAVED = (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+"""Walks on purpose are walks too."""
+BATTED = (
+    *(Bat.OTHER, Bat.STRIKEOUTS, Bat.WALKS, Bat.ON_PURPOSE, Bat.HIT_BY_PITCH),
+    *(Bat.OTHER, Bat.DOUBLES, Bat.TRIPLES, Bat.HOMERS, Bat.ON_ERROR),
+    *(Bat.OTHER, Bat.BUNTS, Bat.FLIES, Bat.DOUBLE_PLAYS),
+)
+PITCHED = (
+    *(Pitch.OTHER, Pitch.STRIKEOUTS, Pitch.WALKS, Pitch.ON_PURPOSE, Pitch.HIT_BATTERS),
+    *(Pitch.OTHER, Pitch.DOUBLES, Pitch.TRIPLES, Pitch.HOMERS, Pitch.OTHER),
+    *(Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER),
+)
+
 # --- Who plays -------------------------------------------------------------------------------------------------------
 
 
 @rule
 def team_of(s, seat):
-    """The team of a seat."""
-    return 1 if s.seats[Team.HOME] == seat else 0
+    """The team of a seat; the first is taken for the visitors until it is known who is at home."""
+    return 1 if s.seats[Team.HOME] == seat or (s.seats[Team.HOME] < 0 and seat == 1) else 0
 
 
 @rule
@@ -57,9 +73,25 @@ def in_the_field(s):
 
 @rule
 def are_home(s, seat):
-    """The home team is known, of two."""
+    """The home team is known, of two; whatever was written down for the other is its."""
+    if team_of(s, seat) != Team.HOME:
+        swap_teams(s)
     s.seats[Team.HOME] = seat
     s.seats[Team.VISITOR] = 1 - seat
+
+
+@rule
+def swap_teams(s):
+    """The line-ups that were written down change sides."""
+    for man in range(len(s.side)):
+        if s.side[man] >= 0:
+            s.side[man] = 1 - s.side[man]
+    for place in range(PLACES):
+        s.field[0, place], s.field[1, place] = int(s.field[1, place]), int(s.field[0, place])
+        s.slots_used[0, place], s.slots_used[1, place] = (
+            int(s.slots_used[1, place]),
+            int(s.slots_used[0, place]),
+        )
 
 
 @rule
@@ -82,9 +114,20 @@ def bats_at(s, man, team, slot):
 def stands_at(s, man, team, place):
     """Somebody is put at a position, counted from 1."""
     takes_part(s, man, team)
-    s.field[team, place - 1] = man
+    put_at(s, man, team, place)
+
+
+@rule
+def put_at(s, man, team, place):
+    """Somebody is at a position from now on; of the outs of the half, those before were another man's."""
     if s.half_open and team != s.batting_team:
         note_place(s, man, place)
+        before = int(s.field[team, place - 1])
+        if place <= FIELDERS:
+            s.fielding[man, Catch.OUTS] -= s.outs
+            if before >= 0:
+                s.fielding[before, Catch.OUTS] += s.outs
+    s.field[team, place - 1] = man
 
 
 @rule
@@ -116,9 +159,7 @@ def comes_in(s, man, other, team):
         bats_at(s, man, team, s.slot[other])
     for place in range(PLACES):
         if s.field[team, place] == other:
-            s.field[team, place] = man
-            if s.half_open and team != s.batting_team:
-                note_place(s, man, place + 1)
+            put_at(s, man, team, place + 1)
     if team != s.batting_team or not s.half_open:
         return
     for base in range(BASES):
@@ -141,8 +182,8 @@ def takes_mound(s, man, team):
         return
     takes_part(s, man, team)
     s.pitcher[team] = man
-    s.field[team, 0] = man
-    note_place(s, man, 1)
+    if s.field[team, 0] != man:
+        put_at(s, man, team, 1)
     if before >= 0:
         leaves_mound(s, before, team)
     if s.mound[man] > 0:
@@ -250,64 +291,43 @@ def ends(s, how):
     s.appearances[s.batting_team] += 1
     man = int(s.batter)
     s.batting[man, Bat.PA] += 1
-    if how < How.WALK or (how >= How.SINGLE and how < How.BUNT) or how == How.DOUBLE_PLAY:
-        s.batting[man, Bat.AB] += 1
-    count_for_batter(s, man, how)
+    s.batting[man, Bat.AB] += AT_BAT[how]
+    count_how(s, man, how)
     pitcher = int(s.pitcher[in_the_field(s)])
     if pitcher >= 0:
         s.pitching[pitcher, Pitch.FACED] += 1
-        count_for_pitcher(s, pitcher, how)
+        s.pitching[pitcher, Pitch.HITS] += HIT[how]
+        s.pitching[pitcher, Pitch.WALKS] += WAVED[how]
+        s.pitching[pitcher, PITCHED[how]] += 1
 
 
 @rule
-def count_for_batter(s, man, how):
-    """What a plate appearance adds to a batting line."""
-    if how == How.STRIKEOUT:
-        s.batting[man, Bat.STRIKEOUTS] += 1
-    elif how == How.WALK or how == How.ON_PURPOSE:
-        s.batting[man, Bat.WALKS] += 1
-        if how == How.ON_PURPOSE:
-            s.batting[man, Bat.ON_PURPOSE] += 1
-    elif how == How.HIT_BY_PITCH:
-        s.batting[man, Bat.HIT_BY_PITCH] += 1
-    elif how >= How.SINGLE and how <= How.HOMER:
-        s.batting[man, Bat.HITS] += 1
-        if how > How.SINGLE:
-            s.batting[man, Bat.HITS + how - How.SINGLE] += 1
-    elif how == How.ERROR:
-        s.batting[man, Bat.ON_ERROR] += 1
-    elif how == How.BUNT:
-        s.batting[man, Bat.BUNTS] += 1
-    elif how == How.FLY:
-        s.batting[man, Bat.FLIES] += 1
-    elif how == How.DOUBLE_PLAY:
-        s.batting[man, Bat.DOUBLE_PLAYS] += 1
-
-
-@rule
-def count_for_pitcher(s, man, how):
-    """What a plate appearance adds to a pitching line."""
-    if how == How.STRIKEOUT:
-        s.pitching[man, Pitch.STRIKEOUTS] += 1
-    elif how == How.WALK or how == How.ON_PURPOSE:
-        s.pitching[man, Pitch.WALKS] += 1
-        if how == How.ON_PURPOSE:
-            s.pitching[man, Pitch.ON_PURPOSE] += 1
-    elif how == How.HIT_BY_PITCH:
-        s.pitching[man, Pitch.HIT_BATTERS] += 1
-    elif how >= How.SINGLE and how <= How.HOMER:
-        s.pitching[man, Pitch.HITS] += 1
-        if how > How.SINGLE:
-            s.pitching[man, Pitch.HITS + how - How.SINGLE] += 1
+def count_how(s, man, how):
+    """What a plate appearance adds to a batting line, whatever it is."""
+    s.batting[man, Bat.HITS] += HIT[how]
+    s.batting[man, Bat.WALKS] += WAVED[how]
+    s.batting[man, BATTED[how]] += 1
 
 
 @rule
 def was_sacrifice(s, how):
     """What was counted as an out turns out to be a sacrifice."""
-    man = int(s.batter)
+    s.batting[s.batter, Bat.AB] -= 1
+    ends_otherwise(s, how)
+
+
+@rule
+def becomes_double_play(s):
+    """What was counted as an out turns out to be two."""
+    ends_otherwise(s, int(How.DOUBLE_PLAY))
+
+
+@rule
+def ends_otherwise(s, how):
+    """What was counted as an out ends as something else, in the batting line and in the log."""
     s.how = how
-    s.batting[man, Bat.AB] -= 1
-    count_for_batter(s, man, how)
+    s.batting[s.batter, Bat.OTHER] -= 1
+    count_how(s, int(s.batter), how)
     if s.logged <= MOST_LOGGED:
         entry = int(s.log[s.logged - 1])
         s.log[s.logged - 1] = entry & ~(HOW_BITS << HOW_AT) | int(how) << HOW_AT
@@ -422,9 +442,6 @@ def is_out(s, base):
         s.triple_plays[team] += 1
     if s.pitcher[team] >= 0:
         s.pitching[s.pitcher[team], Pitch.OUTS] += 1
-    for place in range(FIELDERS):
-        if s.field[team, place] >= 0:
-            s.fielding[s.field[team, place], Catch.OUTS] += 1
     if base >= FIRST:
         if s.stealing >> base & 1:  # then nobody else has stolen a base on this play, and it is over
             is_caught(s, int(s.on[base]))
@@ -453,8 +470,9 @@ def errs(s, team):
 def begins_half(s, inning, team):
     """A team comes to bat."""
     settle(s)
-    if s.half_open == 0 and s.putouts[0] + s.putouts[1] + s.appearances[0] == 0:
+    if s.putouts[0] + s.putouts[1] == 0:
         s.from_inning = inning
+        s.began_with = team
     s.inning = inning
     s.innings = inning
     s.batting_team = team
@@ -465,6 +483,9 @@ def begins_half(s, inning, team):
     for base in range(BASES):
         s.on[base] = NOBODY_HERE
     takes_the_field(s, 1 - team)
+    for side in range(TEAMS):
+        if s.pitcher[side] < 0:
+            takes_mound(s, int(s.field[side, 0]), side)
 
 
 @rule
@@ -479,6 +500,9 @@ def half_is_over(s):
 def strand(s):
     """Whoever is on base is left there, and whoever came home when no run counted any more."""
     settle(s)
+    for place in range(FIELDERS):
+        if s.field[in_the_field(s), place] >= 0:
+            s.fielding[s.field[in_the_field(s), place], Catch.OUTS] += s.outs
     for base in range(BASES):
         if s.on[base] >= 0:
             s.left[s.batting_team] += 1
@@ -487,7 +511,10 @@ def strand(s):
 
 @rule
 def game_is_over(s, winner, least):
-    """The game is over: who won, lost and saved it; a starter wins only with ``least`` outs."""
+    """The game is over: who won, lost and saved it.
+
+    A starter wins only with ``least`` outs; where that is below 0, pitchers have no names, and none of them wins.
+    """
     if s.half_open:
         strand(s)
     s.over = 1
@@ -495,7 +522,7 @@ def game_is_over(s, winner, least):
     s.skipped = 1 if s.batting_team == Team.VISITOR and not s.half_open else 0
     for team in range(TEAMS):
         takes_the_field_for_good(s, team)
-    if winner >= 0 and not s.forfeited:
+    if winner >= 0 and least >= 0 and not s.forfeited:
         decide(s, winner, least)
 
 

@@ -56,6 +56,11 @@ class Plan:
     keeps: bool = False
     """Whether scorecards are kept, and not only added up."""
 
+    def scoring(self, games: int) -> tuple[Any, int, Any]:
+        """What kernels need to keep score of so many matches: scorecards, how many each match has, and totals."""
+        cards = self.game.scorecards(self.pages * (games if self.keeps else 1))
+        return cards, self.pages, self.game.empty_totals(1 if self.pages else 0)
+
     def play(self, first: int, games: int) -> Tally:
         """Play the matches numbered from ``first`` and tally them; safe on any thread."""
         played = self.batch(first, games)
@@ -69,8 +74,7 @@ class Plan:
         turns = np.zeros(games, np.int32)
         steps = np.zeros(games, np.int64)
         ends = self.game.state.blanks(games)
-        cards = self.game.scorecards(self.pages * (games if self.keeps else 1))
-        totals = self.game.empty_totals(1 if self.pages else 0)
+        cards, pages, totals = self.scoring(games)
         self.kernels.module(PLAY).play_batch(
             self.tables,
             self.game.state.new(),
@@ -88,7 +92,7 @@ class Plan:
             steps=steps,
             ends=ends,
             cards=cards,
-            pages=self.pages,
+            pages=pages,
             totals=totals,
         )
         if (steps == STUCK).any():

@@ -16,6 +16,7 @@ from rainout.core.game import Game
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
+from rainout.core.words import message
 from rainout.sim.batch import Plan
 from rainout.sim.contest import Contest
 from rainout.sim.hosted import Hosted, Spoken, elsewhere
@@ -50,12 +51,15 @@ def simulate(
     batch: int = BATCH,
     seats: int | None = None,
     patience: float = PATIENCE,
+    stats: bool = False,
 ) -> Summary:
     """Play ``games`` matches between ``bots``, one for each side, and sum them up; ``seats`` is how many play.
 
     Match number ``i`` is the same whoever plays it, so the summary does not depend on ``workers`` (all cores unless
     told) nor on ``batch``. It begins at once: until the rules are compiled, which another process does meanwhile,
     matches are played interpreted. ``progress`` is told how many are done: none at the start, then now and then.
+
+    With ``stats`` somebody keeps score of every game, and the summary says how everybody batted and pitched.
 
     A bot is one of the game's, or one of your own: ``"my_bot.py:Cautious"``, a function or a class (see
     :mod:`rainout.bots.guests`), with ``patience`` seconds for each choice. Bots in Python play in this process, unless
@@ -83,7 +87,10 @@ def simulate(
         tuple(int(each.bot) if isinstance(each, Level) else 0 for each in line_up),
         game.sides(seats, agreed),
         seed,
+        game.most_games(agreed, seats) if stats else 0,
     )
+    if stats and not plan.pages:
+        raise BadPlan("sim-error-stats", game=message(f"{game.id}-title"))
     progress = progress or (lambda done: None)
     progress(0)
     tally = plan.play(0, 0)

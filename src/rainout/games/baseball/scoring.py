@@ -6,10 +6,11 @@ pitches and fields for a team its defence. What each player's cards did is anoth
 
 from rainout.core.clearing import clearing
 from rainout.core.kernel import rule
-from rainout.diamond.scorecard import TEAMS, Bat, Catch, How, Pitch, fields_to_clear
+from rainout.diamond.scorecard import TEAMS, Catch, How, Pitch, fields_to_clear
 from rainout.diamond.scoring import (
     bats_at,
     bats_in,
+    becomes_double_play,
     begins_half,
     comes_up,
     ends,
@@ -34,7 +35,24 @@ ORDER = 9
 DEFENCE = TEAMS * ORDER
 """The visitors' defence, and after it the home team's."""
 MEN = DEFENCE + TEAMS
-STARTERS_OUTS = 0
+STARTERS_OUTS = -1
+"""Nobody pitches whom a win could go to."""
+
+PLAYS = {
+    Kind.SINGLE: How.SINGLE,
+    Kind.DOUBLE: How.DOUBLE,
+    Kind.TRIPLE: How.TRIPLE,
+    Kind.HOME_RUN: How.HOMER,
+    Kind.WALK: How.WALK,
+    Kind.HIT_BY_PITCH: How.HIT_BY_PITCH,
+    Kind.ERROR: How.ERROR,
+    Kind.STRIKE_OUT: How.STRIKEOUT,
+}
+HOW = tuple(int(PLAYS.get(card, How.OUT)) for card in range(FIRST_BLUE))
+"""What a card for the batter is to a scorer anywhere, as far as is known when it is played."""
+RUNNERS_CARDS = (Kind.BALK, Kind.PASSED_BALL, Kind.WILD_PITCH, Kind.STOLEN_BASE, Kind.CAUGHT_STEALING)
+FOR_RUNNERS = tuple(int(card in RUNNERS_CARDS) for card in range(FIRST_BLUE))
+"""BC-GRN-12, BC-RED-03: cards that leave the batter where he is."""
 
 clear_all = rule(clearing(fields_to_clear(MEN), "Nothing has been written down yet."))
 
@@ -59,25 +77,13 @@ def played(t, s, who, card, colour, joker, cover):
         begins_half(s, s.inning, s.batting_team)
     settle(s)
     s.pending = card
-    if is_for_runners(card):
+    if FOR_RUNNERS[card]:
         note_for_runners(s, card)
         return
     team = int(s.batting_team)
     comes_up(s, team * ORDER + s.appearances[team] % ORDER, DEFENCE + in_the_field(s))
     s.pending = card
-    ends(s, how_of(card))
-
-
-@rule
-def is_for_runners(card):
-    """BC-GRN-12, BC-RED-03: cards that leave the batter where he is."""
-    return (
-        card == Kind.BALK
-        or card == Kind.PASSED_BALL
-        or card == Kind.WILD_PITCH
-        or card == Kind.STOLEN_BASE
-        or card == Kind.CAUGHT_STEALING
-    )
+    ends(s, HOW[card])
 
 
 @rule
@@ -97,26 +103,6 @@ def note_for_runners(s, card):
         s.fielding[defence, Catch.PASSED] += 1
     else:
         s.stealing = 1 << lead
-
-
-@rule
-def how_of(card):
-    """What a card for the batter is to a scorer anywhere, as far as is known when it is played."""
-    if card == Kind.SINGLE:
-        return int(How.SINGLE)
-    if card == Kind.DOUBLE:
-        return int(How.DOUBLE)
-    if card == Kind.TRIPLE:
-        return int(How.TRIPLE)
-    if card == Kind.HOME_RUN:
-        return int(How.HOMER)
-    if card == Kind.WALK:
-        return int(How.WALK)
-    if card == Kind.HIT_BY_PITCH:
-        return int(How.HIT_BY_PITCH)
-    if card == Kind.ERROR:
-        return int(How.ERROR)
-    return int(How.STRIKEOUT) if card == Kind.STRIKE_OUT else int(How.OUT)
 
 
 @rule
@@ -142,7 +128,7 @@ def run(t, s, who, runner, team, runs):
 @rule
 def is_batted_in(how, card):
     """Whether the batter drove a run in: by a hit, or by a walk or a ball that hit him with the bases loaded."""
-    if card >= 0 and is_for_runners(card):
+    if card >= 0 and FOR_RUNNERS[card]:
         return False
     return (how >= How.WALK and how <= How.HOMER) or how == How.BUNT
 
@@ -152,8 +138,7 @@ def out(t, s, who, runner, base, outs):
     """Somebody is out; BC-RED-04: the second of a double play is the batter's doing."""
     is_out(s, base)
     if s.pending == Kind.DOUBLE_PLAY and s.play_outs == 2:
-        s.how = How.DOUBLE_PLAY
-        s.batting[s.batter, Bat.DOUBLE_PLAYS] += 1
+        becomes_double_play(s)
 
 
 @rule

@@ -15,15 +15,15 @@ from functools import lru_cache
 
 from rainout.core.batting import Batting
 from rainout.core.course import Course
-from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.game import BallGame
 from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clix import scenario, words
-from rainout.games.clix.actions import Act, Told
+from rainout.games.clix.actions import Act, Told, player_name
 from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
@@ -54,7 +54,7 @@ HOME = ("roll", "first", "second")
 """Who is home; what ``house.home`` holds is the place here."""
 
 
-class Clix(Game):
+class Clix(BallGame):
     """The click-dial game's facts."""
 
     id = "clix"
@@ -128,6 +128,10 @@ class Clix(Game):
     def check_options(self, options: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Only teams that may play each other."""
         return settled(options)
+
+    def man(self, t: Tables, man: int) -> str:
+        """A player's name."""
+        return player_name(t, man)
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """A match is a game."""

@@ -17,12 +17,12 @@ from typing import Any
 from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.errors import BadOption
-from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.game import BallGame
 from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
@@ -30,6 +30,7 @@ from rainout.games.clutch.cards import FOLDER, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, printed_texts, tables
 from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
+from rainout.games.clutch.naming import player_name
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
 from rainout.games.clutch.report import feats, hero, report
@@ -64,7 +65,7 @@ HOME = {"roll": 0, "first": 1, "second": 2}
 """What ``house.home`` holds."""
 
 
-class Clutch(Game):
+class Clutch(BallGame):
     """The flagship's facts."""
 
     id = "clutch"
@@ -180,6 +181,10 @@ class Clutch(Game):
         rests = [write_rest(each, team) for each, team in zip(carried, teams, strict=False)] or ["", ""]
         home: dict[str, OptionValue] = {"home": "first", "tired-pitchers": any(rests)}
         return {**options, **home, **dict(zip(REST, rests, strict=True))}
+
+    def man(self, t: Tables, man: int) -> str:
+        """A player's name."""
+        return player_name(t, man)
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """Series have several."""

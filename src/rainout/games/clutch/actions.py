@@ -255,7 +255,7 @@ class Told(Events, game="clutch"):
     rolled = event(face=FACE, roll=ROLL, sides=NUMBER, variant="roll")
     # Before the game
     home = event(game=NUMBER, variant=_in_series, booked=True)
-    starts = event(card=PLAYER, role=ROLE)
+    starts = event(card=PLAYER, role=ROLE, booked=True)
     assigned = event(card=PLAYER, position=POSITION, booked=True)
     bats = event(card=PLAYER, slot=NUMBER, booked=True)
     line_up = event()

@@ -45,6 +45,12 @@ def home(t, s, who, game):
 
 
 @rule
+def starts(t, s, who, card, role):
+    """Somebody will pitch first."""
+    stands_at(s, card, team_of(s, who), 1)
+
+
+@rule
 def assigned(t, s, who, card, position):
     """Somebody will play a position."""
     stands_at(s, card, team_of(s, who), position + 1)
@@ -176,6 +182,7 @@ def error(t, s, who, runner, team):
 
 note = Told.noted(
     home=home,
+    starts=starts,
     assigned=assigned,
     bats=bats,
     half=half,

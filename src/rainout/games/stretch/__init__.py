@@ -17,27 +17,29 @@ from typing import Any
 import msgspec
 
 from rainout.core.batting import Batting
+from rainout.core.box import Name
 from rainout.core.course import Course
-from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice
 from rainout.core.state import Bot
 from rainout.core.table import Choice, Event
+from rainout.diamond.game import BallGame
 from rainout.diamond.scorecard import scorecard_type, totals_type
+from rainout.diamond.state import Team
 from rainout.games.stretch import chances, scenario, words
 from rainout.games.stretch.actions import Act, Told
-from rainout.games.stretch.cards import STANDARD, tables
+from rainout.games.stretch.cards import STANDARD, player_name, tables, team_name
 from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.observing import OBSERVED
 from rainout.games.stretch.reasons import why_not
 from rainout.games.stretch.report import FEATS, feats, hero, report
-from rainout.games.stretch.state import CARDS, GAMES, NO_CARD, SEATS, STATE, Tables
+from rainout.games.stretch.state import CARDS, GAMES, NO_CARD, OPPONENT, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
 
 
-class Stretch(Game):
+class Stretch(BallGame):
     """The dice game's facts."""
 
     id = "stretch"
@@ -146,6 +148,16 @@ class Stretch(Game):
         return bool(t.house.duel) and any(
             each.kind.name in ("signed", "pitches") and each.who != seat for each in told
         )
+
+    def man(self, t: Tables, man: int) -> str:
+        """A player's name."""
+        return player_name(t, man)
+
+    def club(self, t: Tables, card: Any, team: Team) -> tuple[int | None, Name | None]:
+        """A Coach; in a season, the opponent is the team of a card."""
+        if card.opponent >= 0 and card.seats[team] == OPPONENT:
+            return None, team_name(t, int(card.opponent))
+        return super().club(t, card, team)
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """A season has many."""

@@ -52,6 +52,7 @@ def home(t, s, who):
 def faced(t, s, who, team, home, game):
     """7S-FLW-01: a game of a season begins."""
     are_home(s, 0 if home else 1)
+    s.opponent = team
 
 
 @rule

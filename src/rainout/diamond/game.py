@@ -1,0 +1,52 @@
+"""What games of ball have in common: somebody keeps score of them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rainout.core import kernel
+from rainout.core.box import Box, Name
+from rainout.core.game import Game
+from rainout.core.words import message
+from rainout.diamond.book import TEAM_NAMES
+from rainout.diamond.box import box_of
+from rainout.diamond.state import Team
+
+
+class BallGame(Game):
+    """A game whose scorecards can be told in words."""
+
+    @abstractmethod
+    def man(self, t: Any, man: int) -> Name:
+        """What somebody is called, by his number on a scorecard."""
+
+    def club(self, t: Any, card: Any, team: Team) -> tuple[int | None, Name | None]:
+        """The seat that a team is, or its name where it is not one player's."""
+        seat = int(card.seats[team])
+        return (seat, None) if seat >= 0 else (None, message(f"diamond-team-{TEAM_NAMES[team]}"))
+
+    def keep_score(self, t: Any, rows: Iterable[Sequence[int]]) -> Any:
+        """A scorecard for each game of a match that was begun, from all rows its event buffer ever held."""
+        rules = kernel.current(self.contract)
+        clear, note = rules.straight(self.contract, "clear_card"), rules.straight(self.contract, "note")
+        cards = [self.scorecards(1)[0]]
+        clear(cards[0])
+        for row in rows:
+            if cards[-1].over:
+                number = int(cards[-1].game) + 1
+                cards.append(self.scorecards(1)[0])
+                clear(cards[-1])
+                cards[-1].game = number
+            note(t, cards[-1], *row)
+        return [card for card in cards if card.over or card.appearances.any()]
+
+    def box(self, t: Any, card: Any) -> Box:
+        """The box score on a scorecard."""
+        clubs = [self.club(t, card, team) for team in Team]
+        return box_of(self.id, card, lambda man: self.man(t, man), clubs)
+
+    def boxes(self, t: Any, rows: Iterable[Sequence[int]]) -> tuple[Box, ...]:
+        """The box scores of the games of a match."""
+        return tuple(self.box(t, card) for card in self.keep_score(t, rows))

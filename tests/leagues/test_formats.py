@@ -61,7 +61,10 @@ def test_the_better_club_is_at_home_first_and_the_champion_has_won_the_last_seri
     played = play_all(format)
     ties = format.bracket(played)
     assert ties
-    assert [(tie.upper, tie.lower, tie.upper_wins, tie.lower_wins) for tie in ties.rounds[0]] == [(0, 3, 2, 0), (1, 2, 2, 0)]
+    assert [(tie.upper, tie.lower, tie.upper_wins, tie.lower_wins) for tie in ties.rounds[0]] == [
+        (0, 3, 2, 0),
+        (1, 2, 2, 0),
+    ]
     assert [(tie.upper, tie.lower, tie.upper_wins) for tie in ties.rounds[1]] == [(0, 1, 3)]
     assert format.champion(played) == 0
     assert format.champion(played[:-1]) is None

@@ -27,11 +27,15 @@ SIZES = [
 
 def split(clubs: int, divisions: int) -> list[list[int]]:
     """So many clubs in divisions of about one size."""
-    return [[club for club in range(clubs) if club * divisions // clubs == place] for place in range(divisions)]
+    return [
+        [club for club in range(clubs) if club * divisions // clubs == place] for place in range(divisions)
+    ]
 
 
 @pytest.mark.parametrize(("clubs", "divisions", "games"), SIZES)
-def test_everybody_plays_the_same_number_of_games_in_proper_series(clubs: int, divisions: int, games: int) -> None:
+def test_everybody_plays_the_same_number_of_games_in_proper_series(
+    clubs: int, divisions: int, games: int
+) -> None:
     found = look_over(make_schedule(split(clubs, divisions), games, seed=3))
     assert found.games == {games}
     assert found.doubled == 0
@@ -77,7 +81,9 @@ def test_the_same_seed_makes_the_same_schedule() -> None:
         ([[0, 1]], 401, "league-error-games"),
     ],
 )
-def test_what_cannot_be_scheduled_is_refused_in_a_sentence(divisions: list[list[int]], games: int, why: str) -> None:
+def test_what_cannot_be_scheduled_is_refused_in_a_sentence(
+    divisions: list[list[int]], games: int, why: str
+) -> None:
     with pytest.raises(BadSchedule) as refused:
         make_schedule(divisions, games)
     assert refused.value.message.key == why

@@ -13,12 +13,16 @@ KITES, OTTERS, MILLERS, POTTERS = range(4)
 def played(*scores: tuple[int, int, int, int]) -> list[Result]:
     """Games as ``(home, runs, away, runs)``, one a day."""
     return [
-        Result(Fixture(number, number, home, away), (scored, allowed), (scored > allowed) - (scored < allowed))
+        Result(
+            Fixture(number, number, home, away), (scored, allowed), (scored > allowed) - (scored < allowed)
+        )
         for number, (home, scored, away, allowed) in enumerate(scores, 1)
     ]
 
 
-def order(results: Sequence[Result], clubs: Sequence[int], division: Sequence[int] = (0, 0, 0, 0)) -> list[int]:
+def order(
+    results: Sequence[Result], clubs: Sequence[int], division: Sequence[int] = (0, 0, 0, 0)
+) -> list[int]:
     return [each.club for each in table(clubs, results, division.__getitem__, seed=1)]
 
 
@@ -33,7 +37,9 @@ def test_a_line_of_the_table_says_how_it_went() -> None:
 
 def test_two_clubs_level_on_wins_the_head_to_head_decides() -> None:
     """The Otters have won by far more runs, but lost to the Kites."""
-    results = played((KITES, 2, OTTERS, 1), (OTTERS, 19, MILLERS, 0), (MILLERS, 3, KITES, 2), (MILLERS, 0, POTTERS, 9))
+    results = played(
+        (KITES, 2, OTTERS, 1), (OTTERS, 19, MILLERS, 0), (MILLERS, 3, KITES, 2), (MILLERS, 0, POTTERS, 9)
+    )
     assert order(results, [OTTERS, KITES, MILLERS])[:2] == [KITES, OTTERS]
 
 

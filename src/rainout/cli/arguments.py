@@ -277,12 +277,15 @@ class Arguments:
             schedule, "--days", "league-schedule", metavar="number", type=self._whole(1, 100_000), default=7
         )
         self._add(schedule, "--club", "league-schedule", metavar="name")
+        command("leaders")
+        club = command("club")
+        self._add(club, "club", "league-club", metavar="name")
         command("show")
         game = command("game")
         self._add(game, "which", "league-game", metavar="number")
         self._add(game, "--output", "league-game", metavar="file")
         for what, each in whats.choices.items():
-            if what in ("standings", "schedule", "game"):
+            if what in ("standings", "schedule", "game", "leaders", "club"):
                 self._add(each, "--season", "league", metavar="number", type=self._whole(1, 100_000))
             self._add(each, "file", "league", metavar="file", nargs="?")
 

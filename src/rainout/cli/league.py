@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from math import ceil, log2
 from pathlib import Path
@@ -17,11 +17,16 @@ from rainout.cli.trouble import CommandError, Exit, read_text
 from rainout.cli.voice import Voice
 from rainout.core import matchfile
 from rainout.core.registry import get
-from rainout.core.words import message
+from rainout.core.words import Message, message
+from rainout.diamond.box import innings_of
+from rainout.diamond.game import BallGame
+from rainout.diamond.newspaper import as_text
+from rainout.diamond.scorecard import Bat, Pitch
+from rainout.leagues.almanac import AWARDS, BATTING, PITCHING, Almanac, Deed, Player, lines_of, printed
 from rainout.leagues.clubs import Club, gather, sign_for
 from rainout.leagues.file import ENDING, Book
 from rainout.leagues.league import SEATS, Kind, League, NoSuchGame, Terms, Year, found
-from rainout.leagues.playing import Office, match_of, plain_levels
+from rainout.leagues.playing import Office, is_scored, match_of, plain_levels
 from rainout.leagues.results import Fixture, Result
 from rainout.leagues.standings import Record
 from rainout.leagues.telling import standing_of
@@ -52,6 +57,8 @@ def run(wanted: Namespace, voice: Voice) -> int:
         "schedule": schedule,
         "show": show,
         "game": one_game,
+        "leaders": leaders,
+        "club": one_club,
     }[wanted.what](wanted, voice)
 
 
@@ -159,20 +166,24 @@ def play(wanted: Namespace, voice: Voice) -> int:
     office = Office(league, wanted.processes)
     try:
         with progress_bar(league.game, _games_left(year), voice) as move_bar:
-            for last in office.play(
+            for last, cards in office.play(
                 None if wanted.all else wanted.days, lambda done: move_bar(done - before)
             ):
-                book.add(league, last)
+                book.add(league, last, cards)
     except KeyboardInterrupt:
         screen.print(voice.say("cli-league-interrupted", games=len(year.played) - before), style="yellow")
         return Exit.INTERRUPTED
     played = len(year.played) - before
-    screen.print(voice.say("cli-league-played", games=played, day=year.played[-1].day if year.played else 0))
+    screen.print(voice.say("cli-league-played", games=played, day=_day(year)))
     if last and not wanted.all:
         _tell_day(league, last, voice)
     _show_standings(league, year, voice)
     _tell_champion(league, year, voice)
     return Exit.WELL
+
+
+def _day(year: Year) -> int:
+    return year.played[-1].day if year.played else 0
 
 
 def _games_left(year: Year) -> int:
@@ -265,9 +276,138 @@ def one_game(wanted: Namespace, voice: Voice) -> int:
         screen.print(voice.say("cli-league-saved", path=str(path)), style="green", soft_wrap=True)
         return Exit.WELL
     screen.print(_line(league, fixture, year.played[number - 1], voice), style="bold", highlight=False)
-    if report := match.report:
+    if boxes := match.boxes:
+        screen.print(as_text(boxes[0], voice), highlight=False, markup=False, soft_wrap=True)
+    elif report := match.report:
         screen.print(draw_report(report, voice))
     return Exit.WELL
+
+
+# --- Players ---------------------------------------------------------------------------------------------------------
+
+
+def leaders(wanted: Namespace, voice: Voice) -> int:
+    """Who leads in what, and what people tell of."""
+    book = _book(wanted)
+    league = book.read()
+    year = _year(league, wanted.season)
+    almanac, names = _almanac(book, league, year), Names(league, voice)
+    screen = console()
+    for part in (BATTING, PITCHING):
+        for figure in part:
+            best = almanac.leaders(figure)
+            if best:
+                screen.print(voice.say(f"league-figure-{figure}"), style="bold", highlight=False)
+            for each in best:
+                screen.print(f"  {each.text:>6}  {names.of(each.player)}", highlight=False)
+    if year.champion is not None:
+        for award in AWARDS:
+            for each in almanac.leaders(award, 1):
+                told: Told = {"player": names.of(each.player), "value": each.text}
+                screen.print(voice.say(f"league-award-{award}", **told), style="bold green", highlight=False)
+    if almanac.deeds:
+        screen.print(voice.say("cli-league-deeds"), style="bold", highlight=False)
+    for deed in almanac.deeds:
+        screen.print("  " + names.deed(deed), highlight=False)
+    return Exit.WELL
+
+
+def one_club(wanted: Namespace, voice: Voice) -> int:
+    """A club's players with their lines."""
+    book = _book(wanted)
+    league = book.read()
+    year = _year(league, wanted.season)
+    club = league.club(wanted.club)
+    almanac, names = _almanac(book, league, year), Names(league, voice)
+    record = next(each for each in year.format.standings(year.played) if each.club == club)
+    screen = console()
+    screen.print(league.clubs[club].name, style="bold", highlight=False)
+    screen.print(voice.say("cli-league-club-record", won=record.won, lost=record.lost, day=_day(year)))
+    places = lines_of(almanac, club)
+    batted = [place for place in places if almanac.batting[club, place, Bat.PA]]
+    pitched = [place for place in places if almanac.pitching[club, place, Pitch.GAMES]]
+    screen.print(_lines(names, club, batted, almanac.batting, BATTING_COLUMNS, voice))
+    screen.print(_lines(names, club, pitched, almanac.pitching, PITCHING_COLUMNS, voice))
+    return Exit.WELL
+
+
+def _lines(names: Names, club: int, places: Sequence[int], lines: Any, columns: Any, voice: Voice) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    made = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    made.add_column(voice.say("cli-league-column-player"), no_wrap=True)
+    for key, _ in columns:
+        made.add_column(voice.say(f"league-column-{key}"), justify="right", no_wrap=True)
+    for place in places:
+        line = lines[club, place]
+        made.add_row(names.alone(Player(club, place)), *(figure(line) for _, figure in columns))
+    return made
+
+
+def _number(column: int) -> Callable[[Any], str]:
+    return lambda line: str(line[column])
+
+
+def _average(line: Any) -> str:
+    return printed(line[Bat.HITS] / max(1, line[Bat.AB]), 3)
+
+
+def _earned_average(line: Any) -> str:
+    return printed(27 * line[Pitch.EARNED] / line[Pitch.OUTS], 2) if line[Pitch.OUTS] else "-"
+
+
+BATTING_COLUMNS = (
+    *((name, _number(column)) for name, column in {
+        "games": Bat.GAMES, "at-bats": Bat.AB, "runs": Bat.RUNS, "hits": Bat.HITS, "doubles": Bat.DOUBLES,
+        "triples": Bat.TRIPLES, "homers": Bat.HOMERS, "batted-in": Bat.BATTED_IN, "walks": Bat.WALKS,
+        "strikeouts": Bat.STRIKEOUTS, "steals": Bat.STEALS,
+    }.items()),
+    ("average", _average),
+)  # fmt: skip
+PITCHING_COLUMNS = (
+    *((name, _number(column)) for name, column in {
+        "games": Pitch.GAMES, "starts": Pitch.STARTS, "wins": Pitch.WINS, "losses": Pitch.LOSSES, "saves": Pitch.SAVES,
+    }.items()),
+    ("innings", lambda line: innings_of(int(line[Pitch.OUTS]))),
+    *((name, _number(column)) for name, column in {
+        "hits": Pitch.HITS, "earned": Pitch.EARNED, "walks": Pitch.WALKS, "strikeouts": Pitch.STRIKEOUTS,
+    }.items()),
+    ("earned-average", _earned_average),
+)  # fmt: skip
+
+
+def _almanac(book: Book, league: League, year: Year) -> Almanac:
+    """The season's lines, where somebody keeps score of clubs whose players stay together."""
+    if not is_scored(league) or not league.game.workshop:
+        raise CommandError(message("cli-league-unscored"))
+    return book.almanac(league, year)
+
+
+class Names:
+    """What players and their deeds are called."""
+
+    def __init__(self, league: League, voice: Voice) -> None:
+        self.league, self.voice = league, voice
+        self.office = Office(league)
+
+    def alone(self, player: Player) -> str:
+        """A player's name."""
+        game, other = self.league.game, (player.club + 1) % len(self.league.clubs)
+        assert isinstance(game, BallGame)
+        name = game.man(self.office.tables(player.club, other), player.place)
+        return self.voice.say(name) if isinstance(name, Message) else name
+
+    def of(self, player: Player) -> str:
+        """A player with his club."""
+        return f"{self.alone(player)} ({self.league.clubs[player.club].sign})"
+
+    def deed(self, deed: Deed) -> str:
+        """What somebody did."""
+        club = self.league.clubs[deed.club].name
+        who = club if deed.place is None else self.of(Player(deed.club, deed.place))
+        told: Told = {"who": who, "day": deed.day, "number": deed.number, "count": deed.count}
+        return self.voice.say(f"league-deed-{deed.kind}", **told)
 
 
 def _number_of(league: League, year: Year, which: str) -> int:

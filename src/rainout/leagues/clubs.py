@@ -105,7 +105,7 @@ def sign_for(name: str, taken: Sequence[str]) -> str:
     ('BEE', 'BET')
     """
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().upper()
-    words = re.findall("[A-Z0-9]+", plain) or ["CLUB"]
+    words: list[str] = re.findall("[A-Z0-9]+", plain) or ["CLUB"]
     letters = words[-1] + "".join(words[:-1]) + "XYZ"
     for last in range(2, len(letters)):
         sign = letters[: SIGN - 1] + letters[last]

@@ -33,15 +33,20 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from rainout.core.errors import BadFile, RainoutError
 from rainout.core.options import OptionValue, tidy
 from rainout.core.registry import get
+from rainout.leagues.almanac import Almanac, almanac_of
+from rainout.leagues.cards import CardFile
 from rainout.leagues.clubs import Club
 from rainout.leagues.league import KINDS, League, Terms, Year, found
+from rainout.leagues.playing import Office
 from rainout.leagues.results import Carried, Fixture, Result
 from rainout.leagues.schedule import Series
 
@@ -131,9 +136,27 @@ class Book:
         with self.path.open("x", encoding="utf-8") as file:
             file.write(write(league))
 
-    def add(self, league: League, results: Iterable[Result]) -> None:
-        """Add games that were played."""
+    def add(self, league: League, results: Sequence[Result], cards: Any = ()) -> None:
+        """Add games that were played, and their scorecards."""
         self._append("".join(f"{game_line(league, each)}\n" for each in results))
+        if len(cards):
+            self.cards(league).add(league.year.number, results[0].fixture.number, cards)
+
+    def cards(self, league: League) -> CardFile:
+        """The file of scorecards beside this one."""
+        return CardFile(self.path, league.game)
+
+    def almanac(self, league: League, year: Year) -> Almanac:
+        """What the scorecards of a season come to; those that are missing are made anew, and kept."""
+        kept = dict(self.cards(league).read(year.number)) if self.cards(league).path.exists() else {}
+        first = next((n for n in range(1, len(year.played) + 1) if n not in kept), 0)
+        if first:
+            made = dict(Office(league).cards_again(year, first))
+            self.cards(league).add(year.number, first, np.array(list(made.values()), league.game.scorecard))
+            kept |= made
+        games = ((each.fixture, kept[each.fixture.number]) for each in year.played)
+        men = league.game.scorecard["side"].shape[0]
+        return almanac_of(len(league.clubs), men, games)
 
     def add_season(self, league: League) -> None:
         """Add the season that was begun."""
@@ -145,8 +168,6 @@ class Book:
             file.truncate(_whole(file.tell(), self.path))
             file.seek(0, os.SEEK_END)
             file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
 
     def read(self) -> League:
         """The league in the file."""

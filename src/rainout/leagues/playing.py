@@ -7,11 +7,11 @@ last. Which thread plays what makes no difference, nor how far the league is pla
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,9 +21,10 @@ from rainout.core.errors import RainoutError
 from rainout.core.fair import FairDice
 from rainout.core.fairness import fair_dice
 from rainout.core.game import FIXTURES, Game
+from rainout.core.levels import Level
 from rainout.core.match import Match
 from rainout.core.play import STUCK
-from rainout.core.state import NOBODY
+from rainout.core.state import NOBODY, Bot
 from rainout.leagues.league import SEATS, League, NoSuchGame, Year
 from rainout.leagues.results import Carried, Fixture, Result
 from rainout.sim.batch import DeadEnd
@@ -35,6 +36,14 @@ MOST_ACTIONS = 1 << 16
 Progress = Callable[[int], None]
 
 
+class Day(NamedTuple):
+    """What was played on a day."""
+
+    results: list[Result]
+    cards: Any
+    """The scorecard of each, or nothing where nobody keeps score."""
+
+
 class Slow(RainoutError):
     """Bots that leagues cannot let play."""
 
@@ -42,8 +51,9 @@ class Slow(RainoutError):
 class Ground:
     """Where one thread plays games one after the other."""
 
-    def __init__(self, game: Game, room: int = 0) -> None:
+    def __init__(self, game: Game, room: int = 0, scores: bool = False) -> None:
         self.game = game
+        self.cards = game.scorecards(int(scores))
         self.state = game.state.new()
         self.dice, self.fair = new_dice(), fair_dice()
         self.out, self.mind = game.room(), game.state.blanks(1)
@@ -51,7 +61,13 @@ class Ground:
         self.carried = np.zeros((SEATS, game.carries), np.int8)
 
     def play(
-        self, kernels: Any, tables: Any, bots: Any, seed: str, number: int, brought: Sequence[Carried]
+        self,
+        kernels: Any,
+        tables: Any,
+        levels: Sequence[Level],
+        seed: str,
+        number: int,
+        brought: Sequence[Carried],
     ) -> int:
         """Play a game from what both clubs bring along; returns how many actions it took."""
         for seat, each in enumerate(brought):
@@ -59,7 +75,8 @@ class Ground:
         actions = kernels.module(FIXTURES).play_fixture(
             tables,
             self.state,
-            bots,
+            np.array([level.bot for level in levels], np.int64),
+            np.array([level.player["slips"] for level in levels], np.int64),
             self.carried,
             np.frombuffer(FairDice.new(seed).seed, np.uint8).copy(),
             number,
@@ -69,6 +86,7 @@ class Ground:
             self.out,
             self.mind,
             self.taken,
+            self.cards,
         )
         if actions == STUCK:
             raise DeadEnd(self.game, number, number)
@@ -90,11 +108,13 @@ class Office:
         self.league, self.game = league, league.game
         self.workers = workers or cores()
         for club in league.clubs:
-            if not self.game.level(club.level).plain:
+            if self.game.level(club.level).bot > Bot.ADVISE:
                 raise Slow("league-error-level", level=club.level, known=", ".join(plain_levels(self.game)))
+        self.scores = is_scored(league)
+        """Whether somebody keeps score."""
         self._grounds: queue.SimpleQueue[Ground] = queue.SimpleQueue()
         for _ in range(self.workers):
-            self._grounds.put(Ground(self.game))
+            self._grounds.put(Ground(self.game, scores=self.scores))
         self._tables: dict[tuple[int, int], Any] = {}
 
     def tables(self, home: int, away: int) -> Any:
@@ -104,8 +124,8 @@ class Office:
             self._tables[home, away] = self.game.tables(options, SEATS)
         return self._tables[home, away]
 
-    def play(self, days: int | None, progress: Progress = lambda done: None) -> Iterator[list[Result]]:
-        """Play so many days, or all that are left; each day's results are yielded when it is over.
+    def play(self, days: int | None, progress: Progress = lambda done: None) -> Iterator[Day]:
+        """Play so many days, or all that are left; each day's results and scorecards are yielded when it is over.
 
         Results are in the order of the season whoever finished first. Where the rules are not compiled yet, they are
         while the first days are played.
@@ -120,21 +140,36 @@ class Office:
             done = 0
             while (days is None or done < days) and (due := year.due):
                 kernels = kernel.current(self.game.contract)
-                results = list(pool.map(partial(self._play_one, year, kernels, carried), due))
+                played = list(pool.map(partial(self._play_one, year, kernels, carried), due))
+                results = [result for result, _ in played]
                 for result in results:
                     carried |= dict(zip(result.clubs, result.carried, strict=True))
                 year.played += results
                 done += 1
-                yield results
+                yield Day(results, self._together(card for _, card in played))
                 progress(len(year.played))
 
-    def _play_one(self, year: Year, kernels: Any, carried: Mapping[int, Carried], fixture: Fixture) -> Result:
+    def cards_again(self, year: Year, first: int) -> Iterator[tuple[int, Any]]:
+        """The scorecards of games that were played, from number ``first`` on: they are played once more."""
+        carried = brought_along(year, self.league, first - 1)
+        kernels = kernel.current(self.game.contract)
+        for result in year.played[first - 1 :]:
+            _, card = self._play_one(year, kernels, carried, result.fixture)
+            carried |= dict(zip(result.clubs, result.carried, strict=True))
+            yield result.fixture.number, self._together([card])[0]
+
+    def _together(self, cards: Iterable[bytes]) -> Any:
+        return np.frombuffer(b"".join(cards), self.game.scorecard).view(np.recarray)
+
+    def _play_one(
+        self, year: Year, kernels: Any, carried: Mapping[int, Carried], fixture: Fixture
+    ) -> tuple[Result, bytes]:
         with self._ground() as ground:
             tables = self.tables(fixture.home, fixture.away)
             brought = [carried.get(club, ()) for club in (fixture.home, fixture.away)]
             seed = self.league.seed_of(year, fixture)
-            ground.play(kernels, tables, _bots(self.league, fixture), seed, fixture.number, brought)
-            return ground.result(fixture, tables)
+            ground.play(kernels, tables, _managers(self.league, fixture), seed, fixture.number, brought)
+            return ground.result(fixture, tables), ground.cards.tobytes()
 
     @contextmanager
     def _ground(self) -> Iterator[Ground]:
@@ -147,12 +182,16 @@ class Office:
 
 def plain_levels(game: Game) -> list[str]:
     """The bots of a game that leagues can let play."""
-    return [level.name for level in game.levels if level.plain]
+    return [level.name for level in game.levels if level.bot <= Bot.ADVISE]
 
 
-def _bots(league: League, fixture: Fixture) -> Any:
-    clubs = league.clubs[fixture.home], league.clubs[fixture.away]
-    return np.array([league.game.level(club.level).bot for club in clubs], np.int64)
+def is_scored(league: League) -> bool:
+    """Whether somebody keeps score of a league's games, one for each match."""
+    return league.game.most_games(league.agreed, SEATS) == 1
+
+
+def _managers(league: League, fixture: Fixture) -> list[Level]:
+    return [league.game.level(league.clubs[club].level) for club in (fixture.home, fixture.away)]
 
 
 def brought_along(year: Year, league: League, before: int | None = None) -> dict[int, Carried]:
@@ -178,7 +217,7 @@ def match_of(league: League, year: Year, number: int) -> Match:
     count = ground.play(
         kernel.current(game.contract),
         game.tables(options, SEATS),
-        _bots(league, fixture),
+        _managers(league, fixture),
         seed,
         fixture.number,
         brought,

@@ -704,8 +704,9 @@ def _round_robin(cards: CardSet) -> Iterator[str]:
 def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables:
     """The tables for a match of two teams under these house rules; only texts that can be played are in them."""
     printed = printed_texts(folder)
-    t = blank_tables(**house)
+    t = _blank(**house).copy()
     t["set"] = SETS.number_of(folder)
+    nine, order, rotation, decks, staff = (t[name] for name in ("nine", "order", "rotation", "deck", "staff"))
     rows: dict[int, int] = {}
 
     def row(printed_row: int) -> int:
@@ -717,14 +718,14 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
         put_all(t.players, seat * ROSTER, _players(folder, tuple(roster.items())))
         t.team_size[seat] = len(roster)
         for id, position in team.lineup:
-            t.nine[seat, position] = places[id]
-        t.order[seat] = [position for _, position in team.lineup]
+            nine[seat, position] = places[id]
+        order[seat] = [position for _, position in team.lineup]
         starters = [places[id] for id in team.rotation][:ROTATION]
-        t.rotation[seat, : len(starters)] = starters
+        rotation[seat, : len(starters)] = starters
         deck = [row(printed.strategy[id]) for id, count in team.deck.items() for _ in range(count)]
-        t.deck[seat, : len(deck)], t.deck_size[seat] = deck, len(deck)
+        decks[seat, : len(deck)], t.deck_size[seat] = deck, len(deck)
         coaches = [row(printed.coach[id]) for id in team.coaches]
-        t.staff[seat, : len(coaches)] = coaches
+        staff[seat, : len(coaches)] = coaches
         windows = (int(printed.texts.windows[printed.coach[id]]) for id in team.coaches)
         t.staff_windows[seat] = reduce(or_, windows, 0)
         t.parks[seat] = [row(text) for text in printed.stadium[team.stadium]]
@@ -732,6 +733,12 @@ def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables
     t.skies[: len(skies)], t["sky_count"] = skies, len(skies)
     put_all(t.texts, 0, printed.texts[list(rows)])
     return t
+
+
+@cache
+def _blank(**house: int) -> Tables:
+    """Tables without cards, to be copied."""
+    return blank_tables(**house)
 
 
 @lru_cache(maxsize=128)

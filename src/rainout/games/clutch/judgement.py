@@ -25,6 +25,7 @@ from rainout.games.clutch.vocabulary import (
 from rainout.games.clutch.worth import BALANCED, CONTROL, RUNS
 
 USUAL_ON_BASE, USUAL_COMMAND, USUAL_ZONE = 10, 4, 2
+USUAL_CHARTS = tuple(np.array([read_chart(chart)[0]]) for chart in (BALANCED, CONTROL))
 
 POINT = {
     **{Attribute.ON_BASE: 45, Attribute.COMMAND: 45, Attribute.BUNT_ROLL: 20, Attribute.CHECK_TARGET: 35},
@@ -59,13 +60,14 @@ def with_judgement(t: Tables) -> Tables:
     t.win[:] = win_table()
     t.share[:], t.plays[:] = play_tables()
     t.promise[:] = 0
-    texts, cards = np.flatnonzero(t.texts.verb[:, 0]), int(t.set[0])
-    printed = (t.texts.kind[texts], t.texts.card[texts], t.texts.title[texts])
-    for text, *which in zip(texts.tolist(), *(each.tolist() for each in printed), strict=True):
+    texts, cards, promises = t.texts, int(t.set[0]), t.promise
+    rows = np.flatnonzero(texts.verb[:, 0])
+    printed = (texts.kind[rows], texts.card[rows], texts.title[rows])
+    for text, *which in zip(rows.tolist(), *(each.tolist() for each in printed), strict=True):
         key = cards, *which
         if key not in _promises:
             _promises[key] = promise(t, text)
-        t.promise[text] = _promises[key]
+        promises[text] = _promises[key]
     return judge_players(t)
 
 
@@ -76,7 +78,7 @@ _promises: dict[tuple[int, ...], int] = {}
 def judge_players(t: Tables) -> Tables:
     """What each player makes of a swing and of a plate appearance; anew, once a card has other numbers."""
     players = t.players
-    batter, pitcher = (_values(t, np.array([read_chart(chart)[0]])) for chart in (BALANCED, CONTROL))
+    batter, pitcher = (_values(t, chart) for chart in USUAL_CHARTS)
     bats, pitches = np.flatnonzero(players.bats_too), np.flatnonzero(players.pitches)
     own = _values(t, players.chart[bats])
     on_base = players.on_base[bats].astype(np.int64)[:, None] + players.bonus[bats]

@@ -1,4 +1,4 @@
-"""Leagues as they are played: the same seed gives the same season, every game is a match, and nobody's rest is forgotten."""
+"""Leagues as they are played: the same seed gives the same season, every game is a match, no rest is forgotten."""
 
 from __future__ import annotations
 
@@ -78,6 +78,14 @@ def test_every_game_is_a_match_whose_dice_are_proven(season: League) -> None:
         assert matchfile.load(text).actions == match.actions
         assert match.outcome
         assert match.outcome.score == season.year.played[number - 1].score
+        away, home = match.boxes[0].teams
+        assert (home.seat, home.runs, away.seat, away.runs) == (
+            0,
+            match.outcome.score[0],
+            1,
+            match.outcome.score[1],
+        )
+        assert sum(each.counts["runs"] for each in home.batters) == home.runs
 
 
 def test_a_starter_owes_four_games_and_brings_that_along(season: League) -> None:

@@ -308,7 +308,7 @@ def leaders(wanted: Namespace, voice: Voice) -> int:
     if almanac.deeds:
         screen.print(voice.say("cli-league-deeds"), style="bold", highlight=False)
     for deed in almanac.deeds:
-        screen.print("  " + names.deed(deed), highlight=False)
+        screen.print("  " + names.deed(deed), highlight=False, soft_wrap=True)
     return Exit.WELL
 
 
@@ -335,7 +335,7 @@ def _lines(names: Names, club: int, places: Sequence[int], lines: Any, columns: 
     from rich import box
     from rich.table import Table
 
-    made = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    made = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     made.add_column(voice.say("cli-league-column-player"), no_wrap=True)
     for key, _ in columns:
         made.add_column(voice.say(f"league-column-{key}"), justify="right", no_wrap=True)

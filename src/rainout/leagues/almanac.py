@@ -16,9 +16,9 @@ FULL_GAME = 27
 """Outs of a team that was kept without a hit for a whole game."""
 APPEARANCES_A_GAME, OUTS_A_GAME = 3.1, 3
 """What it takes, for each game of the club, to be among those whose averages count."""
-LONG_STREAK = 15
+LONG_STREAK = 20
 """So many games in a row with a hit are told of."""
-MANY_STRIKEOUTS, MANY_HOMERS, MANY_BATTED_IN = 14, 3, 7
+MANY_STRIKEOUTS, MANY_HOMERS, MANY_BATTED_IN = 16, 4, 9
 """What is told of in a game."""
 SHOWN = 5
 

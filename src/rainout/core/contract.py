@@ -57,6 +57,16 @@ def imagine(t, g, seat, dice):
     raise NotImplementedError
 
 
+def arrive(t, seat, carried):
+    """A seat comes to a game of a season: what it has ``carried`` there goes into the tables."""
+    raise NotImplementedError
+
+
+def depart(t, g, seat, carried):
+    """The game is over: write what the seat carries into its next one."""
+    raise NotImplementedError
+
+
 # --- What a game brings of which somebody keeps score; the others take what core/uncounted.py says ------------------
 
 

@@ -16,6 +16,8 @@ from rainout.core.box import Box
 from rainout.core.course import Course
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
+from rainout.core.fair import SEED_BYTES
+from rainout.core.fairness import fair_dice
 from rainout.core.foresight import Foresight
 from rainout.core.ladder import Rung
 from rainout.core.levels import USUAL, Level, find_level
@@ -37,6 +39,7 @@ PRACTICE = "rainout.core.practice"
 SEARCH = "rainout.core.search"
 THINKING = "rainout.core.thinking"
 FORETELLING = "rainout.core.foretelling"
+FIXTURES = "rainout.core.fixtures"
 
 
 class Game(ABC):
@@ -82,6 +85,8 @@ class Game(ABC):
     """How many numbers ``observe`` writes, in a game that has a learned value; none in others."""
     course: ClassVar[Course] = Course()
     """How its value is learned."""
+    carries: ClassVar[int] = 0
+    """How many numbers a side takes from one game of a season into its next, such as the rest its pitchers owe."""
     scorecard: ClassVar[Any] = np.dtype([("game", "i2"), ("over", "i1")])
     """The layout of the scorecard of a game, as a NumPy type; there is nothing on it where nobody keeps score."""
     totals: ClassVar[Any] = np.dtype([("games", "i8")])
@@ -138,6 +143,15 @@ class Game(ABC):
     def side_count(self, seats: int | None = None) -> int:
         """How many sides play against each other, or one alone against the game; of the fewest players unless told."""
         return len(set(self.sides(self.seats[0] if seats is None else seats)))
+
+    def in_season(
+        self, options: Mapping[str, OptionValue], carried: Sequence[Sequence[int]] = ()
+    ) -> dict[str, OptionValue]:
+        """The options of a game of a season: as agreed, with the first seat at home and what each seat brings along.
+
+        A match with them is dealt as the rules ``arrive`` would have it; in most games there is nothing to say.
+        """
+        return dict(options)
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """The most games a match may have, each with a scorecard; 0 where nobody keeps score."""
@@ -201,8 +215,11 @@ class Game(ABC):
         sides = np.array(self.sides(self.seats[0]), np.int64)
         bots = np.zeros(self.side_count(), np.int64)
         payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
+        carried, seed = np.zeros((len(sides), self.carries), np.int8), np.zeros(SEED_BYTES, np.uint8)
+        slips = np.zeros(len(sides), np.int64)
         batch = (sides, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, self.state.blanks(1))
         cards = self.scorecards(1)
+        fixture = (self.most_turns, fair_dice(), dice, out, mind, out, cards)
         return {
             (self.contract, "deal"): (t, g),
             (self.contract, "options"): (t, g, out),
@@ -217,6 +234,7 @@ class Game(ABC):
             (PLAY, "play_batch"): (t, g, bots, sides, *batch, cards, 0, self.empty_totals()),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
             (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
+            (FIXTURES, "play_fixture"): (t, g, bots, slips, carried, seed, 0, *fixture),
             (DICE, "seed_dice"): (dice, 0, 0),
             (DICE, "below"): (dice, 1),
         }

@@ -151,6 +151,7 @@ class Match:
         """The moments that were asked for last, and which these are."""
         self.state = self.game.state.new(listening=True)
         self.game.kernels.deal(self.tables, self.state)
+        self.listen()
         self._picture = Picture(self.state, self._album)
         self._listed: tuple[Picture | None, tuple[int, ...]] = None, ()
         """A position and its legal actions, which are asked for several times before it changes."""

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rainout.core.batting import Batting
@@ -49,6 +49,9 @@ WAYS = tuple(
     for level in LEVELS
 )
 """What is learned under: every level of rules, and clubs of both leagues."""
+
+HOME = ("roll", "first", "second")
+"""Who is home; what ``house.home`` holds is the place here."""
 
 
 class Clix(BallGame):
@@ -100,6 +103,7 @@ class Clix(BallGame):
         choice("style", "mixed", "interleague", "dh-league", "no-dh-league", shown_when=WHOLE_TEAMS),
         choice("format", "standard", "open", shown_when=WHOLE_TEAMS),  # SC-CHA-FORMAT-1, SC-CHA-FORMAT-4
         choice("long-throws", "three", "four"),  # SC-REG-THROW-3
+        choice("home", *HOME),  # SC-PRE-SETUP-3
     )
     rungs = tuple(Rung(level, {"level": level}) for level in LEVELS)
     feat_names = FEATS
@@ -140,7 +144,17 @@ class Clix(BallGame):
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The figures and teams, and the house rules as the rules read them."""
         three_lines = 4 if options["long-throws"] == "four" else 3
-        return _tables(teams_of(options), Terms.of(options), three_lines)
+        t = _tables(teams_of(options), Terms.of(options), three_lines)
+        if options["home"] != "roll":
+            t = t.copy()
+            t.house.home = HOME.index(str(options["home"]))
+        return t
+
+    def in_season(
+        self, options: Mapping[str, OptionValue], carried: Sequence[Sequence[int]] = ()
+    ) -> dict[str, OptionValue]:
+        """The first seat is home; figures are none the worse for the game before."""
+        return {**options, "home": "first"}
 
 
 @lru_cache(maxsize=64)

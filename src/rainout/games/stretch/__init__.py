@@ -187,6 +187,12 @@ class Stretch(BallGame):
         """A season has many."""
         return 1 if seats == SEATS else GAMES
 
+    def in_season(
+        self, options: Mapping[str, OptionValue], carried: Sequence[Sequence[int]] = ()
+    ) -> dict[str, OptionValue]:
+        """7S-OPT-07: in a duel the first Coach is at home."""
+        return {**options, "duel-home": "first"}
+
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards, the odds, and the house rules as the rules read them; 7S-DUE-16: a duel has few of them."""
         house: dict[str, int] = {

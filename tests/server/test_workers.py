@@ -73,8 +73,9 @@ def until_both_are_there(line: Line) -> None:
     line.hear_until(lambda heard: heard["type"] == "table" and all(s["connected"] for s in heard["seats"]))
 
 
-def test_each_sees_what_the_other_does(two: tuple[Player, Player]) -> None:
-    """Moves, what is said, who is there, who watches, and that somebody has gone."""
+def test_each_sees_what_the_other_does(two: tuple[Player, Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves, what is said, who is there, who watches, and that somebody has gone: told, before anybody looks."""
+    monkeypatch.setattr("rainout.server.crew.LOOKED_AT", 0)
     table = own_dice(two[0], "me", "local")
     there = elsewhere(table, two[1])
     with table.line(table.tokens[:1]) as ana:

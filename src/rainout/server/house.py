@@ -21,6 +21,7 @@ from rainout.core.match import CannotUndo, Match
 from rainout.core.preview import foresee
 from rainout.core.registry import get
 from rainout.core.words import Speaker
+from rainout.diamond.newspaper import FORMS, MEDIA
 from rainout.server import consent, metrics, seats
 from rainout.server.analysing import Analyses
 from rainout.server.aside import Aside
@@ -36,6 +37,7 @@ from rainout.server.errors import (
     JustLeft,
     MatchOver,
     NeedsConsent,
+    NobodyScores,
     NoCoach,
     NoKey,
     NoReport,
@@ -172,7 +174,8 @@ class House:
         match notice:
             case Moved(match, ply):
                 table = self._tables.known(match)
-                if (table and table.ply < ply) or self._crew.leases(match):
+                behind = self.live.is_attended_here(match) and (table is None or table.ply < ply)
+                if behind or self._crew.leases(match):
                     self._crew.do(self._look_in(match))
             case Resettled(match):
                 self._lobby.forget()
@@ -505,6 +508,19 @@ class House:
         speaker = Speaker(language)
         speaker.names = [seats.called(seat, number, speaker) for number, seat in enumerate(sitting)]
         return picture(analysis, speaker), f"{analysis.game}-{match}.svg"
+
+    async def box(self, match: str, form: str, language: str) -> tuple[str, str, str]:
+        """The box scores of a finished match in one of their forms, its media type and what to call it."""
+        still = await self._finished(match)
+        boxes = await self.aside.do(lambda: still.boxes)
+        if not boxes:
+            raise NobodyScores
+        async with self.at(match) as table:
+            sitting = table.record.seats
+        speaker = Speaker(language)
+        speaker.names = [seats.called(seat, number, speaker) for number, seat in enumerate(sitting)]
+        media, ending = MEDIA[form]
+        return FORMS[form](boxes, speaker), media, f"{still.game.id}-{match}-box.{ending}"
 
     async def _finished(self, match: str) -> Match:
         """A match that is over, as it stands."""

@@ -153,7 +153,7 @@ def decided(task: Task, stopped: Stopped) -> Iterator[Any]:
     if task.level is None:
         yield _coach(task.game).advice(known, stopped)
     else:
-        yield game.notation.write(choose(known, game.level(task.level), stopped))
+        yield game.notation.write(choose(known, game.level(task.level, task.seats), stopped))
 
 
 @cache

@@ -59,8 +59,6 @@ class LiveTable:
         self.clock = clock
         """The time, as entries of the log carry it."""
         self.lock = asyncio.Lock()
-        self.left: set[int] = set()
-        """Seats whose holders asked a bot to play for them; others that are away were left by somebody else."""
         self.reset()
 
     def reset(self) -> None:

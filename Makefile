@@ -104,6 +104,7 @@ bench: $(DEV) $(UI) ## Measure Rainout against its peers, side by side, then wha
 	@echo; $(PY) benchmarks/compiling.py
 	@echo; $(PY) benchmarks/long_table.py
 	@echo; $(PY) benchmarks/moves.py
+	@echo; $(PY) benchmarks/sockets.py
 	@echo; $(PY) benchmarks/previews.py
 	@echo; $(PY) benchmarks/thinking.py
 	@echo; $(PY) benchmarks/environments.py

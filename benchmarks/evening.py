@@ -192,11 +192,11 @@ async def run(wire: Guests, server: int, wanted: argparse.Namespace) -> dict[str
     }
 
 
-def generous() -> dict[str, str]:
+def generous(room: int) -> dict[str, str]:
     """A server that keeps account of everybody and lets them all play as fast as they can."""
     return {
         **os.environ,
-        "RAINOUT_TABLES_MEMORY": str(ROOM),
+        "RAINOUT_TABLES_MEMORY": str(room),
         "RAINOUT_BOT_PAUSE": "0",
         "RAINOUT_MOST_CONNECTIONS": "0",
         **{f"RAINOUT_{kind.upper()}_A_MINUTE": "1000000" for kind in KINDS},
@@ -204,15 +204,17 @@ def generous() -> dict[str, str]:
 
 
 def main() -> int:
+    tables.PATIENCE = PATIENCE  # how soon people are answered is another question
     parser = argparse.ArgumentParser(description="See whether a server grows while people come, play and go.")
     parser.add_argument("--moves", type=int, default=MOVES)
+    parser.add_argument("--room", type=int, default=ROOM, help="megabytes for tables in memory")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--strict", action="store_true", help="exit with 1 if the bar is missed")
     wanted = parser.parse_args()
     wire = Guests(tables.free_port())
-    with tables.running(wire, generous()) as server:
+    with tables.running(wire, generous(wanted.room)) as server:
         report = asyncio.run(run(wire, server, wanted))
-    print(json.dumps({**report, "room_for_tables_mb": ROOM}, indent=2))
+    print(json.dumps({**report, "room_for_tables_mb": wanted.room}, indent=2))
     return int(wanted.strict and not report["kept"])
 
 

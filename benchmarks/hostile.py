@@ -228,7 +228,7 @@ class Crowd(tables.Wire):
 
     def open_table(self) -> tuple[str, list[str]]:
         address = next(self._addresses)
-        line = http.client.HTTPConnection(HOUSE, self.port, PATIENCE, source_address=(address, 0))
+        line = http.client.HTTPConnection(HOUSE, self.port, tables.PATIENCE, source_address=(address, 0))
         wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "local"}], "listed": False}
         line.request("POST", "/api/tables", json.dumps(wish), {"Content-Type": "application/json"})
         opened = json.load(line.getresponse())

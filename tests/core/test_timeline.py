@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from itertools import pairwise
 from typing import Any
 
@@ -124,3 +126,18 @@ class TestSections:
         sheet.turns = 9
         assert (sheet.face, sheet.turns, sheet.deck_size) == (6, 9, match.state.deck_size)
         assert (match.state.face, match.state.turns) == (0, 0)
+
+
+def test_a_position_is_forgotten_as_soon_as_nobody_looks_at_it() -> None:
+    """A server with thousands of tables lets its collector run seldom: nothing may be left for it."""
+    match = Match("hens", seed=7)
+    match.roll()
+    match.view(0)
+    before = weakref.ref(match.picture)
+    gc.disable()
+    try:
+        match.play(str(next(iter(match.options))))
+        match.view(0)
+        assert before() is None
+    finally:
+        gc.enable()

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Patch = list[Any] | dict[str, Any]
 NO_CHANGE: dict[str, Any] = {}
@@ -29,9 +30,7 @@ def patch(before: Any, after: Any) -> Patch:
     if isinstance(before, msgspec.Struct):
         if type(before) is not type(after) or type(before).__struct_config__.omit_defaults:
             return NO_CHANGE if before == after else [after]
-        return _parts(
-            (name, getattr(before, name), getattr(after, name)) for name in before.__struct_fields__
-        )
+        return _parts(zip(before.__struct_fields__, astuple(before), astuple(after), strict=True))
     if isinstance(before, dict) and isinstance(after, dict):
         gone = {str(key): None for key in before if key not in after}
         new = {str(key): [value] for key, value in after.items() if key not in before}

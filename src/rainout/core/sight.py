@@ -94,11 +94,13 @@ class _Fields(dict[str, bytes]):
     """The bytes of each field that was asked for; a field that is as it was is the same object, so that it is quickly
     compared."""
 
-    def __init__(self, picture: Picture) -> None:
-        self._of = picture
+    def __init__(self, position: bytes, layout: _Layout, album: Album) -> None:
+        self._bytes = position
+        self._layout = layout
+        self._album = album
 
     def __missing__(self, name: str) -> bytes:
-        lately, field = self._of.album.fields, self._of.bytes[self._of.layout.spans[name]]
+        lately, field = self._album.fields, self._bytes[self._layout.spans[name]]
         if lately.get(name) == field:
             field = lately[name]
         self[name] = lately[name] = field
@@ -108,23 +110,28 @@ class _Fields(dict[str, bytes]):
 class _Values(dict[str, Any]):
     """Each field that was looked at, for reading."""
 
-    def __init__(self, picture: Picture) -> None:
-        self._of = picture
+    def __init__(self, position: bytes, layout: _Layout, record: Any) -> None:
+        self._bytes = position
+        self._layout = layout
+        self._record = record
 
     def __missing__(self, name: str) -> Any:
-        layout = self._of.layout
+        layout = self._layout
         if name not in layout.spans:
             raise AttributeError(f"no field {name!r}")
         if find := layout.numbers.get(name):
-            value: Any = find(self._of.bytes)
+            value: Any = find(self._bytes)
         else:
-            value = reading(self._of.record[name])
+            value = reading(self._record[name])
         self[name] = value
         return value
 
 
 class Picture:
-    """A position as a row of bytes, and its fields as far as they were looked at: taken once, for everybody's eyes."""
+    """A position as a row of bytes, and its fields as far as they were looked at: taken once, for everybody's eyes.
+
+    Nothing that it holds holds it: it is gone as soon as nobody looks any more, and no collector has to find it.
+    """
 
     def __init__(self, record: Any, album: Album) -> None:
         self.album = album
@@ -133,8 +140,8 @@ class Picture:
         self.record = np.frombuffer(self.bytes, self.layout.plain)[0]
         self.views: dict[int | None, Any] = {}
         """What those who have looked at it saw, by seat."""
-        self.fields = _Fields(self)
-        self.values = _Values(self)
+        self.fields = _Fields(self.bytes, self.layout, album)
+        self.values = _Values(self.bytes, self.layout, self.record)
 
     def looks_like(self, other: Picture) -> bool:
         """Whether two positions differ in nothing but what was told on the way there."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, NamedTuple, Self
 
 from rainout.core.declared import Declarations, Maker, Rule, dispatch, write_rule
@@ -139,8 +139,14 @@ class Events(Declarations):
         number, who, *rest = row
         if cls.further and number >= cls.further.first:
             return cls.further.read(row)
-        kind = list(cls.kinds.values())[number - cls.first]
+        kind = cls._numbered(number)
         return Telling(kind, who, dict(zip(kind.terms, rest, strict=False)))
+
+    @classmethod
+    @cache
+    def _numbered(cls, number: int) -> EventKind:
+        """The kind of event with a number."""
+        return list(cls.kinds.values())[number - cls.first]
 
     @classmethod
     def event(cls, t: Any, ply: int, row: tuple[int, ...], seat: int | None) -> Event | None:

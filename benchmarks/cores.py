@@ -27,8 +27,8 @@ def core_seconds(process: int) -> float:
 
 
 def memory(process: int) -> int:
-    """Bytes of memory that are in use by a process and all those it has started."""
-    return sum(map(_pages, family(process))) * PAGE
+    """Bytes of memory that a process has in use; not those it has started."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE
 
 
 def _ticks(process: int) -> int:
@@ -38,10 +38,3 @@ def _ticks(process: int) -> int:
     except OSError:
         return 0
     return sum(map(int, said.rpartition(")")[2].split()[11:15]))
-
-
-def _pages(process: int) -> int:
-    try:
-        return int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    except OSError:
-        return 0

@@ -78,6 +78,9 @@ def advised(row: Advised) -> Play:
             turns,
             steps,
             ends,
+            game.scorecards(0),
+            0,
+            game.empty_totals(0),
         )
         return GAMES
 

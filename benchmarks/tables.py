@@ -11,6 +11,9 @@ what the cores did: for the server, for its database, and for the generator, whi
 with every commit on its disk. The system shares connections out among workers, so at half the tables each seat has
 another.
 
+``--apart`` has two servers at one store and a seat of each table at either; ``seat_to_seat`` is how much later the
+second seat reads of a move than the first.
+
 ``--floor`` puts ``stand_in.py``, which knows no rules and stores nothing, in the server's place: what remains
 is the cost of sockets, framework and generator on this machine, the least any server here could show.
 
@@ -118,17 +121,22 @@ class Wire:
             opened = json.load(answer)
         return opened["match"], [held["token"] for held in opened["seats"]]
 
-    async def sit(self, match: str, token: str) -> ClientConnection:
-        """A seat's socket, introduced."""
+    async def sit(self, match: str, token: str | None) -> ClientConnection:
+        """A seat's socket, introduced; without a token, that of somebody who looks on."""
         at = f"ws://127.0.0.1:{self.port}/api/tables/{match}/live"
         seat = await connect(at, compression=None, max_size=None)
-        await seat.send(json.dumps({"type": "hello", "tokens": [token], "since": 0}))
+        await seat.send(hello(token))
         return seat
 
     def move(self, heard: Heard, chance: random.Random) -> str:
         """Any legal action of the seat that must act."""
         action = "roll" if heard.asked == "roll" else chance.choice(heard.choices).action
         return json.dumps({"type": "act", "ply": heard.ply, "seat": heard.actor, "action": action})
+
+
+def hello(token: str | None) -> str:
+    """How a line begins."""
+    return json.dumps({"type": "hello", "tokens": [token] if token else [], "since": 0})
 
 
 class Floor(Wire):
@@ -141,11 +149,30 @@ class Floor(Wire):
         """It has nothing to read."""
 
 
+class Apart(Wire):
+    """Two servers at one store: the seats of a table are at different ones."""
+
+    def __init__(self, first: Wire, second: Wire) -> None:
+        super().__init__(first.port)
+        self._at = (first, second)
+        self._seats: dict[str, int] = {}
+
+    def open_table(self) -> tuple[str, list[str]]:
+        match, tokens = super().open_table()
+        self._seats |= {token: seat for seat, token in enumerate(tokens)}
+        return match, tokens
+
+    async def sit(self, match: str, token: str | None) -> ClientConnection:
+        return await self._at[self._seats.get(token or "", 0)].sit(match, token)
+
+
 @dataclass
 class Tally:
     """What became of the moves."""
 
     latencies: list[float] = field(default_factory=list)
+    gaps: list[float] = field(default_factory=list)
+    """Seconds from when the first of two seats had read of a move until the other had."""
     lags: list[float] = field(default_factory=list)
     lost: int = 0
     refused: dict[str, int] = field(default_factory=dict)
@@ -161,6 +188,8 @@ class Tally:
             "moves": len(self.latencies),
             **{f"p{q}_ms": ms(percentile(self.latencies, q)) for q in (50, 90, 99)},
             "max_ms": ms(max(self.latencies, default=0.0)),
+            "seat_to_seat_p50_ms": ms(percentile(self.gaps, 50)),
+            "seat_to_seat_p99_ms": ms(percentile(self.gaps, 99)),
             "sent_late_p99_ms": ms(percentile(self.lags, 99)),
             "lost": self.lost,
             "refused": self.refused,
@@ -178,8 +207,8 @@ class Table:
         self.turn = asyncio.Lock()
 
     async def open(self) -> None:
-        match, tokens = await asyncio.to_thread(self.wire.open_table)
-        self.sockets = [await self.wire.sit(match, token) for token in tokens]
+        self.match, self.tokens = await asyncio.to_thread(self.wire.open_table)
+        self.sockets = [await self.wire.sit(self.match, token) for token in self.tokens]
         self.heard: list[Heard | None] = [None, None]
         self.read_at = [0.0, 0.0]
         self.news = asyncio.Condition()
@@ -190,6 +219,13 @@ class Table:
         for reader in self.readers:
             reader.cancel()
         await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+    async def redial(self, seat: int) -> None:
+        """A line drops, and whoever sits there is back on another."""
+        self.readers[seat].cancel()
+        await self.sockets[seat].close()
+        self.sockets[seat] = await self.wire.sit(self.match, self.tokens[seat])
+        self.readers[seat] = asyncio.create_task(self.read(seat))
 
     async def read(self, seat: int) -> None:
         decode = msgspec.json.Decoder(Heard).decode
@@ -239,6 +275,7 @@ class Table:
                 return
             if counted:
                 self.tally.latencies.append(max(self.read_at) - due)
+                self.tally.gaps.append(max(self.read_at) - min(self.read_at))
                 self.tally.lags.append(sent - due)
 
 
@@ -351,25 +388,34 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=500.0, help="moves a second at all tables together")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--apart", action="store_true", help="two servers at one store, a seat at each")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds of load before counting")
     parser.add_argument("--floor", action="store_true", help="measure the stand-in instead of the server")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if the bar is missed")
     args = parser.parse_args()
     with contextlib.ExitStack() as stack:
-        processes, address = {}, ""
+        processes = {}
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="rainout-bench-"))
+        address = f"{folder}/rainout.db"
         if args.database == "postgres":
             database = stack.enter_context(cluster())
             address, processes["database"] = database.new(), database.process
-        port = free_port()
-        wire = Floor(port) if args.floor else Wire(port, workers=args.workers, database=address)
+        workers = 1 if args.apart else args.workers
+        wire = Floor(free_port()) if args.floor else Wire(free_port(), workers=workers, database=address)
         processes["server"] = stack.enter_context(running(wire))
+        if args.apart:
+            other = Wire(free_port(), database=address)
+            processes["other_server"] = stack.enter_context(running(other))
+            wire = Apart(wire, other)
         meter = Meter(**processes)
         tally = asyncio.run(load(wire, args.tables, args.rate, args.seconds, args.warm_up, meter))
         used = meter.report(len(tally.latencies))
     report = tally.report(args.tables, args.rate, args.seconds)
-    server = {"server": "stand-in"} if args.floor else {"server": "rainout", "workers": args.workers}
-    print(json.dumps({**server, **report, **used, "cores": os.cpu_count()}, indent=2))
+    server = {"server": "stand-in"} if args.floor else {"server": "rainout", "workers": workers}
+    print(
+        json.dumps({**server, "database": args.database, **report, **used, "cores": os.cpu_count()}, indent=2)
+    )
     return int(args.strict and not report["kept"])
 
 

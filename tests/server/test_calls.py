@@ -182,8 +182,12 @@ def test_nobody_is_called_who_is_at_the_table(house: Player, service: PushServic
 
 
 def test_nobody_is_called_who_is_not_asked(house: Player, service: PushService) -> None:
-    """Not Ana, who has moved; not for a table that waits for a friend; not for one that is over or stands still."""
+    """Not Ana, who has moved; not for a table that waits for a friend; not for one that is over or stands still.
+
+    Nor for one where she plays with bots, or with somebody at her own screen.
+    """
     table, marker = waiting_for_bo(house), waiting_for_bo(house)
+    alone, at_home = house.open("me", "novice"), house.open("me", "local")
     with_a_gap, over = house.open("me", "link"), own_dice(house)
     good(over.resign(0))
     paused = waiting_for_bo(house, pace={"seconds": 600})
@@ -192,7 +196,8 @@ def test_nobody_is_called_who_is_not_asked(house: Player, service: PushService) 
         more = {"what": "pause"} if what == "ask" else {"yes": True}
         good(paused.ask(what, {**body, **more}, [paused.tokens[seat]]))
     ana = Browser(service)
-    ana.ask_to_be_called(house, table.tokens[0], *with_a_gap.tokens, *over.tokens, *paused.tokens)
+    idle = [*with_a_gap.tokens, *over.tokens, *paused.tokens, *alone.tokens, *at_home.tokens]
+    ana.ask_to_be_called(house, table.tokens[0], *idle)
     let_a_look_pass(house, service, marker)
     assert ana.heard == []
 

@@ -4,8 +4,17 @@ from rainout.bots.guest import guest
 from rainout.core.contract import ADVICE_IS_BLIND, apply, chance, deal, imagine, options, payoff
 from rainout.core.dice import seed_dice
 from rainout.core.kernel import rule
-from rainout.core.play import LONG_TURN, STUCK, consult, decide
-from rainout.core.state import CHANCE, NOBODY
+from rainout.core.play import (
+    LONG_TURN,
+    STUCK,
+    close_cards,
+    consult,
+    decide,
+    first_card,
+    keep_score,
+    open_cards,
+)
+from rainout.core.state import CHANCE, COUNTED, NOBODY
 
 WELL, ILLEGAL, ENDLESS = 0, 1, 2
 """How a match went: as the rules have it, or a guest chose what is not possible, or his turn never ended."""
@@ -15,7 +24,25 @@ LUCK = 1 << 40
 
 @rule
 def host_batch(
-    t, g, bots, sides, seated, seed, first, most_turns, dice, luck, out, minds, payoffs, turns, faults, ends
+    t,
+    g,
+    bots,
+    sides,
+    seated,
+    seed,
+    first,
+    most_turns,
+    dice,
+    luck,
+    out,
+    minds,
+    payoffs,
+    turns,
+    faults,
+    ends,
+    cards,
+    pages,
+    totals,
 ):
     """Play one match for each row of ``payoffs``, as bulk simulation does, with guests among the bots.
 
@@ -28,8 +55,14 @@ def host_batch(
         seed_dice(luck, seed, number + LUCK)
         for seat in range(len(sides)):
             seated[seat] = bots[(sides[seat] + number) % len(bots)]
+        card = first_card(cards, pages, row)
+        g.listening = COUNTED if pages else 0
         deal(t, g)
-        turns[row] = host(t, g, seated, dice, luck, out, minds, most_turns, faults[row])
+        begun = open_cards(t, g, cards, card, card + pages)
+        turns[row] = host(
+            t, g, seated, dice, luck, out, minds, most_turns, faults[row], cards, begun, card + pages
+        )
+        close_cards(cards, card, card + pages, totals)
         if faults[row, 0] == WELL:
             for seat in range(len(sides)):
                 payoffs[row, (sides[seat] + number) % len(bots)] = payoff(t, g, seat)
@@ -42,8 +75,11 @@ def host_batch(
 
 
 @rule
-def host(t, g, seated, dice, luck, out, minds, most_turns, fault):
-    """Play a position to its end, or until it has lasted ``most_turns``; returns how many turns that took."""
+def host(t, g, seated, dice, luck, out, minds, most_turns, fault, cards, card, end):
+    """Play a position to its end, or until it has lasted ``most_turns``; returns how many turns that took.
+
+    A scorer writes on ``cards`` from ``card`` to before ``end``, as in :func:`rainout.core.play.play_out`.
+    """
     steps, turns, earlier, turn_began = 0, 0, 0, 0
     fault[0] = WELL
     while g.actor != NOBODY and g.turns <= most_turns:
@@ -68,6 +104,8 @@ def host(t, g, seated, dice, luck, out, minds, most_turns, fault):
         if action == STUCK or steps - turn_began > 100 * LONG_TURN:
             return earlier + turns
         apply(t, g, action)
+        if card < end and g.told:
+            card = keep_score(t, g, cards, card, end)
         steps += 1
         if g.turns < turns:
             earlier += turns

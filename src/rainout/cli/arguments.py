@@ -36,6 +36,8 @@ ARGPARSE = {
 
 SERVER_SETTINGS = ("host", "lan", "port", "database", "workers", "browser")
 """Settings of the server that its command line has options for."""
+LEAGUES = ("season", "round-robin", "cup", "swiss", "ladder")
+"""Ways to compete."""
 SERVER_COMMANDS = ("settings", "store")
 """Commands that are about the server and take its options too."""
 LARGEST = 2**63 - 1
@@ -69,7 +71,7 @@ class CommandParser(Parser):
         argparse mixes options and words only where it is asked to, and asks no parser of a command; and it takes the
         usage apart as if that were always in English.
         """
-        if self._mixing:
+        if self._mixing or self._subparsers:
             return super().parse_known_args(args, namespace)
         self._mixing = True
         self.usage = self.format_usage().removeprefix(vars(argparse)["_"]("usage: ")).strip()
@@ -130,11 +132,13 @@ class Arguments:
         self._join(self._command("join"))
         self._simulate(self._command("simulate"))
         self._ladder(self._command("ladder"))
+        self._league(self._command("league"))
         self._train(self._command("train"))
         self._referee(self._command("referee"))
         self._verify(self._command("verify"))
         self._analyse(self._command("analyse"))
         self._export(self._command("export"))
+        self._box(self._command("box"))
         self._team(self._command("team"))
         self._cards(self._command("cards"))
         self._settings(self._command("settings"))
@@ -212,6 +216,9 @@ class Arguments:
         self._add(
             parser, "--workers", "simulate", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
+        self._add(parser, "--stats", "simulate", action="store_true")
+        self._add(parser, "--stats-to", "simulate", metavar="folder")
+        self._add(parser, "--stats-format", "simulate", choices=("csv", "ndjson", "parquet"), default="csv")
         self._add(parser, "--json", "simulate", action="store_true")
 
     def _ladder(self, parser: argparse.ArgumentParser) -> None:
@@ -225,6 +232,66 @@ class Arguments:
             parser, "--workers", "ladder", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
         self._add(parser, "--json", "ladder", action="store_true")
+
+    def _league(self, parser: argparse.ArgumentParser) -> None:
+        """A league's commands; each takes the league's file last, where there are several."""
+        whats = parser.add_subparsers(
+            dest="what",
+            title=self.say("cli-commands"),
+            metavar=self.say("cli-metavar-command"),
+            required=True,
+            parser_class=CommandParser,
+        )
+
+        def command(what: str) -> argparse.ArgumentParser:
+            about = self.say(f"cli-league-{what}-about")
+            made: argparse.ArgumentParser = whats.add_parser(what, help=about, description=about)
+            return made
+
+        new = command("new")
+        self._add(new, "--game", "league-new", metavar="game", required=True)
+        self._add(new, "--name", "league-new", metavar="name")
+        self._add(new, "--kind", "league-new", choices=LEAGUES)
+        self._add(new, "--clubs", "league-new", metavar="number", type=self._whole(2, 60))
+        self._add(new, "--games", "league-new", metavar="number", type=self._whole(1, 1000))
+        self._add(new, "--divisions", "league-new", metavar="number", type=self._whole(1, 30))
+        self._add(new, "--playoffs", "league-new", metavar="number", type=self._whole(0, 60))
+        self._add(new, "--best-of", "league-new", metavar="numbers", type=self._numbers)
+        self._add(new, "--seed", "league-new", metavar="number", type=self._whole(0))
+        self._add(new, "--level", "league-new", metavar="bot")
+        self._add(new, "--team", "league-new", metavar="file", action="append", default=[])
+        self._add(new, "--draft", "league-new", action="store_true")
+        self._add(
+            new, "--entrant", "league-new", metavar="name", action="append", default=[], type=self._entrant
+        )
+        self._option(new)
+        playing = command("play")
+        days = playing.add_mutually_exclusive_group()
+        self._add(days, "--days", "league-play", metavar="number", type=self._whole(1, 100_000), default=1)
+        self._add(days, "--all", "league-play", action="store_true")
+        self._add(
+            playing, "--workers", "league-play", dest="processes", metavar="number", type=self._whole(1, 1024)
+        )
+        command("season")
+        standings = command("standings")
+        self._add(standings, "--json", "league-standings", action="store_true")
+        schedule = command("schedule")
+        self._add(schedule, "--day", "league-schedule", metavar="number", type=self._whole(1, 100_000))
+        self._add(
+            schedule, "--days", "league-schedule", metavar="number", type=self._whole(1, 100_000), default=7
+        )
+        self._add(schedule, "--club", "league-schedule", metavar="name")
+        command("leaders")
+        club = command("club")
+        self._add(club, "club", "league-club", metavar="name")
+        command("show")
+        game = command("game")
+        self._add(game, "which", "league-game", metavar="number")
+        self._add(game, "--output", "league-game", metavar="file")
+        for what, each in whats.choices.items():
+            if what in ("standings", "schedule", "game", "leaders", "club"):
+                self._add(each, "--season", "league", metavar="number", type=self._whole(1, 100_000))
+            self._add(each, "file", "league", metavar="file", nargs="?")
 
     def _train(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "train", metavar="game")
@@ -252,6 +319,18 @@ class Arguments:
         self._add(parser, "--format", "export", choices=("json", "text", "csv"), default="json")
         self._add(parser, "--lang", "export", choices=("en", "es"))
         self._add(parser, "--output", "export", metavar="file")
+
+    def _box(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "file", "box", metavar="file")
+        self._add(parser, "--game", "box", metavar="number", type=self._whole(1, 1000))
+        self._add(parser, "--format", "box", choices=("text", "html", "json"), default="text")
+        self._add(parser, "--lang", "box", choices=("en", "es"))
+        self._add(parser, "--output", "box", metavar="file")
+        self._add(parser, "--seed", "box", metavar="number", type=self._whole(0))
+        self._add(parser, "--match", "box", metavar="number", type=self._whole(0), default=0)
+        self._add(parser, "--bots", "box", metavar="bots", type=self._list)
+        self._add(parser, "--players", "box", metavar="number", type=self._whole(1, 100))
+        self._option(parser)
 
     def _team(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "team", metavar="game")
@@ -320,6 +399,17 @@ class Arguments:
         if value.startswith("@"):  # as in first-team=@team.txt
             value = read_text(Path(value[1:]))
         return name.strip(), value.strip()
+
+    def _entrant(self, text: str) -> tuple[str, str]:
+        """A name, and the bot that plays for it if one is named: ``Ana=veteran``."""
+        name, _, level = text.partition("=")
+        if not name.strip():
+            raise argparse.ArgumentTypeError(self.say("cli-error-entrant"))
+        return " ".join(name.split())[:40], level.strip()
+
+    def _numbers(self, text: str) -> tuple[int, ...]:
+        """Numbers with commas between them."""
+        return tuple(self._whole(1, 99)(each.strip()) for each in text.split(","))
 
     def _list(self, text: str) -> tuple[str, ...]:
         """Names with commas between them."""

@@ -57,6 +57,34 @@ def imagine(t, g, seat, dice):
     raise NotImplementedError
 
 
+def arrive(t, seat, carried):
+    """A seat comes to a game of a season: what it has ``carried`` there goes into the tables."""
+    raise NotImplementedError
+
+
+def depart(t, g, seat, carried):
+    """The game is over: write what the seat carries into its next one."""
+    raise NotImplementedError
+
+
+# --- What a game brings of which somebody keeps score; the others take what core/uncounted.py says ------------------
+
+
+def clear_card(s):
+    """Begin a scorecard: nothing has been written down yet."""
+    raise NotImplementedError
+
+
+def note(t, s, what, who, a, b, c, d):
+    """Write an event of the game down, as it was told."""
+    raise NotImplementedError
+
+
+def add_up(totals, s):
+    """Add what was counted of a game that is over to what was counted before."""
+    raise NotImplementedError
+
+
 # --- What a game brings whose positions are judged by a learned value; the others do without -------------------------
 
 

@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 
 from rainout.core.batting import AtBat
+from rainout.core.box import Box
 from rainout.core.changes import difference, take_back
 from rainout.core.errors import IllegalAction, NotationError, RainoutError
 from rainout.core.fair import FairDice
@@ -150,6 +151,7 @@ class Match:
         """The moments that were asked for last, and which these are."""
         self.state = self.game.state.new(listening=True)
         self.game.kernels.deal(self.tables, self.state)
+        self.listen()
         self._picture = Picture(self.state, self._album)
         self._listed: tuple[Picture | None, tuple[int, ...]] = None, ()
         """A position and its legal actions, which are asked for several times before it changes."""
@@ -321,6 +323,11 @@ class Match:
         if not self.over:
             return None
         return self.game.report(self.tables, self.state, [row for _, row in self._told])
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """The box scores of its games so far, the one that is on among them; none where nobody keeps score."""
+        return self.game.boxes(self.tables, [row for _, row in self._told])
 
     @property
     def at_bats(self) -> tuple[AtBat, ...]:

@@ -2,18 +2,21 @@
 
 from rainout.core.contract import (
     ADVICE_IS_BLIND,
+    add_up,
     advise,
     apply,
     chance,
+    clear_card,
     deal,
     imagine,
+    note,
     novice,
     options,
     payoff,
 )
 from rainout.core.dice import below, seed_dice
 from rainout.core.kernel import rule
-from rainout.core.state import CHANCE, NOBODY, Bot
+from rainout.core.state import CHANCE, COUNTED, NOBODY, Bot
 
 INLINE_RULES = ("consult",)
 STUCK = -1
@@ -54,12 +57,13 @@ def consult(t, seen, bot, dice, out):
 
 
 @rule
-def play_out(t, g, bots, dice, out, mind, most_turns, wary=0):
+def play_out(t, g, bots, dice, out, mind, most_turns, wary, cards, card, end):
     """Play a position to its end, or until a game has lasted ``most_turns``; returns how many actions and turns.
 
     Players that look at nothing hidden are spared the imagining. STUCK actions mean that somebody had no option, or
     that his turn never ends. Listing options would cost a good player a quarter of his speed, so only a ``wary`` match
-    does that before every decision, and any other once a turn drags on.
+    does that before every decision, and any other once a turn drags on. A scorer who listens writes on ``cards`` from
+    ``card`` to before ``end``, one for each game of the match; where these are the same, nobody keeps score.
     """
     steps, turns, earlier, turn_began = 0, 0, 0, 0
     while g.actor != NOBODY and g.turns <= most_turns:
@@ -76,6 +80,8 @@ def play_out(t, g, bots, dice, out, mind, most_turns, wary=0):
         if action == STUCK:
             return STUCK, earlier + turns
         apply(t, g, action)
+        if card < end and g.told:
+            card = keep_score(t, g, cards, card, end)
         steps += 1
         if g.turns < turns:  # a game of a series has ended and the next one begun
             earlier += turns
@@ -87,24 +93,94 @@ def play_out(t, g, bots, dice, out, mind, most_turns, wary=0):
 
 @rule
 def play_batch(
-    t, g, bots, sides, seated, seed, first, most_turns, dice, out, mind, payoffs, turns, steps, ends
+    t,
+    g,
+    bots,
+    sides,
+    seated,
+    seed,
+    first,
+    most_turns,
+    dice,
+    out,
+    mind,
+    payoffs,
+    turns,
+    steps,
+    ends,
+    cards,
+    pages,
+    totals,
 ):
     """Play one match for each row of ``payoffs``, numbered from ``first``; the bots change sides from match to match.
 
     ``bots`` holds a bot for each side and ``sides`` the side of each seat; ``payoffs`` gets a column for each bot.
     Match ``i`` draws from its own stream of random numbers, so a run is the same however it is cut into batches. Where
-    somebody had no option, ``steps`` is STUCK and ``ends`` is the position.
+    somebody had no option, ``steps`` is STUCK and ``ends`` is the position. For ``cards``, ``pages`` and ``totals`` see
+    :func:`first_card`; without cards nobody keeps score.
     """
     for row in range(payoffs.shape[0]):
         number = first + row
         seed_dice(dice, seed, number)
         for seat in range(len(sides)):
             seated[seat] = bots[(sides[seat] + number) % len(bots)]
+        card = first_card(cards, pages, row)
+        g.listening = COUNTED if pages else 0
         deal(t, g)
-        steps[row], turns[row] = play_out(t, g, seated, dice, out, mind, most_turns, number % ONE_IN == 0)
+        begun = open_cards(t, g, cards, card, card + pages)
+        steps[row], turns[row] = play_out(
+            t, g, seated, dice, out, mind, most_turns, number % ONE_IN == 0, cards, begun, card + pages
+        )
+        close_cards(cards, card, card + pages, totals)
         ends[row] = g
         for seat in range(len(sides)):
             payoffs[row, (sides[seat] + number) % len(bots)] = payoff(t, g, seat)
+
+
+# --- Keeping score ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def first_card(cards, pages, row):
+    """The first scorecard of a match, of which each has so many ``pages``, one for each game.
+
+    If there are enough for all matches, all are kept; else each match is written over the one before.
+    """
+    return row * pages if len(cards) > pages else 0
+
+
+@rule
+def open_cards(t, g, cards, card, end):
+    """A scorer takes down what was told of the deal; returns the card he is at."""
+    for page in range(card, end):
+        cards[page].over = 0
+    if card < end:
+        clear_card(cards[card])
+        return keep_score(t, g, cards, card, end)
+    return card
+
+
+@rule
+def keep_score(t, g, cards, card, end):
+    """Write down what was told on the card of the game that is on; returns the card of the next once it is over."""
+    for row in range(g.told):
+        event = g.events[row]
+        note(t, cards[card], event[0], event[1], event[2], event[3], event[4], event[5])
+        if cards[card].over:
+            card += 1
+            if card == end:
+                break
+            clear_card(cards[card])
+            cards[card].game = cards[card - 1].game + 1
+    return card
+
+
+@rule
+def close_cards(cards, card, end, totals):
+    """Add the games of a match that are over to the totals, if there are any."""
+    for page in range(card, end):
+        if cards[page].over and len(totals):
+            add_up(totals[0], cards[page])
 
 
 @rule

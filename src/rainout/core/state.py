@@ -15,6 +15,8 @@ NOBODY = -2
 """``g.actor`` when the match is over."""
 HEARD, FILMED = 1, 2
 """``g.listening`` when somebody wants to be told what happens, and how the position was each time."""
+COUNTED = -1
+"""``g.listening`` when only a scorer does: events that he writes down are told, and nothing else."""
 EVENT_WIDTH = 6
 """What one event holds: what happened, who did it and four numbers that depend on what happened."""
 
@@ -50,7 +52,7 @@ class State:
     HEADER = (
         Field("actor", "i1", (), "the seat that must act now, or CHANCE, or NOBODY once the match is over"),
         Field("turns", "i4", (), "turns begun in the game now being played, this one included"),
-        Field("listening", "i1", (), "0, or HEARD, or FILMED"),
+        Field("listening", "i1", (), "0, or HEARD, or FILMED, or COUNTED"),
         Field("told", "i1", (), "how many events the last action caused"),
     )
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple, Self
 
-from rainout.core.declared import Declarations, Maker, write_rule
+from rainout.core.declared import Declarations, Maker, Rule, dispatch, write_rule
 from rainout.core.state import EVENT_WIDTH
 from rainout.core.table import Event
 from rainout.core.terms import About, Fact, Said, Term, facts_schema, which_of
@@ -59,6 +59,7 @@ class EventKind:
     hidden: bool
     silent: bool
     highlight: Variant | None = None
+    booked: bool = False
     name: str = ""
     number: int = 0
 
@@ -78,6 +79,7 @@ def event(
     hidden: bool = False,
     silent: bool = False,
     highlight: Variant | None = None,
+    booked: bool = False,
     **terms: Term,
 ) -> Any:
     """Something that can happen to a seat, with at most four terms.
@@ -86,10 +88,11 @@ def event(
     and what was told. What is ``hidden`` is known in full to those who :meth:`Events.knows` says; the others are told
     that it happened, and which players it names, in the variant ``unseen``.
     What is ``silent`` is for those who keep the book, and nobody is told. A ``highlight`` is what people will tell of
-    afterwards: always, or where what was told makes it one.
+    afterwards: always, or where what was told makes it one. What is ``booked`` goes into the scorebook, and is told
+    even when nobody but a scorer listens.
     """
     assert len(terms) <= MOST_TERMS, f"an event has room for {MOST_TERMS} terms"
-    return EventKind(terms, variant, hidden, silent, highlight)
+    return EventKind(terms, variant, hidden, silent, highlight, booked)
 
 
 class Events(Declarations):
@@ -113,9 +116,22 @@ class Events(Declarations):
 
     @classmethod
     def made(cls, maker: Maker) -> dict[str, Any]:
-        """Of each kind, the rule that tells it."""
+        """Of each kind, the rule that tells it; and what makes one of the rules that write them down."""
         write_down = maker.module("rainout.core.events").write_down
-        return {name: maker.rule(_made(kind, write_down)) for name, kind in cls.kinds.items()}
+
+        def noted(**rules: Rule) -> Rule:
+            return maker.rule(_noted(cls, rules))
+
+        told = {name: maker.rule(_made(kind, write_down)) for name, kind in cls.kinds.items()}
+        return told | {"noted": noted}
+
+    @classmethod
+    def noted(cls, **rules: Rule) -> Rule:
+        """A rule ``(t, s, what, who, a, b, c, d)`` that hands each kind of event that is booked to a rule.
+
+        Such a rule gets ``t``, the scorer's ``s``, who it is about, and the terms of the event.
+        """
+        raise NotImplementedError  # made for each instance of the rules that asks for it
 
     @classmethod
     def read(cls, row: tuple[int, ...]) -> Telling:
@@ -187,7 +203,30 @@ class Events(Declarations):
 def _made(kind: EventKind, write_down: Any) -> Any:
     """The rule that tells an event."""
     numbers = [*kind.terms, *["0"] * (MOST_TERMS - len(kind.terms))]
-    lines = ["if g.listening:", f"    write_down(g, {kind.number}, who, {', '.join(numbers)})"]
+    listens = "g.listening" if kind.booked else "g.listening > 0"
+    lines = [f"if {listens}:", f"    write_down(g, {kind.number}, who, {', '.join(numbers)})"]
     return write_rule(
         kind.name, ["g", "who", *kind.terms], lines, f"Tell {kind.what}.", {"write_down": write_down}
     )
+
+
+def _noted(events: type[Events], rules: Mapping[str, Rule]) -> Rule:
+    """A rule that calls, for each kind of event a scorer writes down, the rule that does so."""
+    own = list(events.kinds.values())
+    further = list(events.further.kinds.values()) if events.further else []
+    written = [kind for kind in own if kind.booked]
+    written += [kind for kind in further if kind.booked and kind.name not in events.kinds]
+    booked = {kind.name for kind in written}
+    missing, unknown = booked - rules.keys(), rules.keys() - booked
+    assert not missing and not unknown, f"no rule for {sorted(missing)}, nothing booked as {sorted(unknown)}"
+    places = "abcd"[:MOST_TERMS]
+    cases = [(kind.number, _call(kind, places) if kind in written else "pass") for kind in (*own, *further)]
+    arguments = ["t", "s", "what", "who", *places]
+    return write_rule(
+        "note", arguments, dispatch("what", cases), "Write down what happened.", rules, inline=False
+    )
+
+
+def _call(kind: EventKind, places: str) -> str:
+    """The call of the rule for a kind of event, with as many numbers as it has terms."""
+    return f"{kind.name}({', '.join(['t', 's', 'who', *places[: len(kind.terms)]])})"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -130,6 +131,10 @@ class Workshop(ABC):
     @abstractmethod
     def complete(self, text: str, options: Mapping[str, OptionValue]) -> Examined:
         """A legal team with all that is on the sheet, or :class:`CannotComplete`."""
+
+    def draft(self, luck: Random, options: Mapping[str, OptionValue], title: str) -> str:
+        """A legal team drawn by lot, as a sheet of that title."""
+        raise CannotComplete("error-workshop-no-draft")
 
 
 def in_one_breath(faults: Sequence[Fault]) -> Message:

@@ -48,12 +48,12 @@ def _out(t: Any, told: Telling) -> str:
 class Book(Events, game="diamond", start=FIRST_EVENT):
     """Events of the scorebook; ``who`` made it happen."""
 
-    ran = event(runner=RUNNER, start=BASE, end=BASE, variant=_ran)
-    run = event(runner=RUNNER, team=TEAM, runs=NUMBER)
-    out = event(runner=RUNNER, base=BASE, outs=NUMBER, variant=_out)
-    side = event(team=TEAM_THAT_BATTED, left=NUMBER, inning=NUMBER)
-    hit = event(runner=RUNNER, bases=NUMBER, team=TEAM, silent=True)
-    error = event(runner=RUNNER, team=TEAM, silent=True)
+    ran = event(runner=RUNNER, start=BASE, end=BASE, variant=_ran, booked=True)
+    run = event(runner=RUNNER, team=TEAM, runs=NUMBER, booked=True)
+    out = event(runner=RUNNER, base=BASE, outs=NUMBER, variant=_out, booked=True)
+    side = event(team=TEAM_THAT_BATTED, left=NUMBER, inning=NUMBER, booked=True)
+    hit = event(runner=RUNNER, bases=NUMBER, team=TEAM, silent=True, booked=True)
+    error = event(runner=RUNNER, team=TEAM, silent=True, booked=True)
 
     @classmethod
     def seats(cls, told: Telling) -> dict[str, int]:

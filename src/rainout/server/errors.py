@@ -89,6 +89,10 @@ class NoWorkshop(Refusal, status=404):
     """No game of that name has teams to be built."""
 
 
+class NobodyScores(Refusal, status=404):
+    """A box score of a game that nobody keeps score of."""
+
+
 class LongSheet(Refusal, status=422):
     """A team sheet longer than any that a match takes."""
 

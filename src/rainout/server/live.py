@@ -171,6 +171,10 @@ class Live:
         """The tables at which somebody sits or watches through this worker."""
         return tuple(self._subscribers)
 
+    def is_attended_here(self, match: str) -> bool:
+        """Whether somebody sits or watches at a table through this worker."""
+        return match in self._subscribers
+
     @property
     def sockets(self) -> int:
         """How many lines are open to tables through this worker."""

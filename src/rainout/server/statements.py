@@ -127,8 +127,8 @@ def add(
         *_standing_values(standing),
     )
     for number, seat in enumerate(record.seats):
-        kind, name, level, guest, token, invitation, away, player = msgspec.structs.astuple(seat)
-        held = kind, name, level, int(guest), token, invitation, int(away), player
+        kind, name, level, guest, token, invitation, away, player, wished = msgspec.structs.astuple(seat)
+        held = kind, name, level, int(guest), token, invitation, away_as(away, wished), player
         yield ask(ADD_SEAT, record.match, number, *held)
     yield ask(ADD_ENTRIES, record.match, 0, entries, at)
     yield from _keep(record.match, bookmark)
@@ -244,9 +244,14 @@ def set_listed(match: str, listed: bool) -> Transaction[None]:
     yield ask("UPDATE matches SET listed = $2 WHERE match = $1", match, int(listed))
 
 
-def set_away(match: str, seat: int, away: bool) -> Transaction[None]:
+def set_away(match: str, seat: int, away: bool, wished: bool) -> Transaction[None]:
     """A player leaves the seat to a bot, or takes it back."""
-    yield ask("UPDATE seats SET away = $3 WHERE match = $1 AND seat = $2", match, seat, int(away))
+    yield ask("UPDATE seats SET away = $3 WHERE match = $1 AND seat = $2", match, seat, away_as(away, wished))
+
+
+def away_as(away: bool, wished: bool) -> int:
+    """How it is kept that a bot plays for somebody: 1 if others wanted that, 2 if they did."""
+    return int(away) + int(away and wished)
 
 
 # --- Workers ---
@@ -549,7 +554,12 @@ FROM waits
 WHERE confirm IS NULL AND retry <= $1 AND (called.at IS NULL OR called.at <= $2)
     AND outcome IS NULL AND actor = seats.seat AND updated <= $3 AND seats.kind = 'human' AND away = 0
     AND NOT EXISTS (SELECT 1 FROM seats AS empty WHERE empty.match = matches.match AND empty.kind = 'open')
+    AND EXISTS (
+        SELECT 1 FROM seats AS guests
+        WHERE guests.match = matches.match AND guests.kind = 'human' AND guests.guest = 1
+    )
 """
+"""Tables that wait for somebody who can be called: between people at different screens, all of whom have come."""
 NEWS = f"""
 SELECT DISTINCT contacts.account {WAITING}
     AND (told IS NULL OR told <> matches.match OR waits.ply <> matches.ply OR again <= $1)
@@ -764,7 +774,9 @@ def is_name(match: str) -> bool:
 def _seats(rows: Iterable[Sequence[Any]]) -> tuple[Seat, ...]:
     """Seats from their columns; a match without any has one row of nothing."""
     return tuple(
-        Seat(kind, name, level, bool(guest), token, invitation, bool(away), player)
+        Seat(
+            kind, name, level, bool(guest), token, invitation, bool(away), player, away == away_as(True, True)
+        )
         for kind, name, level, guest, token, invitation, away, player in rows
         if kind is not None
     )

@@ -156,9 +156,9 @@ class Store(ABC):
         """Show a match to everyone, or do so no more."""
         await self.write(statements.set_listed(match, listed))
 
-    async def set_away(self, match: str, seat: int, away: bool) -> None:
-        """A player leaves the seat to a bot, or takes it back."""
-        await self.write(statements.set_away(match, seat, away))
+    async def set_away(self, match: str, seat: int, away: bool, wished: bool = False) -> None:
+        """A player leaves the seat to a bot, by their own wish or others', or takes it back."""
+        await self.write(statements.set_away(match, seat, away, wished))
 
     # --- Ratings ---
 

@@ -59,8 +59,6 @@ class LiveTable:
         self.clock = clock
         """The time, as entries of the log carry it."""
         self.lock = asyncio.Lock()
-        self.left: set[int] = set()
-        """Seats whose holders asked a bot to play for them; others that are away were left by somebody else."""
         self.reset()
 
     def reset(self) -> None:
@@ -384,10 +382,17 @@ class Tables:
             except DamagedMatch as error:
                 log.error("match %s is damaged (%r): see “rainout store check”", table.name, error.__cause__)
                 raise
-            for listing in await self._store.listings([table.name]):
-                table.waiting_since = datetime.fromisoformat(listing.updated).timestamp()
-            await self._bookmark(table)
+            table.waiting_since = await self._written(table, entries[-1])
+            if len(entries) > AT_ONCE:
+                await self._bookmark(table)
             self.caught_up(table)
+
+    async def _written(self, table: LiveTable, last: Entry) -> float:
+        """When the last entry of a table's log was written."""
+        if last.at is not None:
+            return last.at / 1000
+        (listing,) = await self._store.listings([table.name])
+        return datetime.fromisoformat(listing.updated).timestamp()
 
     async def _bookmark(self, table: LiveTable) -> None:
         """Keep where a table stands, if much had to be played again to find out; it can do without."""

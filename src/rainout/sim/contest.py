@@ -41,6 +41,7 @@ class Contest:
         payoffs = np.zeros((games, len(self.levels)), np.int8)
         turns, steps = np.zeros(games, np.int32), np.zeros(games, np.int64)
         ends = game.state.blanks(games)
+        scoring = plan.scoring(games)
         self.kernels.module(THINKING).contest(
             plan.tables,
             game.state.new(),
@@ -57,8 +58,9 @@ class Contest:
             turns,
             steps,
             ends,
+            *scoring,
         )
-        return Tally.of(first, payoffs, turns, ends, ends[game.points])
+        return Tally.of(first, payoffs, turns, ends, ends[game.points], scoring[-1])
 
     def _player(self, level: Level) -> dict[str, Any]:
         return level.player if self.net else {**level.player, "bot": min(level.bot, Bot.ADVISE)}

@@ -23,7 +23,7 @@ from rainout.core.options import OptionValue
 from rainout.core.play import LONG_TURN
 from rainout.core.position import Position
 from rainout.core.registry import get
-from rainout.core.state import CHANCE, NOBODY
+from rainout.core.state import CHANCE, COUNTED, NOBODY
 from rainout.sim.batch import Plan
 from rainout.sim.tally import Tally
 
@@ -55,6 +55,7 @@ class Hosted:
         payoffs = np.zeros((games, len(self.bots)), np.int8)
         turns, faults = np.zeros(games, np.int32), np.zeros((games, 3), np.int64)
         ends = game.state.blanks(games)
+        scoring = plan.scoring(games)
         self.kernels.module(HOSTING).host_batch(
             plan.tables,
             game.state.new(),
@@ -72,8 +73,9 @@ class Hosted:
             turns,
             faults,
             ends,
+            *scoring,
         )
-        tally = Tally.of(first, payoffs, turns, ends, ends[game.points])
+        tally = Tally.of(first, payoffs, turns, ends, ends[game.points], scoring[-1])
         for row in np.flatnonzero(faults[:, 0] != WELL).tolist():
             kind, player, action = faults[row].tolist()
             guest = self.guests[-1 - self.bots[player]]
@@ -93,6 +95,8 @@ class Spoken:
     """Levels, and guests by name and patience."""
     given: tuple[Guest | None, ...] = ()
     """Guests that were handed over from Python and stay in this process."""
+    pages: int = 0
+    """Scorecards for each match; none where nobody keeps score."""
 
     @classmethod
     def of(cls, plan: Plan, line_up: LineUp, agreed: dict[str, OptionValue], seats: int) -> Spoken:
@@ -101,7 +105,7 @@ class Spoken:
             each.name if isinstance(each, Level) else (each.name, each.patience) for each in line_up
         )
         given = tuple(each if isinstance(each, Guest) and not each.module else None for each in line_up)
-        return cls(plan.game.id, tuple(agreed.items()), seats, plan.seed, named, given)
+        return cls(plan.game.id, tuple(agreed.items()), seats, plan.seed, named, given, plan.pages)
 
     def play(self, first: int, games: int) -> Tally:
         """Play the matches numbered from ``first``."""
@@ -109,8 +113,11 @@ class Spoken:
         payoffs = np.zeros((games, len(self.line_up)), np.int8)
         turns, ends = np.zeros(games, np.int32), table.game.state.blanks(games)
         faults = []
+        totals = table.game.empty_totals(1 if self.pages else 0)
         for row in range(games):
-            end, turns[row], fault = table.play(self.seed, first + row)
+            scorer = Scorer(table.blank, self.pages, totals)
+            end, turns[row], fault = table.play(self.seed, first + row, scorer)
+            scorer.close()
             if fault is None:
                 for seat, side in enumerate(table.sides):
                     payoffs[row, (side + first + row) % len(self.line_up)] = end.payoff(seat)
@@ -121,10 +128,38 @@ class Spoken:
                 end.state.actor = NOBODY
                 faults.append((player, first + row, error.message))
             ends[row] = end.state
-        tally = Tally.of(first, payoffs, turns, ends, ends[table.game.points])
+        tally = Tally.of(first, payoffs, turns, ends, ends[table.game.points], totals)
         for each in faults:
             tally.blame(*each)
         return tally
+
+
+class Scorer:
+    """Keeps score of a match that is stepped from Python, if anybody wants that."""
+
+    def __init__(self, blank: Position, pages: int, totals: Any) -> None:
+        self.game, self.pages, self.totals = blank.game, pages, totals
+        self.play = blank.kernels.module(PLAY)
+        self.cards, self.card = self.game.scorecards(pages), 0
+
+    def open(self, position: Position) -> None:
+        """A match is dealt: once more, as CHANCE has done nothing yet, for somebody who listens."""
+        if self.pages:
+            position.state.listening = COUNTED
+            position.kernels.rules.deal(position.tables, position.state)
+            self.card = self.play.open_cards(position.tables, position.state, self.cards, 0, self.pages)
+
+    def note(self, position: Position) -> None:
+        """Write down what the last action told."""
+        if self.card < self.pages and position.state.told:
+            self.card = self.play.keep_score(
+                position.tables, position.state, self.cards, self.card, self.pages
+            )
+
+    def close(self) -> None:
+        """Add up the games that are over."""
+        if self.pages:
+            self.play.close_cards(self.cards, 0, self.pages, self.totals)
 
 
 class Table:
@@ -143,9 +178,10 @@ class Table:
         )
         self.room, self.mind = self.game.room(), self.game.state.blanks(1)
 
-    def play(self, seed: int, number: int) -> tuple[Position, int, tuple[int, BadBot] | None]:
+    def play(self, seed: int, number: int, scorer: Scorer) -> tuple[Position, int, tuple[int, BadBot] | None]:
         """Match ``number``: how it ended, how many turns it took, and who spoilt it."""
         position = self.blank.again(seed, number)
+        scorer.open(position)
         players = [(side + number) % len(self.line_up) for side in self.sides]
         seated = [self.line_up[player] for player in players]
         guests = {seat: each.sit_down() for seat, each in enumerate(seated) if isinstance(each, Guest)}
@@ -163,6 +199,7 @@ class Table:
                     return position, earlier + turns, (players[actor], error)
             else:
                 position.apply(self._decided(seated[actor], position))
+            scorer.note(position)
             now = int(position.state["turns"])
             if now < turns:
                 earlier += turns

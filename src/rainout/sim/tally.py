@@ -59,6 +59,8 @@ class Tally:
     """Matches that each player lost by what it did outside the rules."""
     faults: dict[int, tuple[int, Message]] = field(default_factory=dict)
     """Of each player that did, the first such match and what was wrong."""
+    totals: Any = None
+    """What scorecards add up to, an array of one, where somebody kept score."""
 
     def __post_init__(self) -> None:
         self.wins = np.zeros((self.players, self.players), np.int64)
@@ -67,7 +69,7 @@ class Tally:
         self.forfeits = [0] * self.players
 
     @classmethod
-    def of(cls, first: int, payoffs: Any, turns: Any, ends: Any, points: Any) -> Tally:
+    def of(cls, first: int, payoffs: Any, turns: Any, ends: Any, points: Any, totals: Any = None) -> Tally:
         """The tally of one batch of matches numbered from ``first``.
 
         ``payoffs`` come by player, ``points`` by side. Of the end positions only ``actor`` is read, and ``starter`` if
@@ -83,6 +85,7 @@ class Tally:
         for player in range(players):
             tally.wins[player] = np.bincount(side_of[won[:, player], player], minlength=players)
         tally.turns = np.bincount(turns[finished])
+        tally.totals = totals
         tally._count_points(points, finished, won, side_of)
         tally._count_starters(ends, finished, won, side_of)
         return tally
@@ -121,8 +124,16 @@ class Tally:
         self.forfeits = [mine + theirs for mine, theirs in zip(self.forfeits, other.forfeits, strict=True)]
         for player, first in other.faults.items():
             self._keep_first(player, *first)
+        self._add_totals(other)
         longest = max(len(self.turns), len(other.turns))
         self.turns = _lengthened(self.turns, longest) + _lengthened(other.turns, longest)
+
+    def _add_totals(self, other: Tally) -> None:
+        if self.totals is None:
+            self.totals = other.totals
+        elif other.totals is not None:
+            for name in self.totals.dtype.names:
+                self.totals[name] += other.totals[name]
 
 
 def _sides(first: int, games: int, players: int) -> Any:

@@ -145,6 +145,9 @@ def play_games(
         turns=turns,
         steps=np.zeros(games, np.int64),
         ends=ends,
+        cards=GAME.scorecards(0),
+        pages=0,
+        totals=GAME.empty_totals(0),
     )
     return Games(payoffs, turns, ends)
 

@@ -62,6 +62,29 @@ cli-simulate-bots = who plays, with commas in between, such as advise,random or 
 cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
+cli-simulate-stats = keep score of every game, and say how everybody batted and pitched
+cli-simulate-stats-to = keep score, and write tables in the manner of Lahman’s database into this folder
+cli-simulate-stats-format = of these tables: csv, ndjson (a line of JSON a row) or parquet (takes polars or pandas)
+cli-simulate-interrupted = Interrupted: this is what is known so far.
+cli-simulate-stats-games = { $games ->
+    [one] One game was scored.
+   *[other] { $games } games were scored.
+}
+cli-simulate-batting = Batting
+cli-simulate-pitching = Pitching
+cli-simulate-situations = By situation
+cli-simulate-team-visitor = visitors, a game
+cli-simulate-team-home = home teams, a game
+cli-simulate-situation-empty = bases empty
+cli-simulate-situation-runners = runners on
+cli-simulate-situation-scoring = in scoring position
+cli-simulate-situation-scoring-two-out = the same, two out
+cli-simulate-situation-loaded = bases loaded
+cli-simulate-situation-late = late and close
+cli-simulate-stats-written = { $count ->
+    [one] One table was written to { $folder }.
+   *[other] { $count } tables were written to { $folder }.
+}
 cli-ladder-about = let all levels of a game play each other and rate them
 cli-ladder-game = which game; “rainout games” lists them
 cli-ladder-games = how many matches each pair plays (1000 unless told otherwise)
@@ -95,6 +118,20 @@ cli-export-file = a match file
 cli-export-format = json, text (the match told in words) or csv (a line for each action)
 cli-export-lang = language of the words
 cli-export-output = write to this file rather than to standard output
+cli-box-about = print the box score of a match, or of a game that bots play
+cli-box-file = a match file; or a game, such as clutch, for one that bots play now
+cli-box-game = only this game of a series or of a season, counted from 1
+cli-box-format = text, html (a page that needs nothing else) or json
+cli-box-lang = language of the words
+cli-box-output = write to this file rather than to standard output
+cli-box-seed = of a game that bots play: a number that fixes it, as for “rainout simulate”
+cli-box-match = which match of that seed, counted from 0
+cli-box-bots = who plays, with commas in between, such as advise,novice
+cli-box-players = how many play, where the game leaves a choice
+cli-box-seat = { $bot } ({ $number })
+cli-box-no-game = There is no game { $number } in this match.
+cli-box-nobody-scores = Nobody keeps score of { $game }: there is no box score.
+cli-box-not-begun = Nobody has come to bat in this match yet.
 
 cli-team-about = check a team of your own, or have it completed
 cli-team-game = the game the team is for
@@ -416,3 +453,117 @@ cli-store-needs-days = “rainout store prune” must be told how old: --days N
 cli-store-no-days = --days is for “rainout store prune”.
 cli-store-memory = What a server keeps in memory cannot be looked after; name a database.
 cli-settings-heading = Settings of a Rainout server. Each is shown with what it is when nobody says otherwise; take the # away to change it.
+
+# --- rainout league ---
+cli-league-about = Found a league, cup or tournament and play it
+cli-league-new-about = Found a league in a new file
+cli-league-new-game = The game that is played
+cli-league-new-name = What the league is called
+cli-league-new-kind = How clubs compete: a season with a schedule and playoffs, everybody against everybody, a cup, a Swiss tournament, or a ladder
+cli-league-new-clubs = How many clubs play; 8 unless told
+cli-league-new-games = Games of each club in a season (162 unless told), of each two in a round robin; rounds of a Swiss tournament or a ladder
+cli-league-new-divisions = How many divisions the clubs are split into
+cli-league-new-playoffs = How many clubs play on after a season; 0 for none
+cli-league-new-best-of = The most games of a series in each round, such as 3,5,7
+cli-league-new-seed = The seed that everything random follows from; the same seed gives the same league
+cli-league-new-level = The bot that manages the clubs; the game’s best unless told
+cli-league-new-team = A team sheet of your own; may be given several times
+cli-league-new-draft = Draw all clubs’ teams by lot within the salary limit, instead of taking ready ones first
+cli-league-new-entrant = Somebody who takes part, with a bot: Ana=veteran; may be given several times
+cli-league-play-about = Play on: one day, some days, or to the end
+cli-league-play-days = How many days to play; 1 unless told
+cli-league-play-all = Play until there is a champion
+cli-league-play-workers = How many cores to use; all of them unless told
+cli-league-season-about = Begin the next season with the same clubs
+cli-league-standings-about = Show the standings, and the playoffs once they have begun
+cli-league-standings-json = Print them as JSON
+cli-league-schedule-about = Show what is played when, with results
+cli-league-schedule-day = From this day on; the next one unless told
+cli-league-schedule-days = How many days to show
+cli-league-schedule-club = Show all games of one club, by its short name
+cli-league-show-about = Show what was agreed on, the clubs, and the champions
+cli-league-game-about = Tell of a game: its box score, and on demand its match file
+cli-league-game-which = The game’s number, or its day and a club: 3/KIT
+cli-league-game-output = Write the match file, which “rainout verify” proves
+cli-league-season = The season; the latest unless told
+cli-league-file = The league’s file; not needed where there is only one here that ends in .league
+cli-metavar-numbers = NUMBERS
+cli-error-entrant = An entrant needs a name, such as Ana=veteran.
+cli-league-usual-name = The Rainout League
+cli-league-there = { $path } is there already. Name another file: rainout league new … other.league
+cli-league-none = There is no league here. Found one: rainout league new --game clutch. Or name its file.
+cli-league-several = There are several leagues here ({ $files }). Name the one you mean.
+cli-league-founded = The league is in { $path }. Play it with: rainout league play
+cli-league-which = “{ $which }” names no game. Say its number, such as 12, or its day and a club, such as 3/KIT.
+cli-league-over = Season { $season } is over. Begin the next one with: rainout league season
+cli-league-interrupted = { $games ->
+    [one] Stopped; one more game was played and is kept. Go on with: rainout league play
+   *[other] Stopped; { $games } more games were played and are kept. Go on with: rainout league play
+}
+cli-league-played = { $games ->
+    [one] One game was played. It is day { $day }.
+   *[other] { $games } games were played. It is day { $day }.
+}
+cli-league-season-begun = Season { $season } has begun. Play it with: rainout league play
+cli-league-saved = The match is in { $path }. Prove its dice with: rainout verify { $path }
+cli-league-nothing-then = Nothing is played then.
+cli-league-result = Day { $day }, game { $number }: { $away } { $allowed }, { $home } { $scored }
+cli-league-due = Day { $day }, game { $number }: { $away } at { $home }
+cli-league-kind-season = { $game }: { $clubs } clubs, { $games } games each, seed { $seed }
+cli-league-kind-round-robin = { $game }: { $clubs } take part, everybody meets everybody, { $games ->
+    [one] once
+    [2] twice
+   *[other] { $games } times
+}, seed { $seed }
+cli-league-kind-cup = { $game }: a cup for { $clubs }, seed { $seed }
+cli-league-kind-swiss = { $game }: a Swiss tournament for { $clubs } in { $games ->
+    [one] one round
+   *[other] { $games } rounds
+}, seed { $seed }
+cli-league-kind-ladder = { $game }: a ladder of { $clubs } rungs, { $games ->
+    [one] one round
+   *[other] { $games } rounds
+}, seed { $seed }
+cli-league-has-playoffs = { $count } play on in series of at most { $most } games
+cli-league-manager = managed by { $level }
+cli-league-year = { $over ->
+    [yes] Season { $season }: { $champion } won it after { $games } games.
+   *[no] Season { $season }: { $games } games played.
+}
+cli-league-division-east = East
+cli-league-division-west = West
+cli-league-division-north = North
+cli-league-division-south = South
+cli-league-division-central = Central
+cli-league-division-coast = Coast
+cli-league-column-club = Club
+cli-league-column-won = W
+cli-league-column-lost = L
+cli-league-column-level = T
+cli-league-column-share = Pct
+cli-league-column-behind = GB
+cli-league-column-home = Home
+cli-league-column-away = Away
+cli-league-column-scored = RS
+cli-league-column-allowed = RA
+cli-league-column-last = Last 10
+cli-league-column-streak = Streak
+cli-league-streak = { $kind ->
+    [won] W{ $count }
+   *[lost] L{ $count }
+}
+cli-league-round = { $left ->
+    [2] The final
+    [4] The semifinals
+   *[other] Round { $number }
+}
+cli-league-tie = { $upper } { $first }, { $lower } { $second }
+cli-league-bye = { $club } goes on without a game
+cli-league-champion = { $club } are the champions of season { $season }.
+cli-league-leaders-about = Show who leads in what, the awards at the end, and what people tell of
+cli-league-club-about = Show a club’s players with their lines of the season
+cli-league-club-club = The club’s short name
+cli-league-unscored = Lines of players are kept in leagues of clubs whose players stay together, in games that somebody keeps score of.
+cli-league-deeds = What people tell of
+cli-league-club-record = { $won } won, { $lost } lost by day { $day }
+cli-league-column-player = Player

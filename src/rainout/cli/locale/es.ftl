@@ -62,6 +62,29 @@ cli-simulate-bots = quiénes juegan, separados por comas, como advise,random o a
 cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
+cli-simulate-stats = lleva la anotación de todos los juegos y dice cómo bateó y lanzó cada cual
+cli-simulate-stats-to = lleva la anotación y escribe en esta carpeta tablas como las de la base de datos de Lahman
+cli-simulate-stats-format = de esas tablas: csv, ndjson (una línea de JSON por fila) o parquet (necesita polars o pandas)
+cli-simulate-interrupted = Interrumpido: esto es lo que se sabe hasta ahora.
+cli-simulate-stats-games = { $games ->
+    [one] Se anotó un juego.
+   *[other] Se anotaron { $games } juegos.
+}
+cli-simulate-batting = Bateo
+cli-simulate-pitching = Lanzamiento
+cli-simulate-situations = Por situación
+cli-simulate-team-visitor = visitantes, por juego
+cli-simulate-team-home = equipos de casa, por juego
+cli-simulate-situation-empty = bases vacías
+cli-simulate-situation-runners = con corredores
+cli-simulate-situation-scoring = en posición de anotar
+cli-simulate-situation-scoring-two-out = lo mismo, con dos outs
+cli-simulate-situation-loaded = bases llenas
+cli-simulate-situation-late = al final y apretado
+cli-simulate-stats-written = { $count ->
+    [one] Se escribió una tabla en { $folder }.
+   *[other] Se escribieron { $count } tablas en { $folder }.
+}
 cli-ladder-about = hacer jugar a todos los niveles de un juego entre sí y puntuarlos
 cli-ladder-game = qué juego; «rainout games» los lista
 cli-ladder-games = cuántas partidas juega cada pareja (si no se indica, 1000)
@@ -95,6 +118,20 @@ cli-export-file = un archivo de partida
 cli-export-format = json, text (la partida contada en palabras) o csv (una línea por acción)
 cli-export-lang = idioma de las palabras
 cli-export-output = escribe en este archivo y no en la salida estándar
+cli-box-about = muestra la hoja de anotación de una partida, o de un juego entre bots
+cli-box-file = un archivo de partida; o un juego, como clutch, para uno que los bots juegan ahora
+cli-box-game = solo este juego de una serie o de una temporada, contado desde 1
+cli-box-format = text, html (una página que no necesita nada más) o json
+cli-box-lang = idioma de las palabras
+cli-box-output = escribe en este archivo y no en la salida estándar
+cli-box-seed = de un juego entre bots: un número que lo fija, como en «rainout simulate»
+cli-box-match = qué partida de esa semilla, contada desde 0
+cli-box-bots = quiénes juegan, separados por comas, como advise,novice
+cli-box-players = cuántas personas juegan, donde el juego lo permite
+cli-box-seat = { $bot } ({ $number })
+cli-box-no-game = No hay juego { $number } en esta partida.
+cli-box-nobody-scores = Nadie lleva la anotación de { $game }: no hay hoja de anotación.
+cli-box-not-begun = Todavía nadie ha ido al bate en esta partida.
 
 cli-team-about = revisar un equipo propio, o completarlo
 cli-team-game = el juego para el que es el equipo
@@ -416,3 +453,116 @@ cli-store-needs-days = A «rainout store prune» hay que decirle cuántos días:
 cli-store-no-days = --days es para «rainout store prune».
 cli-store-memory = Lo que un servidor guarda en memoria no se puede cuidar; indica una base de datos.
 cli-settings-heading = Ajustes de un servidor de Rainout. Cada uno se muestra con el valor que tiene si nadie dice otra cosa; quite el # para cambiarlo.
+
+# --- rainout league ---
+cli-league-about = Fundar una liga, una copa o un torneo y jugarlo
+cli-league-new-about = Fundar una liga en un archivo nuevo
+cli-league-new-game = El juego que se juega
+cli-league-new-name = Cómo se llama la liga
+cli-league-new-kind = Cómo se compite: una temporada con calendario y playoffs (season), todos contra todos (round-robin), una copa (cup), un torneo suizo (swiss) o una escalera (ladder)
+cli-league-new-clubs = Cuántos clubes juegan; 8 si no se dice otra cosa
+cli-league-new-games = Juegos de cada club en una temporada (162 si no se dice otra cosa), de cada pareja en un todos contra todos; rondas de un torneo suizo o de una escalera
+cli-league-new-divisions = En cuántas divisiones se reparten los clubes
+cli-league-new-playoffs = Cuántos clubes siguen jugando tras la temporada; 0 para ninguno
+cli-league-new-best-of = El máximo de juegos de una serie en cada ronda, como 3,5,7
+cli-league-new-seed = La semilla de la que sale todo el azar; la misma semilla da la misma liga
+cli-league-new-level = El bot que dirige los clubes; el mejor del juego si no se dice otra cosa
+cli-league-new-team = Una hoja de equipo propia; se puede repetir
+cli-league-new-draft = Sortear los equipos de todos los clubes dentro del tope salarial, en vez de tomar primero los ya hechos
+cli-league-new-entrant = Alguien que participa, con un bot: Ana=veteran; se puede repetir
+cli-league-play-about = Seguir jugando: un día, varios o hasta el final
+cli-league-play-days = Cuántos días jugar; 1 si no se dice otra cosa
+cli-league-play-all = Jugar hasta que haya campeón
+cli-league-play-workers = Cuántos núcleos usar; todos si no se dice otra cosa
+cli-league-season-about = Empezar la temporada siguiente con los mismos clubes
+cli-league-standings-about = Mostrar la clasificación, y los playoffs cuando hayan empezado
+cli-league-standings-json = Escribirla como JSON
+cli-league-schedule-about = Mostrar qué se juega y cuándo, con los resultados
+cli-league-schedule-day = Desde este día; desde el próximo si no se dice otra cosa
+cli-league-schedule-days = Cuántos días mostrar
+cli-league-schedule-club = Mostrar todos los juegos de un club, por su nombre corto
+cli-league-show-about = Mostrar lo acordado, los clubes y los campeones
+cli-league-game-about = Contar un juego: su resumen y, si se pide, su archivo de partida
+cli-league-game-which = El número del juego, o su día y un club: 3/KIT
+cli-league-game-output = Escribir el archivo de la partida, que «rainout verify» comprueba
+cli-league-season = La temporada; la última si no se dice otra cosa
+cli-league-file = El archivo de la liga; no hace falta si aquí solo hay uno que termine en .league
+cli-metavar-numbers = NÚMEROS
+cli-error-entrant = Un participante necesita un nombre, como Ana=veteran.
+cli-league-usual-name = La liga Rainout
+cli-league-there = { $path } ya existe. Nombra otro archivo: rainout league new … otra.league
+cli-league-none = Aquí no hay ninguna liga. Funda una: rainout league new --game clutch. O nombra su archivo.
+cli-league-several = Aquí hay varias ligas ({ $files }). Nombra la que quieras.
+cli-league-founded = La liga está en { $path }. Se juega con: rainout league play
+cli-league-which = «{ $which }» no nombra ningún juego. Di su número, como 12, o su día y un club, como 3/KIT.
+cli-league-over = La temporada { $season } ha terminado. Empieza la siguiente con: rainout league season
+cli-league-interrupted = { $games ->
+    [one] Detenido; se jugó un juego más y queda guardado. Sigue con: rainout league play
+   *[other] Detenido; se jugaron { $games } juegos más y quedan guardados. Sigue con: rainout league play
+}
+cli-league-played = { $games ->
+    [one] Se jugó un juego. Es el día { $day }.
+   *[other] Se jugaron { $games } juegos. Es el día { $day }.
+}
+cli-league-season-begun = Ha empezado la temporada { $season }. Se juega con: rainout league play
+cli-league-saved = La partida está en { $path }. Comprueba sus dados con: rainout verify { $path }
+cli-league-nothing-then = Entonces no se juega nada.
+cli-league-result = Día { $day }, juego { $number }: { $away } { $allowed }, { $home } { $scored }
+cli-league-due = Día { $day }, juego { $number }: { $away } en casa de { $home }
+cli-league-kind-season = { $game }: { $clubs } clubes, { $games } juegos cada uno, semilla { $seed }
+cli-league-kind-round-robin = { $game }: participan { $clubs }, todos contra todos, { $games ->
+    [one] una vez
+   *[other] { $games } veces
+}, semilla { $seed }
+cli-league-kind-cup = { $game }: una copa para { $clubs }, semilla { $seed }
+cli-league-kind-swiss = { $game }: un torneo suizo para { $clubs } en { $games ->
+    [one] una ronda
+   *[other] { $games } rondas
+}, semilla { $seed }
+cli-league-kind-ladder = { $game }: una escalera de { $clubs } peldaños, { $games ->
+    [one] una ronda
+   *[other] { $games } rondas
+}, semilla { $seed }
+cli-league-has-playoffs = { $count } siguen jugando, en series de { $most } juegos como máximo
+cli-league-manager = con { $level } de mánager
+cli-league-year = { $over ->
+    [yes] Temporada { $season }: la ganó { $champion } tras { $games } juegos.
+   *[no] Temporada { $season }: { $games } juegos jugados.
+}
+cli-league-division-east = Este
+cli-league-division-west = Oeste
+cli-league-division-north = Norte
+cli-league-division-south = Sur
+cli-league-division-central = Centro
+cli-league-division-coast = Costa
+cli-league-column-club = Club
+cli-league-column-won = G
+cli-league-column-lost = P
+cli-league-column-level = E
+cli-league-column-share = Pct
+cli-league-column-behind = Dif
+cli-league-column-home = Casa
+cli-league-column-away = Fuera
+cli-league-column-scored = CA
+cli-league-column-allowed = CP
+cli-league-column-last = Últ. 10
+cli-league-column-streak = Racha
+cli-league-streak = { $kind ->
+    [won] G{ $count }
+   *[lost] P{ $count }
+}
+cli-league-round = { $left ->
+    [2] La final
+    [4] Las semifinales
+   *[other] Ronda { $number }
+}
+cli-league-tie = { $upper } { $first }, { $lower } { $second }
+cli-league-bye = { $club } pasa sin jugar
+cli-league-champion = { $club }: campeón de la temporada { $season }.
+cli-league-leaders-about = Mostrar quién encabeza qué, los premios al final y lo que la gente cuenta
+cli-league-club-about = Mostrar los jugadores de un club con sus números de la temporada
+cli-league-club-club = El nombre corto del club
+cli-league-unscored = Los números de los jugadores se llevan en ligas de clubes que conservan a los suyos, en juegos que tienen anotador.
+cli-league-deeds = Lo que la gente cuenta
+cli-league-club-record = { $won } ganados, { $lost } perdidos hasta el día { $day }
+cli-league-column-player = Jugador

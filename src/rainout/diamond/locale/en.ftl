@@ -129,3 +129,61 @@ diamond-feat-big-inning = Big inning
 diamond-feat-big-inning-told = Scored { $runs } runs in one inning.
 diamond-feat-start-to-finish = Start to finish
 diamond-feat-start-to-finish-told = Scored first and were never caught, with { $runs } in the end.
+
+# --- The box score ---
+diamond-box = Box score
+diamond-box-game = Game { $number }
+diamond-box-line = Line score
+diamond-box-batting = Batting
+diamond-box-pitching = Pitching
+diamond-box-notes = Notes
+diamond-box-totals = Totals
+diamond-box-inning = { $inning }
+diamond-box-pa = PA
+diamond-box-ab = AB
+diamond-box-runs = R
+diamond-box-hits = H
+diamond-box-errors = E
+diamond-box-left = LOB
+diamond-box-batted-in = RBI
+diamond-box-walks = BB
+diamond-box-strikeouts = SO
+diamond-box-at-bats = At-bats
+diamond-box-innings = IP
+diamond-box-earned = ER
+diamond-box-homers = HR
+diamond-box-faced = BF
+diamond-box-note-2b = 2B
+diamond-box-note-3b = 3B
+diamond-box-note-hr = HR
+diamond-box-note-sb = SB
+diamond-box-note-cs = CS
+diamond-box-note-sh = SH
+diamond-box-note-sf = SF
+diamond-box-note-hbp = HBP
+diamond-box-note-ibb = IBB
+diamond-box-note-gdp = GDP
+diamond-box-note-lob = LOB
+diamond-box-note-e = E
+diamond-box-note-pb = PB
+diamond-box-note-dp = DP
+diamond-box-note-tp = TP
+diamond-box-note-wp = WP
+diamond-box-note-bk = BK
+diamond-box-note-hb = HB
+diamond-box-note-ir = Inherited runners–scored
+diamond-box-times = { $who } { $count }
+diamond-box-inherited = { $who } { $count }–{ $more }
+diamond-box-and = { $first }, { $second }
+diamond-box-decided = W: { $winning }. L: { $losing }.
+diamond-box-decided-saved = W: { $winning }. L: { $losing }. S: { $saving }.
+diamond-box-won-with = { $outs ->
+    [0] Nobody out when the winning run scored.
+    [one] One out when the winning run scored.
+   *[other] Two outs when the winning run scored.
+}
+diamond-box-forfeited = Won by forfeit.
+diamond-box-unfinished = The game is not over.
+diamond-box-legend = AB at-bats, R runs, H hits, RBI runs batted in, BB walks, SO strikeouts; IP innings pitched, ER earned runs, HR home runs, LOB left on base.
+diamond-box-decision = { $who } ({ $how })
+diamond-box-who = Who, or how often

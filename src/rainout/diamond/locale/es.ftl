@@ -134,3 +134,61 @@ diamond-feat-big-inning = Gran entrada
 diamond-feat-big-inning-told = { $runs } carreras en una sola entrada.
 diamond-feat-start-to-finish = De principio a fin
 diamond-feat-start-to-finish-told = Primera carrera y siempre por delante, hasta llegar a { $runs }.
+
+# --- The box score ---
+diamond-box = Hoja de anotación
+diamond-box-game = Juego { $number }
+diamond-box-line = Carreras por entrada
+diamond-box-batting = Bateo
+diamond-box-pitching = Lanzamiento
+diamond-box-notes = Notas
+diamond-box-totals = Totales
+diamond-box-inning = { $inning }
+diamond-box-pa = AP
+diamond-box-ab = VB
+diamond-box-runs = C
+diamond-box-hits = H
+diamond-box-errors = E
+diamond-box-left = DEB
+diamond-box-batted-in = CI
+diamond-box-walks = BB
+diamond-box-strikeouts = P
+diamond-box-at-bats = Turnos
+diamond-box-innings = EL
+diamond-box-earned = CL
+diamond-box-homers = HR
+diamond-box-faced = BE
+diamond-box-note-2b = 2B
+diamond-box-note-3b = 3B
+diamond-box-note-hr = HR
+diamond-box-note-sb = BR
+diamond-box-note-cs = AR
+diamond-box-note-sh = TS
+diamond-box-note-sf = ES
+diamond-box-note-hbp = GP
+diamond-box-note-ibb = BI
+diamond-box-note-gdp = RDP
+diamond-box-note-lob = DEB
+diamond-box-note-e = E
+diamond-box-note-pb = PB
+diamond-box-note-dp = DP
+diamond-box-note-tp = TP
+diamond-box-note-wp = WP
+diamond-box-note-bk = BK
+diamond-box-note-hb = GL
+diamond-box-note-ir = Corredores heredados–anotados
+diamond-box-times = { $who } { $count }
+diamond-box-inherited = { $who } { $count }–{ $more }
+diamond-box-and = { $first }, { $second }
+diamond-box-decided = G: { $winning }. P: { $losing }.
+diamond-box-decided-saved = G: { $winning }. P: { $losing }. S: { $saving }.
+diamond-box-won-with = { $outs ->
+    [0] Sin outs cuando entró la carrera ganadora.
+    [one] Un out cuando entró la carrera ganadora.
+   *[other] Dos outs cuando entró la carrera ganadora.
+}
+diamond-box-forfeited = Ganado por confiscación.
+diamond-box-unfinished = El juego no ha terminado.
+diamond-box-legend = VB veces al bate, C carreras, H hits, CI carreras impulsadas, BB bases por bolas, P ponches; EL entradas lanzadas, CL carreras limpias, HR jonrones, DEB dejados en base.
+diamond-box-decision = { $who } ({ $how })
+diamond-box-who = Quién, o cuántas veces

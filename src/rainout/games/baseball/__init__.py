@@ -14,17 +14,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from rainout.core.course import Course
-from rainout.core.game import Game
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag
 from rainout.core.state import Bot
+from rainout.core.words import Message, message
 from rainout.diamond.feats import FEATS
+from rainout.diamond.game import BallGame
+from rainout.diamond.scorecard import scorecard_type, totals_type
+from rainout.diamond.state import Team
 from rainout.games.baseball import scenario, words
-from rainout.games.baseball.actions import Act, Told
+from rainout.games.baseball.actions import Act, Told, team_words
 from rainout.games.baseball.foresight import BaseballForesight
 from rainout.games.baseball.judgement import with_judgement
 from rainout.games.baseball.observing import OBSERVED
-from rainout.games.baseball.report import feats, report
+from rainout.games.baseball.report import feats, story
+from rainout.games.baseball.scoring import DEFENCE, MEN, ORDER
 from rainout.games.baseball.state import STATE, Tables, tables, teams
 from rainout.games.baseball.view import BaseballView, view
 
@@ -32,7 +36,7 @@ STARTS = ("chance", "seat-1", "seat-3", "seat-5")
 """BC-R-25: who starts; visitors sit in seats 1, 3 and 5."""
 
 
-class Baseball(Game):
+class Baseball(BallGame):
     """The card game's facts."""
 
     id = "baseball"
@@ -43,6 +47,8 @@ class Baseball(Game):
     hidden = True
     contract = "rainout.games.baseball.contract"
     state = STATE
+    scorecard = scorecard_type(MEN)
+    totals = totals_type(MEN)
     acts = Act
     told = Told
     observed = OBSERVED
@@ -87,10 +93,24 @@ class Baseball(Game):
     roller = staticmethod(words.roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
+
+    def man(self, t: Tables, man: int) -> Message:
+        """Batters have numbers, and each team a defence."""
+        if man >= DEFENCE:
+            return message("baseball-defence")
+        return message("baseball-batter", number=man % ORDER + 1)
+
+    def club(self, t: Tables, card: Any, team: Team) -> tuple[None, Message]:
+        """A team by its name and those who play for it."""
+        return None, team_words(t, team)
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """A match is a game."""
+        return 1
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The house rules as the rules read them, and the cards."""

@@ -116,7 +116,9 @@ class Told(Events, game="baseball"):
     skipped = event()
     only_drew = event()
     drew = event(card=CARD, hidden=True)
-    played = event(card=TYPE, colour=COLOUR, joker=FLAG, cover=FLAG, variant=_played, highlight=_homer)
+    played = event(
+        card=TYPE, colour=COLOUR, joker=FLAG, cover=FLAG, variant=_played, highlight=_homer, booked=True
+    )
     no_effect = event(card=TYPE, why=IDLE, variant="why")
     discarded = event(card=TYPE)
     declined = event(card=TYPE)
@@ -128,8 +130,8 @@ class Told(Events, game="baseball"):
     passed_hands = event(way=WAY, variant="way")
     timed = event(other=PLAYER)
     stopped = event()
-    won = event(team=NAMED_TEAM, runs=NUMBER, others=NUMBER, variant=_won, highlight="win")
-    drawn = event(runs=NUMBER)
+    won = event(team=NAMED_TEAM, runs=NUMBER, others=NUMBER, variant=_won, highlight="win", booked=True)
+    drawn = event(runs=NUMBER, booked=True)
     further = BOOK
 
     @classmethod

@@ -66,7 +66,7 @@ def deal(t, g):
     g.turns = 0
     for seat in range(SEATS):
         g.original[seat] = original_size(t, seat)
-    g.minding = g.listening
+    g.minding = max(0, int(g.listening))
     gather_deck(g)
     find_starter(t, g)
     follow_up(t, g)

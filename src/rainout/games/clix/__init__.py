@@ -10,25 +10,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rainout.core.batting import Batting
 from rainout.core.course import Course
-from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.game import BallGame
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clix import scenario, words
-from rainout.games.clix.actions import Act, Told
+from rainout.games.clix.actions import Act, Told, player_name
 from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
 from rainout.games.clix.reasons import why_not
-from rainout.games.clix.report import feats, report
-from rainout.games.clix.state import STATE, Tables
+from rainout.games.clix.report import feats, story
+from rainout.games.clix.state import PLAYERS, ROSTER, STATE, Tables
 from rainout.games.clix.state import Level as Rules
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, secret, view
@@ -49,8 +50,11 @@ WAYS = tuple(
 )
 """What is learned under: every level of rules, and clubs of both leagues."""
 
+HOME = ("roll", "first", "second")
+"""Who is home; what ``house.home`` holds is the place here."""
 
-class Clix(Game):
+
+class Clix(BallGame):
     """The click-dial game's facts."""
 
     id = "clix"
@@ -61,6 +65,8 @@ class Clix(Game):
     hidden = True
     contract = "rainout.games.clix.contract"
     state = STATE
+    scorecard = scorecard_type(PLAYERS)
+    totals = totals_type(PLAYERS)
     acts = Act
     told = Told
     batting = Batting("up", "batter", "pitcher", frozenset({"side", "won"}))
@@ -97,6 +103,7 @@ class Clix(Game):
         choice("style", "mixed", "interleague", "dh-league", "no-dh-league", shown_when=WHOLE_TEAMS),
         choice("format", "standard", "open", shown_when=WHOLE_TEAMS),  # SC-CHA-FORMAT-1, SC-CHA-FORMAT-4
         choice("long-throws", "three", "four"),  # SC-REG-THROW-3
+        choice("home", *HOME),  # SC-PRE-SETUP-3
     )
     rungs = tuple(Rung(level, {"level": level}) for level in LEVELS)
     feat_names = FEATS
@@ -113,7 +120,7 @@ class Clix(Game):
     same_throw = staticmethod(words.same_throw)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
@@ -122,10 +129,32 @@ class Clix(Game):
         """Only teams that may play each other."""
         return settled(options)
 
+    def man(self, t: Tables, man: int) -> str:
+        """A player's name."""
+        return player_name(t, man)
+
+    def seat_of_man(self, man: int) -> int:
+        """The manager whose roster he is in."""
+        return man // ROSTER
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """A match is a game."""
+        return 1
+
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The figures and teams, and the house rules as the rules read them."""
         three_lines = 4 if options["long-throws"] == "four" else 3
-        return _tables(teams_of(options), Terms.of(options), three_lines)
+        t = _tables(teams_of(options), Terms.of(options), three_lines)
+        if options["home"] != "roll":
+            t = t.copy()
+            t.house.home = HOME.index(str(options["home"]))
+        return t
+
+    def in_season(
+        self, options: Mapping[str, OptionValue], carried: Sequence[Sequence[int]] = ()
+    ) -> dict[str, OptionValue]:
+        """The first seat is home; figures are none the worse for the game before."""
+        return {**options, "home": "first"}
 
 
 @lru_cache(maxsize=64)

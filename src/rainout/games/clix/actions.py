@@ -380,25 +380,25 @@ class Told(Events, game="clix"):
 
     # Before the game
     home_roll = event(face=FACE)
-    home = event()
+    home = event(booked=True)
     dh = event(wanted=YES_OR_NO, variant="wanted")
-    assigned = event(figure=PLAYER, position=POSITION)
-    bats = event(figure=PLAYER, slot=SLOT)
+    assigned = event(figure=PLAYER, position=POSITION, booked=True)
+    bats = event(figure=PLAYER, slot=SLOT, booked=True)
     fence = event(zone=ZONE, depth=DEPTH)
 
     # Before the pitch
-    half = event(inning=NUMBER, half=HALF, variant="half")
+    half = event(inning=NUMBER, half=HALF, variant="half", booked=True)
     tired = event(pitcher=PLAYER, clicks=NUMBER)
-    up = event(batter=PLAYER, pitcher=PLAYER, outs=NUMBER)
-    came_in = event(comes=PLAYER, goes=PLAYER, position=POSITION)
-    swapped = event(first=PLAYER, to=POSITION, second=PLAYER, back=POSITION)
+    up = event(batter=PLAYER, pitcher=PLAYER, outs=NUMBER, booked=True)
+    came_in = event(comes=PLAYER, goes=PLAYER, position=POSITION, booked=True)
+    swapped = event(first=PLAYER, to=POSITION, second=PLAYER, back=POSITION, booked=True)
     shifted = event(position=POSITION, zone=ZONE)
     covered = event()
     shut_down = event(pitcher=PLAYER)
-    walked = event(batter=PLAYER)
+    walked = event(batter=PLAYER, booked=True)
     chose = event()
     bunts = event(batter=PLAYER)
-    steals = event(runner=PLAYER, base=BASE)
+    steals = event(runner=PLAYER, base=BASE, booked=True)
 
     # Dice and declarations
     rolled = event(die=DIE, face=FACE, shows=SHOWN, roll=ROLL, variant="die")
@@ -421,10 +421,16 @@ class Told(Events, game="clix"):
     no_throw = event()
     out_at = event(runner=PLAYER, base=BASE)
     finished = event(
-        batter=PLAYER, pitcher=PLAYER, ending=ENDING, stranded=NUMBER, variant="ending", highlight=_finished
+        batter=PLAYER,
+        pitcher=PLAYER,
+        ending=ENDING,
+        stranded=NUMBER,
+        variant="ending",
+        highlight=_finished,
+        booked=True,
     )
     """Told before what comes of it where it is known; a strikeout for the third out leaves runners ``stranded``."""
-    batted_in = event(batter=PLAYER, runs=NUMBER, silent=True)
+    batted_in = event(batter=PLAYER, runs=NUMBER, silent=True, booked=True)
 
     # Clicks
     gained = event(figure=PLAYER, step=STEP)
@@ -437,4 +443,5 @@ class Told(Events, game="clix"):
         others=NUMBER,
         how=HOW,
         highlight=lambda _, told: "walk-off" if told.how == Ended.WALK_OFF else "win",
+        booked=True,
     )

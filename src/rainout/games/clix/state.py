@@ -462,6 +462,7 @@ HOUSE = (
     Field("set", "i2", (), "the number of the set of figures, for its names"),
     Field("level", "i1", (), "SC-PRE-LVL-1: a Level"),
     Field("three_lines", "i1", (), "SC-REG-THROW-3: how many zone lines make a throw long", 3),
+    Field("home", "i1", (), "1 and the seat that is home, or 0 when the managers roll for it"),
     Field("dh", "i1", (), "SC-CHA-STYLE-2 to SC-CHA-STYLE-5: 1 yes, 0 no, -1 as the home manager likes"),
 )
 

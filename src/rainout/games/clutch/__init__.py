@@ -10,34 +10,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from rainout.core.batting import Batting
 from rainout.core.course import Course
 from rainout.core.errors import BadOption
-from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag, text
 from rainout.core.state import Bot
 from rainout.diamond.feats import FEATS
+from rainout.diamond.game import BallGame
+from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
-from rainout.games.clutch.cards import FOLDER, enter_texts, read_set
-from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, tables
+from rainout.games.clutch.cards import FOLDER, read_set
+from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, printed_texts, tables
 from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
+from rainout.games.clutch.naming import player_name
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
-from rainout.games.clutch.report import feats, hero, report
+from rainout.games.clutch.report import feats, hero, story
+from rainout.games.clutch.rules.pitchers import arrive
 from rainout.games.clutch.rules.play import roller
-from rainout.games.clutch.state import STATE, TEXTS, Phase, Tables, put
+from rainout.games.clutch.season import LONGEST_REST, read_rest, write_rest
+from rainout.games.clutch.state import CARRIED, PLAYERS, ROSTER, STATE, TEXTS, Phase, Tables, put_all
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import (
     LONGEST_SHEET,
     OWN_DECK,
+    REST,
     ClutchWorkshop,
     Side,
     settled,
@@ -56,9 +61,11 @@ ALWAYS_ASKED = frozenset(
 )
 """Questions that come whatever anybody holds, with no moment for cards before them."""
 DECKS = (OWN_DECK, *CARDS.decks)
+HOME = {"roll": 0, "first": 1, "second": 2}
+"""What ``house.home`` holds."""
 
 
-class Clutch(Game):
+class Clutch(BallGame):
     """The flagship's facts."""
 
     id = "clutch"
@@ -69,6 +76,8 @@ class Clutch(Game):
     hidden = True
     contract = "rainout.games.clutch.contract"
     state = STATE
+    scorecard = scorecard_type(PLAYERS)
+    totals = totals_type(PLAYERS)
     acts = Act
     told = Told
     batting = Batting("up", "card", "pitcher", frozenset({"side", "won"}))
@@ -100,6 +109,7 @@ class Clutch(Game):
         Level("all-star", Bot.ADVISE, slips=0.05),
         Level("hall-of-famer", Bot.ADVISE),
     )
+    carries = CARRIED
     most_options = 192
     dice = Act.range("roll")
     most_turns = 600
@@ -116,6 +126,10 @@ class Clutch(Game):
         choice("second-deck", *DECKS, shown_when={"cards": "full"}),
         choice("games", "1", "3", "5", "7"),  # CB-3.2.A-2
         choice("starters", "choose", "roll", shown_when={"games": "1"}),  # CB-3.2.C-3
+        choice("home", "roll", "first", "second"),  # CB-3.2.A-1
+        flag("tired-pitchers", False),  # CB-3.4.C-1, CB-4.4-1
+        text("first-rest", LONGEST_REST, shown_when={"tired-pitchers": "true"}),
+        text("second-rest", LONGEST_REST, shown_when={"tired-pitchers": "true"}),
         flag("automatic-runners", False),  # R-34
         flag("weather", False, shown_when={"cards": "full"}),  # R-67
         choice("windows", "fitting", "always", shown_when={"cards": "full"}),
@@ -136,7 +150,7 @@ class Clutch(Game):
     roller = staticmethod(roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     hero = staticmethod(hero)
     proof = staticmethod(proof)
@@ -159,6 +173,27 @@ class Clutch(Game):
             raise BadOption("error-clutch-starters", games=str(options["games"]))
         return settled(options)
 
+    def in_season(
+        self, options: Mapping[str, OptionValue], carried: Sequence[Sequence[int]] = ()
+    ) -> dict[str, OptionValue]:
+        """CB-4.4-1: the first seat is home, and pitchers owe the rest they owe."""
+        teams = (team_of(side, format_of(options)) for side in sides_of(options))
+        rests = [write_rest(each, team) for each, team in zip(carried, teams, strict=False)] or ["", ""]
+        home: dict[str, OptionValue] = {"home": "first", "tired-pitchers": any(rests)}
+        return {**options, **home, **dict(zip(REST, rests, strict=True))}
+
+    def man(self, t: Tables, man: int) -> str:
+        """A player's name."""
+        return player_name(t, man)
+
+    def seat_of_man(self, man: int) -> int:
+        """The manager whose roster he is in."""
+        return man // ROSTER
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """Series have several."""
+        return int(options["games"])
+
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards of both managers, and the house rules as the rules read them."""
         full = options["cards"] == "full"
@@ -171,8 +206,13 @@ class Clutch(Game):
             roll_starters=int(options["starters"] == "roll"),
             automatic=int(bool(options["automatic-runners"])),
             ask_always=int(options["windows"] == "always"),
+            home=HOME[str(options["home"])],
         )
-        return shared.copy()
+        t = shared.copy()
+        if options["tired-pitchers"]:
+            for seat, (side, rest) in enumerate(zip(sides_of(options), REST, strict=True)):
+                arrive(t, seat, read_rest(str(options[rest]), team_of(side, format_of(options)), rest))
+        return t
 
 
 @lru_cache(maxsize=64)
@@ -184,14 +224,14 @@ def _tables(sides: tuple[Side, ...], format: Format, **house: int) -> Tables:
 
 def _with_every_card(t: Tables) -> Tables:
     """The Strategy cards that are in neither deck, as far as there is room: positions written by hand may name them."""
-    printed = enter_texts(CARDS)
-    used = [*t.deck[0], *t.deck[1], *t.staff.flat, *t.parks.flat, *(t.skies if t.sky_count else ())]
-    row = int(max(used)) + 1
-    titles = {int(t.texts.title[each]) for each in range(row)}
-    for source in printed.strategy.values():
-        if int(printed.texts[source].title) not in titles and row < TEXTS:
-            put(t.texts, row, printed.texts[source])
-            row += 1
+    printed = printed_texts(FOLDER)
+    first = 1 + max(
+        int(used.max()) for used in (t.deck, t.staff, t.parks, t.skies if t.sky_count else t.deck)
+    )
+    there = set(t.texts.title[:first].tolist())
+    title_of = printed.texts.title.tolist()
+    others = [source for source in printed.strategy.values() if title_of[source] not in there]
+    put_all(t.texts, first, printed.texts[others[: TEXTS - first]])
     return t
 
 

@@ -254,10 +254,10 @@ class Told(Events, game="clutch"):
 
     rolled = event(face=FACE, roll=ROLL, sides=NUMBER, variant="roll")
     # Before the game
-    home = event(game=NUMBER, variant=_in_series)
-    starts = event(card=PLAYER, role=ROLE)
-    assigned = event(card=PLAYER, position=POSITION)
-    bats = event(card=PLAYER, slot=NUMBER)
+    home = event(game=NUMBER, variant=_in_series, booked=True)
+    starts = event(card=PLAYER, role=ROLE, booked=True)
+    assigned = event(card=PLAYER, position=POSITION, booked=True)
+    bats = event(card=PLAYER, slot=NUMBER, booked=True)
     line_up = event()
     drew = event(text=TEXT, hidden=True)
     mulligan = event(count=NUMBER)
@@ -265,17 +265,17 @@ class Told(Events, game="clutch"):
     under = event(text=TEXT, hidden=True)
     weather = event(text=TEXT, spell=SPELL)
     # Before the pitch
-    half = event(inning=NUMBER, half=HALF, variant="half")
-    automatic = event(card=PLAYER)
-    up = event(card=PLAYER, pitcher=PLAYER, outs=NUMBER)
-    relieved = event(card=PLAYER, other=PLAYER, role=ROLE)
-    came_in = event(card=PLAYER, other=PLAYER, position=POSITION)
-    shifted = event(card=PLAYER, position=POSITION, other=PLAYER, place=POSITION)
-    exchanged = event(card=PLAYER, other=PLAYER)
+    half = event(inning=NUMBER, half=HALF, variant="half", booked=True)
+    automatic = event(card=PLAYER, booked=True)
+    up = event(card=PLAYER, pitcher=PLAYER, outs=NUMBER, booked=True)
+    relieved = event(card=PLAYER, other=PLAYER, role=ROLE, booked=True)
+    came_in = event(card=PLAYER, other=PLAYER, position=POSITION, booked=True)
+    shifted = event(card=PLAYER, position=POSITION, other=PLAYER, place=POSITION, booked=True)
+    exchanged = event(card=PLAYER, other=PLAYER, booked=True)
     infield_in = event()
     tired = event(card=PLAYER)
     # The duel and the play
-    steals = event(card=PLAYER, base=BASE)
+    steals = event(card=PLAYER, base=BASE, booked=True)
     bunts = event(card=PLAYER)
     bunt_failed = event(card=PLAYER, count=NUMBER)
     pitched = event(pitch=NUMBER, on_base=NUMBER, mistake=NUMBER, advantage=NUMBER, variant=_pitched)
@@ -286,10 +286,18 @@ class Told(Events, game="clutch"):
     threw = event(card=PLAYER, out=NUMBER, total=NUMBER, speed=NUMBER, variant=_either("out", "out", "safe"))
     no_throw = event()
     finished = event(
-        card=PLAYER, pitcher=PLAYER, code=CODE, stranded=NUMBER, variant="code", highlight=_finished
+        card=PLAYER,
+        pitcher=PLAYER,
+        code=CODE,
+        stranded=NUMBER,
+        variant="code",
+        highlight=_finished,
+        booked=True,
     )
     """How an at-bat is scored; a sacrifice fly is an FB until a run has come of it, see ``batted_in``."""
-    batted_in = event(card=PLAYER, runs=NUMBER, sacrifice=NUMBER, variant=_either("sacrifice", "sf", ""))
+    batted_in = event(
+        card=PLAYER, runs=NUMBER, sacrifice=NUMBER, variant=_either("sacrifice", "sf", ""), booked=True
+    )
     innings = event(card=PLAYER, count=NUMBER)
     quality = event(card=PLAYER, count=NUMBER)
     # Cards
@@ -313,8 +321,10 @@ class Told(Events, game="clutch"):
     tuned = event(attribute=ATTRIBUTE, amount=CHANGE, variant=_either("amount", "up", "down"))
     sent_off = event(card=PLAYER)
     # The end
-    forfeit = event()
-    game_ = event(own=NUMBER, others=NUMBER, game=NUMBER, how=HOW, variant=_in_series, highlight=_game)
+    forfeit = event(booked=True)
+    game_ = event(
+        own=NUMBER, others=NUMBER, game=NUMBER, how=HOW, variant=_in_series, highlight=_game, booked=True
+    )
     won = event(own=NUMBER, others=NUMBER, highlight="title")
     """The series; a game that is the whole match says all by itself."""
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rainout.core.options import OptionValue, number
 from rainout.core.words import Message, message
 from rainout.core.workshop import CannotComplete
-from rainout.games.clutch.cards import COPIES, FOLDER, SETS, enter_players, enter_texts, read_set
+from rainout.games.clutch.cards import COPIES, FOLDER, SETS, TextTables, enter_players, enter_texts, read_set
 from rainout.games.clutch.printed import SECTIONS, Batters, CardSet, Duty, Legality, Player, Strategy, Team
-from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SKIES, Tables, blank_tables, put
+from rainout.games.clutch.state import DECK, ROSTER, ROTATION, SKIES, Tables, blank_tables, put_all
 from rainout.games.clutch.vocabulary import POSITION_SIGNS, UNIT_AT, Kind, Place, Position, Role, Unit
 from rainout.games.clutch.worth import batter_runs, pitcher_runs
 
@@ -703,36 +703,51 @@ def _round_robin(cards: CardSet) -> Iterator[str]:
 
 def tables(teams: Sequence[Team], folder: Path = FOLDER, **house: int) -> Tables:
     """The tables for a match of two teams under these house rules; only texts that can be played are in them."""
-    cards = read_set(folder)
-    printed = enter_texts(cards)
-    t = blank_tables(**house)
+    printed = printed_texts(folder)
+    t = _blank(**house).copy()
     t["set"] = SETS.number_of(folder)
+    nine, order, rotation, decks, staff = (t[name] for name in ("nine", "order", "rotation", "deck", "staff"))
     rows: dict[int, int] = {}
 
     def row(printed_row: int) -> int:
-        if printed_row not in rows:
-            rows[printed_row] = len(rows)
-            put(t.texts, rows[printed_row], printed.texts[printed_row])
-        return rows[printed_row]
+        return rows.setdefault(printed_row, len(rows))
 
     for seat, team in enumerate(teams):
         roster = {id: Place[section.upper()] for section, ids in team.section.items() for id in ids}
-        players = enter_players(cards, roster)
         places = {id: place for place, id in enumerate(roster)}
-        for place, player in enumerate(players):
-            put(t.players, seat * ROSTER + place, player)
-        t.team_size[seat] = len(players)
+        put_all(t.players, seat * ROSTER, _players(folder, tuple(roster.items())))
+        t.team_size[seat] = len(roster)
         for id, position in team.lineup:
-            t.nine[seat, position] = places[id]
-        t.order[seat] = [position for _, position in team.lineup]
+            nine[seat, position] = places[id]
+        order[seat] = [position for _, position in team.lineup]
         starters = [places[id] for id in team.rotation][:ROTATION]
-        t.rotation[seat, : len(starters)] = starters
+        rotation[seat, : len(starters)] = starters
         deck = [row(printed.strategy[id]) for id, count in team.deck.items() for _ in range(count)]
-        t.deck[seat, : len(deck)], t.deck_size[seat] = deck, len(deck)
+        decks[seat, : len(deck)], t.deck_size[seat] = deck, len(deck)
         coaches = [row(printed.coach[id]) for id in team.coaches]
-        t.staff[seat, : len(coaches)] = coaches
-        t.staff_windows[seat] = reduce(or_, (int(t.texts.windows[text]) for text in coaches), 0)
+        staff[seat, : len(coaches)] = coaches
+        windows = (int(printed.texts.windows[printed.coach[id]]) for id in team.coaches)
+        t.staff_windows[seat] = reduce(or_, windows, 0)
         t.parks[seat] = [row(text) for text in printed.stadium[team.stadium]]
     skies = [row(text) for text in printed.weather.values()][:SKIES] if house.get("weather") else []
     t.skies[: len(skies)], t["sky_count"] = skies, len(skies)
+    put_all(t.texts, 0, printed.texts[list(rows)])
     return t
+
+
+@cache
+def _blank(**house: int) -> Tables:
+    """Tables without cards, to be copied."""
+    return blank_tables(**house)
+
+
+@lru_cache(maxsize=128)
+def _players(folder: Path, roster: tuple[tuple[str, Place], ...]) -> Any:
+    """A roster as the rules read it."""
+    return enter_players(read_set(folder), dict(roster))
+
+
+@cache
+def printed_texts(folder: Path) -> TextTables:
+    """All texts of a folder as the rules read them."""
+    return enter_texts(read_set(folder))

@@ -5,10 +5,12 @@ It is reckoned once a match, with what a Result is worth by :mod:`worth`; who wi
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from rainout.games.clutch.chances import play_tables, win_table
-from rainout.games.clutch.state import PLAYERS, Tables
+from rainout.games.clutch.state import Tables
 from rainout.games.clutch.vocabulary import (
     EFFECTS,
     LOWEST_SWING,
@@ -23,6 +25,7 @@ from rainout.games.clutch.vocabulary import (
 from rainout.games.clutch.worth import BALANCED, CONTROL, RUNS
 
 USUAL_ON_BASE, USUAL_COMMAND, USUAL_ZONE = 10, 4, 2
+USUAL_CHARTS = tuple(np.array([read_chart(chart)[0]]) for chart in (BALANCED, CONTROL))
 
 POINT = {
     **{Attribute.ON_BASE: 45, Attribute.COMMAND: 45, Attribute.BUNT_ROLL: 20, Attribute.CHECK_TARGET: 35},
@@ -57,27 +60,35 @@ def with_judgement(t: Tables) -> Tables:
     t.win[:] = win_table()
     t.share[:], t.plays[:] = play_tables()
     t.promise[:] = 0
-    for text in np.flatnonzero(t.texts.verb[:, 0]).tolist():
-        t.promise[text] = promise(t, text)
+    texts, cards, promises = t.texts, int(t.set[0]), t.promise
+    rows = np.flatnonzero(texts.verb[:, 0])
+    printed = (texts.kind[rows], texts.card[rows], texts.title[rows])
+    for text, *which in zip(rows.tolist(), *(each.tolist() for each in printed), strict=True):
+        key = cards, *which
+        if key not in _promises:
+            _promises[key] = promise(t, text)
+        promises[text] = _promises[key]
     return judge_players(t)
+
+
+_promises: dict[tuple[int, ...], int] = {}
+"""What cards promise, by their set, kind, number and title."""
 
 
 def judge_players(t: Tables) -> Tables:
     """What each player makes of a swing and of a plate appearance; anew, once a card has other numbers."""
-    batter = _values(t, np.array(read_chart(BALANCED)[0]))
-    pitcher = _values(t, np.array(read_chart(CONTROL)[0]))
-    for player in range(PLAYERS):
-        if t.players.bats_too[player]:
-            t.swing[player, 1] = own = _values(t, t.players.chart[player])
-            for hand in range(2):
-                on_base = int(t.players.on_base[player]) + int(t.players.bonus[player, hand])
-                t.bat[player, hand] = _plate(on_base, USUAL_COMMAND, USUAL_ZONE, own, pitcher)
-        if t.players.pitches[player]:
-            t.swing[player, 0] = own = _values(t, t.players.pitch_chart[player])
-            command, zone = int(t.players.command[player]), int(t.players.zone[player])
-            bonus = t.players.command_bonus[player]
-            sides = [_plate(USUAL_ON_BASE, command + int(each), zone, batter, own) for each in bonus]
-            t.arm[player] = -(3 * sides[0] + 2 * sides[1]) // 5
+    players = t.players
+    batter, pitcher = (_values(t, chart) for chart in USUAL_CHARTS)
+    bats, pitches = np.flatnonzero(players.bats_too), np.flatnonzero(players.pitches)
+    own = _values(t, players.chart[bats])
+    on_base = players.on_base[bats].astype(np.int64)[:, None] + players.bonus[bats]
+    t.swing[bats, 1] = own
+    t.bat[bats] = _plate(on_base, np.array(USUAL_COMMAND), np.array(USUAL_ZONE), own, pitcher)
+    own = _values(t, players.pitch_chart[pitches])
+    command = players.command[pitches].astype(np.int64)[:, None] + players.command_bonus[pitches]
+    sides = _plate(np.array(USUAL_ON_BASE), command, players.zone[pitches, None], batter, own)
+    t.swing[pitches, 0] = own
+    t.arm[pitches] = -(3 * sides[:, 0] + 2 * sides[:, 1]) // 5
     return t
 
 
@@ -113,18 +124,17 @@ def _change(t: Tables, text: int, result: Result) -> int:
     return abs(RUNS[result] - RUNS[Result(asked[0]) if asked else Result.SO])
 
 
-def _values(t: Tables, chart: np.ndarray) -> tuple[int, int]:
-    """What a swing with the d20 and with the d24 brings on a chart."""
-    swings = [int(t.worth[chart[swing - LOWEST_SWING]]) for swing in range(1, 25)]
-    return sum(swings[:20]) // 20, sum(swings) // 24
+def _values(t: Tables, charts: Any) -> Any:
+    """What a swing with the d20 and with the d24 brings on each of these charts."""
+    swings = t.worth.astype(np.int64)[charts[:, 1 - LOWEST_SWING : 25 - LOWEST_SWING]]
+    return np.stack((swings[:, :20].sum(1) // 20, swings.sum(1) // 24), 1)
 
 
-def _plate(on_base: int, command: int, zone: int, batter: tuple[int, int], pitcher: tuple[int, int]) -> int:
-    """What a plate appearance brings."""
-    total = 0
-    for roll in range(1, 21):
-        if roll <= zone:
-            total += batter[1]
-        else:
-            total += batter[0] if roll + command <= on_base else pitcher[0]
-    return total // 20
+def _plate(on_base: Any, command: Any, zone: Any, batter: Any, pitcher: Any) -> Any:
+    """What a plate appearance brings against either hand, from what swings bring on the charts of both."""
+    roll = np.arange(1, 21)
+    mistake, ahead = roll <= zone[..., None], roll + command[..., None] <= on_base[..., None]
+    brings = np.where(
+        mistake, batter[:, None, 1:], np.where(ahead, batter[:, None, :1], pitcher[:, None, :1])
+    )
+    return brings.sum(-1) // 20

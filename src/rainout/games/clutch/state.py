@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
+import numpy as np
+
 from rainout.core.state import Field, State, record, record_type
 from rainout.diamond.state import DIAMOND, LAST_INNING
 from rainout.games.clutch.vocabulary import (
@@ -557,6 +559,9 @@ HOUSE = (
     Field("games", "i1", (), "CB-3.2.A-2: the most games of a series, 1 for a single game", 1),
     Field("roll_starters", "i1", (), "CB-3.2.C-3: 1 when a die names the starters"),
     Field("automatic", "i1", (), "R-34: 1 with automatic runners"),
+    Field(
+        "home", "i1", (), "1 and the seat that is home in the first game, or 0 when the managers roll for it"
+    ),
     Field("ask_always", "i1", (), "1 when a window stops for everybody who holds a card, playable or not"),
 )
 
@@ -573,6 +578,8 @@ TABLES = (
     Field("team_size", "i1", (SEATS,), "players in each roster"),
     Field("nine", "i1", (SEATS, POSITIONS), "the place in the roster suggested for each position", -1),
     Field("order", "i1", (SEATS, SLOTS), "the positions in the batting order suggested"),
+    Field("owed", "i1", (PLAYERS,), "games of rest a pitcher owes as the match begins"),
+    Field("again", "i1", (PLAYERS,), "1 when he pitched in the game before the match"),
     Field("rotation", "i1", (SEATS, ROTATION), "the first starters and bulk pitchers by place, or -1", -1),
     Field("deck", "i2", (SEATS, DECK), "the texts of each deck"),
     Field("deck_size", "i1", (SEATS,), "how many"),
@@ -597,11 +604,23 @@ TABLES = (
 Tables = Any
 
 
+CARRIED = 2 * ROSTER
+"""What a club takes from game to game: by place in the roster, the rest owed; then who pitched in the last game."""
+
+
 def blank_tables(**house: int) -> Tables:
     """Tables without cards under these house rules; none means a single game in the learning mode."""
     t = record(TABLES)
     t.house = record(HOUSE, **house)
     return t
+
+
+def put_all(table: Any, first: int, made: Any) -> None:
+    """Write an array of records into rows of a spread table."""
+    spread, count = table.view(np.ndarray) if isinstance(table, np.ndarray) else table, len(made)
+    plain = made.view(np.ndarray)
+    for name in made.dtype.names:
+        spread[name][first : first + count] = plain[name]
 
 
 def put(table: Any, row: int, made: Any) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
+from random import Random
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -28,6 +30,7 @@ from rainout.games.clutch import decks
 from rainout.games.clutch.cards import COPIES, FOLDER, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, NINE, PRESETS, STAFF, UNITS, Format, format_of
 from rainout.games.clutch.printed import CardSet, Coach, Legality, Player, Stadium, Strategy, Team
+from rainout.games.clutch.season import read_rest, write_rest
 from rainout.games.clutch.sheets import read_team, write_team
 from rainout.games.clutch.state import DECK, ROSTER
 from rainout.games.clutch.view import PlayerSides, StadiumView, TextPrint, player_sides
@@ -36,6 +39,10 @@ from rainout.games.clutch.vocabulary import POSITION_SIGNS, Part
 LONGEST_SHEET = 6000
 """Four times what a team of 26 with a deck of fifty takes."""
 OWN_DECK = "own"
+DRAWN = (0.4, 0.4, 0.4, 0.6, 0.8)
+"""What part of all Player cards a drafted team is chosen from; more where those do not make a team."""
+REST = ("first-rest", "second-rest")
+"""By seat, the options that say what rest pitchers owe."""
 PieceKind = Literal["player", "strategy", "coach", "stadium"]
 
 
@@ -155,6 +162,19 @@ class ClutchWorkshop(Workshop):
             raise CannotComplete("clutch-team-spoiled", why=in_one_breath(own.unread))
         team = decks.complete(_set(), own.team, format, _main_club(own.team))
         return _examined(read_own(_write(team)), format)
+
+    def draft(self, luck: Random, options: Mapping[str, OptionValue], title: str) -> str:
+        """CB-2.1-9: the best that the salary allows of a part of all cards, which is drawn by lot; and a ready deck."""
+        format = format_of(options)
+        cards, ids = _set(), sorted(_set().players)
+        club = luck.choice(sorted(cards.clubs))
+        for share in DRAWN:
+            drawn = set(luck.sample(ids, round(share * len(ids))))
+            left = {id: player for id, player in cards.players.items() if id in drawn}
+            with suppress(CannotComplete):
+                team = decks.complete_roster(cards._replace(players=left), Team(title), format)
+                return _write(decks.complete_deck(cards, team, format.sets, club))
+        return _write(decks.complete(cards, Team(title), format, club))
 
 
 # --- Sheets ----------------------------------------------------------------------------------------------------------
@@ -301,6 +321,10 @@ def settled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
             title = own.team.title or message("clutch-team-untitled")
             raise BadOption("error-clutch-team", title=title, option=option.text, why=in_one_breath(wrong))
         found[option.text] = own.text
+    for option_of_rest, side in zip(REST, sides_of(found), strict=True):
+        text = str(found[option_of_rest]) if found["tired-pitchers"] else ""
+        team = team_of(side, format)
+        found[option_of_rest] = write_rest(read_rest(text, team, option_of_rest), team)
     return found
 
 

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -18,22 +18,26 @@ from typing import Any
 import msgspec
 
 from rainout.core.batting import Batting
+from rainout.core.box import Name
 from rainout.core.course import Course
-from rainout.core.game import Game
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice
+from rainout.core.report import Report
 from rainout.core.state import Bot
 from rainout.core.table import Choice, Event
+from rainout.diamond.game import BallGame
+from rainout.diamond.scorecard import scorecard_type, totals_type
+from rainout.diamond.state import Team
 from rainout.games.stretch import chances, scenario, words
 from rainout.games.stretch.actions import Act, Told
-from rainout.games.stretch.cards import STANDARD, tables
+from rainout.games.stretch.cards import STANDARD, player_name, tables, team_name
 from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.observing import OBSERVED
 from rainout.games.stretch.reasons import why_not
-from rainout.games.stretch.report import FEATS, feats, hero, report
-from rainout.games.stretch.state import NO_CARD, SEATS, STATE, Tables
+from rainout.games.stretch.report import FEATS, feats, hero, story
+from rainout.games.stretch.state import CARDS, GAMES, NO_CARD, OPPONENT, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
 
 DIFFICULTIES = ("hall-of-famer", "rookie", "veteran", "goat")
@@ -49,7 +53,7 @@ DUELISTS = (
 """Coaches who face another. Who is to win titles now and then must be far better than a child's opponent may be."""
 
 
-class Stretch(Game):
+class Stretch(BallGame):
     """The dice game's facts."""
 
     id = "stretch"
@@ -60,6 +64,8 @@ class Stretch(Game):
     hidden = True
     contract = "rainout.games.stretch.contract"
     state = STATE
+    scorecard = scorecard_type(CARDS)
+    totals = totals_type(CARDS)
     acts = Act
     told = Told
     batting = Batting(
@@ -135,7 +141,7 @@ class Stretch(Game):
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     why_not = staticmethod(why_not)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     hero = staticmethod(hero)
     place = staticmethod(scenario.place)
@@ -162,6 +168,30 @@ class Stretch(Game):
         return bool(t.house.duel) and any(
             each.kind.name in ("signed", "pitches") and each.who != seat for each in told
         )
+
+    def man(self, t: Tables, man: int) -> str:
+        """A player's name."""
+        return player_name(t, man)
+
+    def club(self, t: Tables, card: Any, team: Team) -> tuple[int | None, Name | None]:
+        """A Coach; in a season, the opponent is the team of a card."""
+        if card.opponent >= 0 and card.seats[team] == OPPONENT:
+            return None, team_name(t, int(card.opponent))
+        return super().club(t, card, team)
+
+    def report(self, t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+        """The box score of a duel; the record book of a season."""
+        return super().report(t, g, rows) if t.house.duel else story(t, g, rows)
+
+    def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
+        """A season has many."""
+        return 1 if seats == SEATS else GAMES
+
+    def in_season(
+        self, options: Mapping[str, OptionValue], carried: Sequence[Sequence[int]] = ()
+    ) -> dict[str, OptionValue]:
+        """7S-OPT-07: in a duel the first Coach is at home."""
+        return {**options, "duel-home": "first"}
 
     def tables(self, options: Mapping[str, OptionValue], seats: int) -> Tables:
         """The cards, the odds, and the house rules as the rules read them; 7S-DUE-16: a duel has few of them."""

@@ -246,22 +246,26 @@ class Told(Events, game="stretch"):
     scheduled = event(team=TEAM, stage=STAGE, variant=_scheduled)
     picked = event()
     traded = event(card=PLAYER)
-    home = event()
+    home = event(booked=True)
     stage = event(stage=STAGE, variant="stage")
     faced = event(
-        team=TEAM, home=NUMBER, game=NUMBER, variant=lambda _, told: "home" if told.home else "away"
+        team=TEAM,
+        home=NUMBER,
+        game=NUMBER,
+        variant=lambda _, told: "home" if told.home else "away",
+        booked=True,
     )
-    head_start = event(face=FACE, runs=NUMBER)
-    bats = event(card=PLAYER, position=POSITION)
+    head_start = event(face=FACE, runs=NUMBER, booked=True)
+    bats = event(card=PLAYER, position=POSITION, booked=True)
     lined_up = event()
     lineup_die = event(face=LINEUP_FACE)
     disc = event(card=PLAYER, position=POSITION)
-    pitches = event(card=PLAYER)
-    half = event(inning=NUMBER, half=HALF, team=TEAM.or_none(), variant=_half)
-    turn = event(card=PLAYER, position=POSITION, outs=NUMBER)
-    substituted = event(came=PLAYER, gone=PLAYER, position=POSITION)
+    pitches = event(card=PLAYER, booked=True)
+    half = event(inning=NUMBER, half=HALF, team=TEAM.or_none(), variant=_half, booked=True)
+    turn = event(card=PLAYER, position=POSITION, outs=NUMBER, booked=True)
+    substituted = event(came=PLAYER, gone=PLAYER, position=POSITION, booked=True)
     gathered = event(card=PLAYER, dice=NUMBER, rerolls=NUMBER, nudges=NUMBER)
-    relieved = event(came=PLAYER, gone=PLAYER)
+    relieved = event(came=PLAYER, gone=PLAYER, booked=True)
     swung = event(card=PLAYER, dice=NUMBER, variant=lambda _, told: "" if told.dice else "not")
     steals = event(card=PLAYER, base=BASE, dice=NUMBER)
     runs_on = event(card=PLAYER, dice=NUMBER)
@@ -269,20 +273,20 @@ class Told(Events, game="stretch"):
     rerolled = event(count=NUMBER)
     nudged = event(before=FACE, after=FACE)
     used = event(card=PLAYER, ability=ABILITY, before=NUMBER, after=NUMBER, variant=_used)
-    hit = event(card=PLAYER, line=LINE, outcome=OUTCOME, variant="outcome", highlight=_homer)
+    hit = event(card=PLAYER, line=LINE, outcome=OUTCOME, variant="outcome", highlight=_homer, booked=True)
     missed = event(
         card=PLAYER, stranded=NUMBER, highlight=lambda _, told: "rally" if told.stranded >= RALLY else ""
     )
-    stole = event(card=PLAYER, base=BASE)
-    caught = event(base=BASE)
+    stole = event(card=PLAYER, base=BASE, booked=True)
+    caught = event(base=BASE, booked=True)
     took_extra = event()
     held_up = event()
     veteran = event(left=NUMBER)
-    half_over = event(runs=NUMBER, own=NUMBER, others=NUMBER)
-    team_scored = event(team=TEAM, runs=NUMBER, total=NUMBER)
+    half_over = event(runs=NUMBER, own=NUMBER, others=NUMBER, booked=True)
+    team_scored = event(team=TEAM, runs=NUMBER, total=NUMBER, booked=True)
     walk_off = event(highlight="walk-off")
-    won_game = event(team=TEAM, own=NUMBER, others=NUMBER, game=NUMBER, highlight="game")
-    lost_game = event(team=TEAM, own=NUMBER, others=NUMBER, game=NUMBER, highlight="loss")
+    won_game = event(team=TEAM, own=NUMBER, others=NUMBER, game=NUMBER, highlight="game", booked=True)
+    lost_game = event(team=TEAM, own=NUMBER, others=NUMBER, game=NUMBER, highlight="loss", booked=True)
     stars = event(gained=NUMBER, stars=NUMBER)
     rested = event(card=PLAYER, exhaustion=NUMBER)
     fresh = event()
@@ -293,7 +297,7 @@ class Told(Events, game="stretch"):
     season = event(
         result=RESULT, stars=NUMBER, wins=NUMBER, losses=NUMBER, variant="result", highlight=_champion
     )
-    duel_won = event(own=NUMBER, others=NUMBER, how=HOW, highlight="win")
+    duel_won = event(own=NUMBER, others=NUMBER, how=HOW, highlight="win", booked=True)
 
     further = Book.of(BASERUNNER)
 

@@ -126,6 +126,7 @@ refused-bad-request = The request cannot be understood.
 refused-unknown-match = There is no match “{ $match }”.
 refused-no-game = There is no game called “{ $game }”.
 refused-no-workshop = “{ $game }” is no game in which teams are built.
+refused-nobody-scores = Nobody keeps score of this game: there is no box score.
 refused-long-sheet = The sheet has { $length } letters; { $most } are the most.
 refused-unknown-ply = The match has not come that far; it has { $plies ->
     [one] one action

@@ -126,6 +126,7 @@ refused-bad-request = No se entiende la petición.
 refused-unknown-match = No existe la partida «{ $match }».
 refused-no-game = No hay ningún juego llamado «{ $game }».
 refused-no-workshop = «{ $game }» no es un juego en el que se armen equipos.
+refused-nobody-scores = Nadie lleva la anotación de este juego: no hay hoja de anotación.
 refused-long-sheet = La hoja tiene { $length } letras; el máximo es de { $most }.
 refused-unknown-ply = La partida no ha llegado tan lejos; tiene { $plies ->
     [one] una acción

@@ -360,3 +360,7 @@ baseball-gist-green = a green card
 baseball-gist-red = a red card
 baseball-gist-blue = a blue card
 baseball-count-cards = cards in hand
+
+# --- The box score ---
+baseball-batter = Batter { $number }
+baseball-defence = Defence

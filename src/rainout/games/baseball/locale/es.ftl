@@ -363,3 +363,7 @@ baseball-gist-green = una carta verde
 baseball-gist-red = una carta roja
 baseball-gist-blue = una carta azul
 baseball-count-cards = cartas en la mano
+
+# --- The box score ---
+baseball-batter = Bateador { $number }
+baseball-defence = Defensa

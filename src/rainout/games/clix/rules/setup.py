@@ -53,8 +53,11 @@ def starting_step(t, player):
 
 @rule
 def roll_for_home(t, g):
-    """SC-PRE-SETUP-3: each manager rolls the green die, the first seat first."""
+    """SC-PRE-SETUP-3: each manager rolls the green die, the first seat first; unless it is agreed who is home."""
     g.arranging = 0
+    if t.house.home:
+        settle_home(t, g, t.house.home - 1)
+        return
     for seat in range(SEATS):
         g.home_face[seat] = 0
     g.die = Die.GREEN
@@ -72,15 +75,21 @@ def take_home_roll(t, g, face):
     elif g.home_face[0] == g.home_face[1]:
         g.due = Due.HOME
     else:
-        g.home = 0 if g.home_face[0] > g.home_face[1] else 1
-        Told.home(g, g.home)
-        begin_arranging(g)
-        if t.house.level < Level.CHAMPIONSHIP:
-            g.due = Due.FENCES
-        elif t.house.dh < 0:
-            wait_for(g, Phase.DH, g.home)
-        else:
-            g.due = Due.ASSIGN
+        settle_home(t, g, 0 if g.home_face[0] > g.home_face[1] else 1)
+
+
+@rule
+def settle_home(t, g, home):
+    """SC-PRE-SETUP-3: it is known who is home, and on it goes."""
+    g.home = home
+    Told.home(g, home)
+    begin_arranging(g)
+    if t.house.level < Level.CHAMPIONSHIP:
+        g.due = Due.FENCES
+    elif t.house.dh < 0:
+        wait_for(g, Phase.DH, home)
+    else:
+        g.due = Due.ASSIGN
 
 
 @rule

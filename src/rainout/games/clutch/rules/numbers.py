@@ -63,7 +63,7 @@ def write_note(g, addend, amount, source, seat):
 @rule
 def take_notes(g, of):
     """What is reckoned now is written down anew, where somebody might look."""
-    if g.listening:
+    if g.listening > 0:
         g.noted[of] = 0
         g.noting = of + 1
 

@@ -209,3 +209,27 @@ def rest_staffs(g):
             base = max(base, 1)
         g.owed[player] = max(base, owed)
         g.again[player] = 1
+
+
+@rule
+def bring_rest(t, g):
+    """CB-4.4-1: tiredness is brought along from the games before the match."""
+    for player in range(PLAYERS):
+        g.owed[player] = t.owed[player]
+        g.again[player] = t.again[player]
+
+
+@rule
+def arrive(t, seat, carried):
+    """CB-4.4-1: a club comes to a game of a season with the rest its pitchers owe."""
+    for place in range(ROSTER):
+        t.owed[seat * ROSTER + place] = carried[place]
+        t.again[seat * ROSTER + place] = carried[ROSTER + place]
+
+
+@rule
+def depart(t, g, seat, carried):
+    """CB-4.4-1: the rest its pitchers owe for the next."""
+    for place in range(ROSTER):
+        carried[place] = g.owed[seat * ROSTER + place]
+        carried[ROSTER + place] = g.again[seat * ROSTER + place]

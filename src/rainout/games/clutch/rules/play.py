@@ -19,6 +19,7 @@ from rainout.games.clutch.rules.bench import (
     shift,
 )
 from rainout.games.clutch.rules.effects import ask_die, list_tunings
+from rainout.games.clutch.rules.pitchers import bring_rest
 from rainout.games.clutch.rules.running import list_sends, list_throws
 from rainout.games.clutch.rules.setup import clear_match, list_order, list_posts, list_starters
 from rainout.games.clutch.rules.table import seat_of
@@ -35,10 +36,15 @@ from rainout.games.clutch.state import NOBODY_THERE, ROSTER, Due, Phase, Reason,
 
 @rule
 def deal(t, g):
-    """A match begins with the roll for home."""
+    """A match begins with the roll for home, unless it is agreed on."""
     hush(g)
     clear_match(g)
-    g.due = Due.ROLL_FOR_HOME
+    bring_rest(t, g)
+    if t.house.home:
+        g.home = t.house.home - 1
+        g.due = Due.BEGIN_GAME
+    else:
+        g.due = Due.ROLL_FOR_HOME
     follow_up(t, g)
 
 

@@ -50,7 +50,7 @@ def roll_die(t, g, face):
     g.to_roll -= 1
     g.landed += 1
     if g.to_roll == 0:
-        if g.listening:
+        if g.listening > 0:
             Told.rolled(g, roller(t, g), g.purpose, number_of_roll(g.dice, g.rolled), g.again)
         g.due = Due.ROLLED
 

@@ -43,7 +43,7 @@ def test_a_league_is_founded_played_and_won(run: Run) -> None:
     assert said("cli-league-played", games=2, day=1) in first.out
     rest = run("league", "play", "--all")
     assert rest.code == 0
-    assert "champions of season 1" in rest.flat
+    assert "Champion of season 1" in rest.flat
     over = run("league", "play")
     assert said("cli-league-over", season=1) in over.flat
     shown = run("league", "show")

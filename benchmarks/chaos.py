@@ -185,8 +185,7 @@ async def both_serve(store: Store, server: int) -> bool:
 
 def kill_database(database: Cluster) -> None:
     """As when the machine's plug is pulled: all its processes at once; then it is started again."""
-    assert database._server
-    others = children(database._server.pid)
+    others = children(database.process)
     database.kill()
     for other in others:
         try:

@@ -229,17 +229,17 @@ class Crowd(tables.Wire):
     def open_table(self) -> tuple[str, list[str]]:
         address = next(self._addresses)
         line = http.client.HTTPConnection(HOUSE, self.port, PATIENCE, source_address=(address, 0))
-        wish = {"game": "hens", "seats": [{"kind": "me"}, {"kind": "local"}], "listed": False}
+        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "local"}], "listed": False}
         line.request("POST", "/api/tables", json.dumps(wish), {"Content-Type": "application/json"})
         opened = json.load(line.getresponse())
         line.close()
         self._at[opened["match"]] = address
         return opened["match"], [held["token"] for held in opened["seats"]]
 
-    async def sit(self, match: str, token: str) -> ClientConnection:
+    async def sit(self, match: str, token: str | None) -> ClientConnection:
         at, address = f"ws://{HOUSE}:{self.port}/api/tables/{match}/live", (self._at[match], 0)
         seat = await connect(at, compression=None, max_size=None, local_addr=address)
-        await seat.send(json.dumps({"type": "hello", "tokens": [token], "since": 0}))
+        await seat.send(tables.hello(token))
         return seat
 
 

@@ -1,10 +1,18 @@
 #!/usr/bin/env python3
-"""200 live tables of two sockets each against a real server: how long until both seats see a move?
+"""1,000 live tables of two sockets each at a real server with two workers: how long until both seats see a move?
 
-The load is open-loop: moves fall due at fixed times, 200 a second in all and one a second at each table,
+The load is open-loop: moves fall due at fixed times, 500 a second in all and one every two seconds at each table,
 whether or not the server keeps up. A move's clock starts when it was due (so a slow server, or a slow
 generator, cannot hide by delaying the next move) and stops when the second of the two seats has read the new
-position. How late the moves were really sent is reported beside it: that part is the generator's own doing.
+position. How late the moves were really sent is reported beside it: that part is the generator's own doing. So is
+what the cores did: for the server, for its database, and for the generator, which shares them.
+
+``--workers``, ``--tables`` and ``--rate`` ask for another load, ``--database postgres`` for a PostgreSQL of its own,
+with every commit on its disk. The system shares connections out among workers, so at half the tables each seat has
+another.
+
+``--apart`` has two servers at one store and a seat of each table at either; ``seat_to_seat`` is how much later the
+second seat reads of a move than the first.
 
 ``--floor`` puts ``stand_in.py``, which knows no rules and stores nothing, in the server's place: what remains
 is the cost of sockets, framework and generator on this machine, the least any server here could show.
@@ -33,14 +41,23 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from cores import core_seconds
 from unlimited import unlimited
 from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.server.cluster import cluster
 
 HERE = Path(__file__).resolve().parent
 BAR = 0.100
 """Seconds from due to both seats updated, for 99 moves of 100."""
 PATIENCE = 10.0
 """Seconds after which a move counts as lost."""
+BEGINS_TO_READ = 2.5
+"""Seconds after which a server that was asked for the page has begun to read the compiled rules."""
+IDLE = 0.1
+"""Of a second that a server works which has nothing to do, at most."""
 
 
 class Choice(msgspec.Struct):
@@ -63,14 +80,21 @@ class Heard(msgspec.Struct):
 class Wire:
     """All that is known here of the server: how it is started, where it listens and what it is told."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str = "hens", workers: int = 1, database: str = "") -> None:
         self.port = port
         self.home = f"http://127.0.0.1:{port}"
+        self.game = game
+        self.workers = workers
+        self.database = database
+        """An address; if there is none, matches are kept in a file."""
 
     def command(self, folder: Path) -> list[str]:
-        """Start a server that keeps its matches in ``folder``."""
-        database = f"--database={folder}/rainout.db"
-        return [sys.executable, "-m", "rainout", f"--port={self.port}", database, "--no-browser"]
+        """Start a server that keeps its matches in ``folder``, unless it has another place for them."""
+        database = f"--database={self.database or folder / 'rainout.db'}"
+        return [
+            *(sys.executable, "-m", "rainout", f"--port={self.port}", database, "--no-browser"),
+            f"--workers={self.workers}",
+        ]
 
     def is_up(self) -> bool:
         try:
@@ -81,9 +105,15 @@ class Wire:
         except OSError:
             return False
 
+    def warm_up(self) -> None:
+        """Ask for the page until every worker was asked, which has them read the compiled rules in a moment."""
+        for _ in range(20 * self.workers):
+            with contextlib.suppress(urllib.error.HTTPError):  # where no page was built they are read as well
+                urllib.request.urlopen(self.home, timeout=PATIENCE).close()
+
     def open_table(self) -> tuple[str, list[str]]:
         """A new table of two people: its name and the token of each seat."""
-        wish = {"game": "hens", "seats": [{"kind": "me"}, {"kind": "local"}], "listed": False}
+        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "local"}], "listed": False}
         request = urllib.request.Request(
             f"{self.home}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
         )
@@ -91,11 +121,11 @@ class Wire:
             opened = json.load(answer)
         return opened["match"], [held["token"] for held in opened["seats"]]
 
-    async def sit(self, match: str, token: str) -> ClientConnection:
-        """A seat's socket, introduced."""
+    async def sit(self, match: str, token: str | None) -> ClientConnection:
+        """A seat's socket, introduced; without a token, that of somebody who looks on."""
         at = f"ws://127.0.0.1:{self.port}/api/tables/{match}/live"
         seat = await connect(at, compression=None, max_size=None)
-        await seat.send(json.dumps({"type": "hello", "tokens": [token], "since": 0}))
+        await seat.send(hello(token))
         return seat
 
     def move(self, heard: Heard, chance: random.Random) -> str:
@@ -104,11 +134,36 @@ class Wire:
         return json.dumps({"type": "act", "ply": heard.ply, "seat": heard.actor, "action": action})
 
 
+def hello(token: str | None) -> str:
+    """How a line begins."""
+    return json.dumps({"type": "hello", "tokens": [token] if token else [], "since": 0})
+
+
 class Floor(Wire):
     """The stand-in instead of Rainout."""
 
     def command(self, folder: Path) -> list[str]:
         return [sys.executable, str(HERE / "stand_in.py"), str(self.port)]
+
+    def warm_up(self) -> None:
+        """It has nothing to read."""
+
+
+class Apart(Wire):
+    """Two servers at one store: the seats of a table are at different ones."""
+
+    def __init__(self, first: Wire, second: Wire) -> None:
+        super().__init__(first.port)
+        self._at = (first, second)
+        self._seats: dict[str, int] = {}
+
+    def open_table(self) -> tuple[str, list[str]]:
+        match, tokens = super().open_table()
+        self._seats |= {token: seat for seat, token in enumerate(tokens)}
+        return match, tokens
+
+    async def sit(self, match: str, token: str | None) -> ClientConnection:
+        return await self._at[self._seats.get(token or "", 0)].sit(match, token)
 
 
 @dataclass
@@ -116,6 +171,8 @@ class Tally:
     """What became of the moves."""
 
     latencies: list[float] = field(default_factory=list)
+    gaps: list[float] = field(default_factory=list)
+    """Seconds from when the first of two seats had read of a move until the other had."""
     lags: list[float] = field(default_factory=list)
     lost: int = 0
     refused: dict[str, int] = field(default_factory=dict)
@@ -131,6 +188,8 @@ class Tally:
             "moves": len(self.latencies),
             **{f"p{q}_ms": ms(percentile(self.latencies, q)) for q in (50, 90, 99)},
             "max_ms": ms(max(self.latencies, default=0.0)),
+            "seat_to_seat_p50_ms": ms(percentile(self.gaps, 50)),
+            "seat_to_seat_p99_ms": ms(percentile(self.gaps, 99)),
             "sent_late_p99_ms": ms(percentile(self.lags, 99)),
             "lost": self.lost,
             "refused": self.refused,
@@ -148,8 +207,8 @@ class Table:
         self.turn = asyncio.Lock()
 
     async def open(self) -> None:
-        match, tokens = await asyncio.to_thread(self.wire.open_table)
-        self.sockets = [await self.wire.sit(match, token) for token in tokens]
+        self.match, self.tokens = await asyncio.to_thread(self.wire.open_table)
+        self.sockets = [await self.wire.sit(self.match, token) for token in self.tokens]
         self.heard: list[Heard | None] = [None, None]
         self.read_at = [0.0, 0.0]
         self.news = asyncio.Condition()
@@ -160,6 +219,13 @@ class Table:
         for reader in self.readers:
             reader.cancel()
         await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+    async def redial(self, seat: int) -> None:
+        """A line drops, and whoever sits there is back on another."""
+        self.readers[seat].cancel()
+        await self.sockets[seat].close()
+        self.sockets[seat] = await self.wire.sit(self.match, self.tokens[seat])
+        self.readers[seat] = asyncio.create_task(self.read(seat))
 
     async def read(self, seat: int) -> None:
         decode = msgspec.json.Decoder(Heard).decode
@@ -209,10 +275,39 @@ class Table:
                 return
             if counted:
                 self.tally.latencies.append(max(self.read_at) - due)
+                self.tally.gaps.append(max(self.read_at) - min(self.read_at))
                 self.tally.lags.append(sent - due)
 
 
-async def load(wire: Wire, tables: int, rate: float, seconds: float, warm_up: float) -> Tally:
+class Meter:
+    """What processes, and the one that measures them, use of the cores meanwhile."""
+
+    def __init__(self, **processes: int) -> None:
+        self._processes = processes
+        self.begin()
+
+    def begin(self) -> None:
+        """What was used before counts no more."""
+        self._began = time.perf_counter()
+        self._before = self._now()
+
+    def _now(self) -> dict[str, float]:
+        used = {name: core_seconds(process) for name, process in self._processes.items()}
+        return used | {"generator": time.process_time()}
+
+    def report(self, moves: int) -> dict[str, Any]:
+        """Cores that each has kept busy, and milliseconds of it for a move."""
+        seconds, now = time.perf_counter() - self._began, self._now()
+        used = {name: now[name] - before for name, before in self._before.items()}
+        return {
+            "cores_used": {name: round(each / seconds, 3) for name, each in used.items()},
+            "core_ms_a_move": {name: ms(each / max(1, moves)) for name, each in used.items()},
+        }
+
+
+async def load(
+    wire: Wire, tables: int, rate: float, seconds: float, warm_up: float, meter: Meter | None = None
+) -> Tally:
     """Open the tables, let moves fall due for ``warm_up`` and then ``seconds``, and wait for the last of them."""
     tally, chance = Tally(), random.Random(7)
     live = [Table(wire, tally, chance) for _ in range(tables)]
@@ -223,6 +318,8 @@ async def load(wire: Wire, tables: int, rate: float, seconds: float, warm_up: fl
     for number in range(round((warm_up + seconds) * rate)):
         due = start + number / rate
         await asyncio.sleep(due - time.perf_counter())
+        if meter and number == round(warm_up * rate):
+            meter.begin()
         move = asyncio.create_task(live[number % tables].move(due, counted=due >= start + warm_up))
         moves.add(move)
         move.add_done_callback(moves.discard)
@@ -233,8 +330,8 @@ async def load(wire: Wire, tables: int, rate: float, seconds: float, warm_up: fl
 
 
 @contextlib.contextmanager
-def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[None]:
-    """The server as a process of its own, with an empty folder to store in."""
+def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[int]:
+    """The server as a process of its own, with an empty folder to store in; gives the process's number."""
     with tempfile.TemporaryDirectory(prefix="rainout-bench-") as folder:
         log = Path(folder, "server.log")
         with log.open("wb") as output:
@@ -248,7 +345,9 @@ def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[N
                     said = log.read_text(errors="replace").strip().splitlines() or ["nothing"]
                     raise SystemExit(f"the server did not start; it said: {said[-1]}")
                 time.sleep(0.05)
-            yield
+            wire.warm_up()
+            wait_until_idle(server.pid)
+            yield server.pid
         finally:
             server.terminate()
             try:
@@ -256,6 +355,15 @@ def running(wire: Wire, environment: dict[str, str] | None = None) -> Iterator[N
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()
+
+
+def wait_until_idle(process: int) -> None:
+    """Wait until a server has read the compiled rules: it begins a moment after it was asked for the page."""
+    time.sleep(BEGINS_TO_READ)
+    before, now = 0.0, core_seconds(process)
+    while now - before > IDLE:
+        time.sleep(1)
+        before, now = now, core_seconds(process)
 
 
 def free_port() -> int:
@@ -276,19 +384,38 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description="Measure how fast moves reach both seats of many live tables."
     )
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=200.0, help="moves a second at all tables together")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second at all tables together")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--apart", action="store_true", help="two servers at one store, a seat at each")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds of load before counting")
     parser.add_argument("--floor", action="store_true", help="measure the stand-in instead of the server")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if the bar is missed")
     args = parser.parse_args()
-    wire = (Floor if args.floor else Wire)(free_port())
-    with running(wire):
-        tally = asyncio.run(load(wire, args.tables, args.rate, args.seconds, args.warm_up))
+    with contextlib.ExitStack() as stack:
+        processes = {}
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="rainout-bench-"))
+        address = f"{folder}/rainout.db"
+        if args.database == "postgres":
+            database = stack.enter_context(cluster())
+            address, processes["database"] = database.new(), database.process
+        workers = 1 if args.apart else args.workers
+        wire = Floor(free_port()) if args.floor else Wire(free_port(), workers=workers, database=address)
+        processes["server"] = stack.enter_context(running(wire))
+        if args.apart:
+            other = Wire(free_port(), database=address)
+            processes["other_server"] = stack.enter_context(running(other))
+            wire = Apart(wire, other)
+        meter = Meter(**processes)
+        tally = asyncio.run(load(wire, args.tables, args.rate, args.seconds, args.warm_up, meter))
+        used = meter.report(len(tally.latencies))
     report = tally.report(args.tables, args.rate, args.seconds)
-    server = "stand-in" if args.floor else "rainout"
-    print(json.dumps({"server": server, **report, "cores": os.cpu_count()}, indent=2))
+    server = {"server": "stand-in"} if args.floor else {"server": "rainout", "workers": workers}
+    print(
+        json.dumps({**server, "database": args.database, **report, **used, "cores": os.cpu_count()}, indent=2)
+    )
     return int(args.strict and not report["kept"])
 
 

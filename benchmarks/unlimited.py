@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 
+KINDS = ("requests", "messages", "sockets", "tables", "bots", "analyses", "sign_ups")
+"""What a server counts."""
+
 
 def unlimited() -> dict[str, str]:
     """The environment of such a server."""
-    kinds = ("requests", "messages", "sockets", "tables", "bots", "analyses")
     return {
         **os.environ,
         "RAINOUT_MOST_CONNECTIONS": "0",
         "RAINOUT_MOST_SOCKETS": "0",
-        **{f"RAINOUT_{kind.upper()}_A_MINUTE": "0" for kind in kinds},
+        **{f"RAINOUT_{kind.upper()}_A_MINUTE": "0" for kind in KINDS},
     }

@@ -30,6 +30,43 @@ self.addEventListener('fetch', (event) => {
   else if (ASSETS.has(pathname)) event.respondWith(asset(request))
 })
 
+/** Somebody asked to be called, and a table waits: the server has written the words (src/rainout/server/calls.py). */
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path, stop } = event.notification.data
+  event.waitUntil(event.action === 'stop' ? endCalls(stop) : openPage(path))
+})
+
+function tell({ title, body, path, stop, stop_label, language }) {
+  const actions = [{ action: 'stop', title: stop_label }]
+  return self.registration.showNotification(title, {
+    body,
+    lang: language,
+    tag: 'calls',
+    icon: '/icon-180.png',
+    actions,
+    data: { path, stop },
+  })
+}
+
+/** One click, and this browser is called no more. */
+async function endCalls(stop) {
+  await fetch(stop, { method: 'POST' })
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe()
+}
+
+/** A page that shows it already, any other that is open, or a new one. */
+async function openPage(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find(({ url }) => new URL(url).pathname === path)
+  if (there) return there.focus()
+  return self.clients.openWindow(path)
+}
+
 async function keep(paths) {
   const cache = await caches.open(CACHE)
   await Promise.all(paths.map((path) => cache.add(path).catch(() => {})))

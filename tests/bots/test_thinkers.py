@@ -58,6 +58,24 @@ def test_what_nobody_waits_for_is_not_begun(alone: Thinkers) -> None:
         thought.decided.result(timeout=120)
 
 
+def test_what_nobody_waits_for_any_more_comes_to_nothing_and_the_next_is_thought_about(
+    alone: Thinkers,
+) -> None:
+    known = Position.of(hens(), seed=3)
+    advice = alone.advise(known)
+    advice.stop()
+    with pytest.raises(BrokenOff):
+        advice.decided.result(timeout=120)
+    assert alone.think(known, "advise").decided.result(timeout=120) in known.texts
+
+
+def test_what_fails_there_is_told_here_and_harms_no_later_thought(alone: Thinkers) -> None:
+    known = Position.of(hens(), seed=3)
+    with pytest.raises(RuntimeError, match="UnknownBot"):
+        alone.think(known, "nobody").decided.result(timeout=120)
+    assert alone.think(known, "advise").decided.result(timeout=120) in known.texts
+
+
 def test_when_a_program_ends_nobody_waits_for_a_thought() -> None:
     closing = Thinkers(1)
     thought = closing.think(Position.of(hens(), seed=3), "advise")

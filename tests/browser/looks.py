@@ -49,6 +49,30 @@ TOO_SMALL = """(smallest) => {
 
 SMALLEST_LETTERS = 11
 
+PARTED = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const lines = () => {
+    const boxes = [...range.getClientRects()].filter(box => box.width > 0.5)
+    return boxes.filter((box, i) => i === 0 || box.top > boxes[i - 1].top + box.height * 0.6).length
+  }
+  const found = new Set()
+  while (walker.nextNode()) {
+    const { data, parentElement: it } = walker.currentNode
+    if (!/\\S/.test(data) || it.closest('.visually-hidden, script, style, svg, input, textarea')) continue
+    if (!it.checkVisibility({ visibilityProperty: true })) continue
+    range.selectNodeContents(walker.currentNode)
+    if (lines() < 2) continue
+    for (const word of data.matchAll(/[\\p{L}\\p{N}’]{2,20}/gu)) {
+      range.setStart(walker.currentNode, word.index)
+      range.setEnd(walker.currentNode, word.index + word[0].length)
+      if (lines() > 1) found.add(`${word[0]} in ${it.tagName} ${it.className}`)
+    }
+  }
+  return [...found]
+}"""
+"""A word that is not hyphenated is never parted, whoever has to make room for it."""
+
 STICKS_OUT = """() => [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p, li, td')].filter(it => {
   const box = it.getBoundingClientRect()
   return it.checkVisibility({ visibilityProperty: true }) && !it.closest('.visually-hidden')
@@ -74,6 +98,12 @@ def violations(page: Page) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """What is written so small that it cannot be read."""
     found: list[str] = page.evaluate(TOO_SMALL, SMALLEST_LETTERS)
+    return found
+
+
+def parted(page: Page) -> list[str]:
+    """Words that stand on two lines, a letter or two on the second."""
+    found: list[str] = page.evaluate(PARTED)
     return found
 
 

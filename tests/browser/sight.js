@@ -118,7 +118,9 @@ function whatIsWrong({ scrolls, smallest, finger }) {
         if (sideways || upright) wrong.add(`cut: ${name(it)}${around === it ? '' : ` in ${name(around).slice(0, 60)}`}`)
       }
     }
-    if (drawn || it.closest('.hand-fan') || !onScreen(box) || !letThrough(it, box)) continue
+    // What itself lets the pointer through cannot be asked what lies over it.
+    const passes = svg && style.pointerEvents === 'none'
+    if (drawn || passes || it.closest('.hand-fan') || !onScreen(box) || !letThrough(it, box)) continue
     for (const line of range.getClientRects()) {
       for (const share of [0.15, 0.5, 0.85]) {
         const over = top(line.left + line.width * share, line.top + line.height / 2)

@@ -14,7 +14,7 @@ from rainout.core.lesson import Step, lessons
 from rainout.core.registry import games
 from rainout.core.words import LANGUAGES, Speaker
 from tests.browser.conftest import ComeIn, Complaints
-from tests.browser.looks import DESK, PHONE, show, too_small, too_wide, violations
+from tests.browser.looks import DESK, PHONE, parted, show, too_small, too_wide, violations
 from tests.browser.people import LIT, Player
 from tests.browser.test_keyboard import FOCUS_SHOWS
 
@@ -147,6 +147,7 @@ def test_every_lesson_leads_to_its_end(
     way(player, said(game, name, language), language)
     assert too_wide(player.page) == []
     assert too_small(player.page) == []
+    assert parted(player.page) == []
     assert violations(player.page) == []
 
 

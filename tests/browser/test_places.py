@@ -33,6 +33,7 @@ def test_everyone_can_read_it(player: Player, complaints: Complaints, place: pla
         assert looks.too_wide(player.page) == [], f"sideways at {size}"
         if place is not places.lab:  # it shows things at every size there is
             assert looks.too_small(player.page) == [], f"at {size}"
+            assert looks.parted(player.page) == [], f"at {size}"
         if place in places.TABLES:
             in_sight_without_scrolling(player.page, player.bar)
         for scheme in SCHEMES if place is not places.lab else SCHEMES[:1]:  # the lab shows both at once

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from rainout.core.registry import games
 from tests.browser.conftest import ComeIn
-from tests.browser.looks import AT_REST, DESK, PHONE, SMALLEST_LETTERS
+from tests.browser.looks import AT_REST, DESK, PHONE, SMALLEST_LETTERS, parted
 from tests.browser.people import Player
 from tests.browser.prompts import AGREED, prompts
 
@@ -56,7 +56,7 @@ def wrong_with(page: Page, size: str) -> list[str]:
     page.evaluate(AT_REST)
     allowed = {"scrolls": size == "enlarged", "smallest": SMALLEST_LETTERS, "finger": FINGER}
     found: list[str] = page.evaluate(SIGHT, allowed)
-    return found
+    return [*found, *(f"parted: {word}" for word in parted(page))]
 
 
 @pytest.mark.parametrize("game", AGREED)

@@ -145,6 +145,12 @@ def test_a_joker_in_hand_leaves_the_other_cards_explained(run: Run, tmp_path: Pa
     assert "joker 1B … joker" in out
 
 
+@pytest.mark.parametrize(("players", "called"), [("2", said("cli-you")), ("4", "the visitors")])
+def test_a_team_of_one_is_called_by_its_player(run: Run, players: str, called: str) -> None:
+    ran = run("play", "baseball", "--seed", SEED, "--players", players, typed="quit\n")
+    assert re.search(rf"^ [> ] {called} +0  0  0  0", ran.out, re.MULTILINE)
+
+
 def test_save_and_resume_round_trip(run: Run, played: Played, tmp_path: Path) -> None:
     """Leave in the middle, go on from the file, and the match ends as if nobody had left; its dice can be proven."""
     match, lines = played

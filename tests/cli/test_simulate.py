@@ -17,8 +17,9 @@ def test_json_keys_are_stable(run: Run) -> None:
     summary = json.loads(ran.out)
     assert set(summary) == {
         *("game", "rules", "options", "seed", "games", "finished", "unfinished", "level"),
-        *("players", "sides", "starter", "winner_points", "turns"),
+        *("players", "sides", "starter", "winner_points", "turns", "interrupted", "stats"),
     }
+    assert (summary["interrupted"], summary["stats"]) == (False, None)
     assert (summary["game"], summary["games"], summary["seed"]) == ("hens", 200, 7)
     assert [player["bot"] for player in summary["players"]] == ["advise", "random"]
     for player in summary["players"]:

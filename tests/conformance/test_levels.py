@@ -67,6 +67,13 @@ def test_levels_have_names_and_words_and_the_weakest_comes_first(game: Game) -> 
         assert all(speaker.say(f"bot-{level.name}") for level in (*game.levels, *WAYS))
 
 
+def test_however_many_play_levels_go_by_the_same_names(game: Game) -> None:
+    low, high = game.seats
+    for seats in range(low, high + 1):
+        assert tuple(level.name for level in game.levels_for(seats)) == game.bots
+        assert [game.level(name, seats) for name in game.bots] == list(game.levels_for(seats))
+
+
 def test_only_who_knows_what_positions_are_worth_weighs_them(game: Game) -> None:
     """A value need not make the strongest player: a coach needs the chance to win all the same."""
     from rainout.bots.values import value_of

@@ -54,6 +54,12 @@ class Cluster:
         )
         self._run("initdb", *make)
 
+    @property
+    def process(self) -> int:
+        """The number of the process that has started all the others."""
+        assert self._server, "it does not run"
+        return self._server.pid
+
     def start(self) -> None:
         """Have it run and take connections."""
         settings = [word for setting in self._settings for word in ("-c", setting)]

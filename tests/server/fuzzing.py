@@ -251,6 +251,12 @@ class Fuzzer:
             self.line.close()
             self.met["hung up"] += 1
             return
+        except TimeoutError:
+            self.line.close()  # whoever wants a whole match weighed has to wait, and may give up
+            if "/analysis" not in path:
+                raise Harm(f"no answer within {SLOW:g} seconds to {sent}") from None
+            self.met["given up"] += 1
+            return
         self.met[str(answer.status)] += 1
         if answer.status >= 500 and answer.status not in DECLARED:
             raise Harm(f"{answer.status} {said[:500]}\nto {sent}")
@@ -366,7 +372,7 @@ class Fuzzed:
         shown = self.table.watch()
         if answer.is_success and shown["seats"][1]["kind"] != "bot":
             assert matchfile.load(answer.text).ply == shown["plies"], "the file tells of another match"
-        if shown["asked"] in ("act", "roll") and shown["seats"][shown["actor"]]["kind"] == "human":
+        if shown["asked"] in ("act", "roll") and self._is_theirs(shown["seats"][shown["actor"]]):
             held = self.player.ask("GET", self.table.path, tokens=self.tokens).json()
             if held["actor"] in held["you"]:
                 good(
@@ -374,6 +380,11 @@ class Fuzzed:
                         "actions", {"ply": held["ply"], "seat": held["actor"], "action": self._any(held)}
                     )
                 )
+
+    @staticmethod
+    def _is_theirs(seat: Json) -> bool:
+        """Whether somebody plays there, and no bot that would be sooner."""
+        return seat["kind"] == "human" and not seat["away"]
 
     @staticmethod
     def _any(held: Json) -> str:

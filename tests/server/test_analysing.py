@@ -135,3 +135,30 @@ def test_what_cannot_be_played_on_from_is_refused(player: Player) -> None:
         refused(player.ask("POST", f"/tables/{name}/fork", {"ply": 30, "seat": 0, **wish}), status, code)
     table = player.open("me", "novice")
     refused(player.ask("POST", f"/tables/{table.match}/fork", {"ply": 0, "seat": 0}), 409, "not-over")
+
+
+# --- Box scores ---
+
+
+@pytest.mark.parametrize(
+    ("form", "media", "found"),
+    [
+        ("text", "text/plain", "LOB: "),
+        ("html", "text/html", "<dt>LOB</dt>"),
+        ("json", "application/json", '"side": "home"'),
+    ],
+)
+def test_the_box_score_of_a_finished_match(player: Player, form: str, media: str, found: str) -> None:
+    name = loaded(player, played("baseball"))
+    answer = good(player.ask("GET", f"/tables/{name}/box?form={form}&lang=en"))
+    assert answer.headers["Content-Type"].startswith(media)
+    assert f"baseball-{name}-box." in answer.headers["Content-Disposition"]
+    assert found in answer.text
+    assert "Ana" in answer.text
+
+
+def test_no_box_score_before_the_end_nor_of_hens(player: Player) -> None:
+    on = loaded(player, played("baseball", plies=40))
+    refused(player.ask("GET", f"/tables/{on}/box"), 409, "not-over")
+    hens = loaded(player, played("hens"))
+    refused(player.ask("GET", f"/tables/{hens}/box"), 404, "nobody-scores")

@@ -136,6 +136,7 @@ def test_a_body_of_ten_megabytes_of_unknown_length(player: Player) -> None:
         ("GET", ""),
         ("GET", "/plies/0"),
         ("GET", "/file"),
+        ("GET", "/box"),
         ("POST", "/claim"),
         ("POST", "/actions"),
         ("POST", "/undo"),

@@ -16,9 +16,10 @@ REFUSALS = [each for each in vars(errors).values() if isinstance(each, type) and
 NUMBERS = ("most", "plies", "seat", "theirs", "ours", "length")
 ARGUMENTS: dict[str, Any] = {
     **{"where": "$", "why": "x", "type": "x", "match": "x", "game": "x", "name": "x", "origin": "x"},
+    "address": "x",
     **dict.fromkeys(NUMBERS, 1),
 }
-OF_A_NUMBER = (errors.Stale, errors.JustLeft, errors.TooOften, errors.Busy)
+OF_A_NUMBER = (errors.Stale, errors.JustLeft, errors.TooOften, errors.Busy, errors.CalledAlready)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

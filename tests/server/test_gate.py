@@ -125,7 +125,15 @@ def test_sockets_of_another_sites_page(club: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        *("/wp-login.php", "/.env", "/.git/config", "/admin", "/phpinfo.php", "/server-status", "/index.php"),
+        *(
+            "/wp-login.php",
+            "/.env",
+            "/.git/config",
+            "/admin.php",
+            "/phpinfo.php",
+            "/server-status",
+            "/index.php",
+        ),
         *("/.aws/credentials", "/..%2f..%2fetc/passwd", "/cgi-bin/x.sh", "/api/../.env", "/actuator/health"),
     ],
 )

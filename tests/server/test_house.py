@@ -56,6 +56,7 @@ def test_a_friend_by_link(player: Player, address: str) -> None:
         "connected": False,
         "away": False,
         "free": False,
+        "player": None,
     }
     refused(table.resign(1), 403, "not-your-seat")
     invitation = table.invitations[0]

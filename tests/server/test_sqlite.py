@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -37,6 +38,63 @@ def test_a_failing_database_changes_nothing(tmp_path: Path) -> None:
         connection.execute(f"PRAGMA max_page_count = {2**30}")
         await store.append("m", 0, [big], GOING)
         assert await store.entries("m", 0) == [big]
+
+    with_store(tmp_path / "rainout.db", use)
+
+
+class Faulty(sqlite3.Connection):
+    """A database whose disk does not even let go of what has failed."""
+
+    faults: ClassVar[list[str]] = []
+
+    def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
+        """What is asked for, unless it is to fail the next time."""
+        if sql in self.faults:
+            self.faults.remove(sql)
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, values)
+
+
+def test_a_disk_that_fails_twice_stops_nobody_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *args, **more: connect(*args, factory=Faulty, **more))
+
+    async def use(store: Store) -> None:
+        await store.add(record(), [], GOING)
+        Faulty.faults[:] = ["COMMIT", "ROLLBACK"]
+        with pytest.raises(StorageFailed):
+            await store.append("m", 0, ["lost"], GOING)
+        with pytest.raises(StorageFailed):  # what failed is still in the way, and is cleared away now
+            await store.append("m", 0, ["lost, too"], GOING)
+        await store.append("m", 0, ["kept"], GOING)
+        assert await store.entries("m", 0) == ["kept"]
+
+    with_store(tmp_path / "rainout.db", use)
+
+
+def test_workers_at_one_file_take_turns(tmp_path: Path) -> None:
+    """One that writes without a pause does not keep another from writing."""
+
+    async def use(store: Store) -> None:
+        store.others = True
+        other = SqliteStore(tmp_path / "rainout.db")
+        other.others = True
+        await store.add(record(), [], GOING)
+        done = asyncio.Event()
+
+        async def write_on() -> None:
+            while not done.is_set():
+                await store.keep("m", Bookmark(ply=0, log=b"", program="", past=b""))
+
+        busy = [asyncio.create_task(write_on()) for _ in range(3)]
+        for ply in range(20):
+            await other.append("m", ply, ["roll 5"], GOING)
+        done.set()
+        await asyncio.gather(*busy)
+        assert len(await store.entries("m", 0)) == 20
+        await other.close()
 
     with_store(tmp_path / "rainout.db", use)
 

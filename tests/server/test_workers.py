@@ -73,8 +73,9 @@ def until_both_are_there(line: Line) -> None:
     line.hear_until(lambda heard: heard["type"] == "table" and all(s["connected"] for s in heard["seats"]))
 
 
-def test_each_sees_what_the_other_does(two: tuple[Player, Player]) -> None:
-    """Moves, what is said, who is there, who watches, and that somebody has gone."""
+def test_each_sees_what_the_other_does(two: tuple[Player, Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves, what is said, who is there, who watches, and that somebody has gone: told, before anybody looks."""
+    monkeypatch.setattr("rainout.server.crew.LOOKED_AT", 0)
     table = own_dice(two[0], "me", "local")
     there = elsewhere(table, two[1])
     with table.line(table.tokens[:1]) as ana:
@@ -266,3 +267,18 @@ def test_a_process_of_this_machine_that_has_ended_is_dead(tmp_path: Path) -> Non
         assert is_dead_here(f"{host} 999999999 abc")
 
     with_store(tmp_path / "rainout.db", use)
+
+
+def test_whoever_let_a_bot_play_is_not_called_back_by_a_line_that_dropped(
+    two: tuple[Player, Player],
+) -> None:
+    """Wherever the line comes up again: that they wished for it, every worker knows."""
+    here, there = two
+    table = here.open("me", "local")
+    mine = table.tokens[:1]
+    assert good(table.ask("leave", {"seat": 0}, mine))["seats"][0]["away"]
+    elsewhere = TableAt(there, table.opened)
+    with elsewhere.line(tokens=mine, since=10) as line:
+        assert line.hear("table")["seats"][0]["away"]
+    with elsewhere.line(tokens=mine) as line:
+        assert not line.hear("table")["seats"][0]["away"]

@@ -16,8 +16,9 @@ from rainout.core import value
 from rainout.core.value import APART, KNOTS
 from rainout.games.clix import GAME as CLIX
 from rainout.games.hens import GAME as HENS
-from rainout.sim.calibration import Bin, calibrate
-from rainout.sim.curves import FINE, curve, with_curves
+from rainout.games.stretch import GAME as STRETCH
+from rainout.sim.calibration import Bin, Calibration, calibrate
+from rainout.sim.curves import FINE, Way, curve, measure, with_curves
 from rainout.sim.intervals import Interval
 
 MATCHES = 100_000
@@ -81,6 +82,33 @@ def test_kinds_are_told_apart_by_what_was_agreed() -> None:
     kinds = [CLIX.course.kind(2, CLIX.agree({"level": level}, 2)) for level in ("preseason", "championship")]
     assert kinds == [0, 3]
     assert HENS.course.kind(2, HENS.agree({}, 2)) == 0
+
+
+def test_a_kind_is_measured_as_it_is_named_and_as_it_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half and half; what is seldom agreed on in fewer matches, and in none that are of another kind."""
+    played: list[tuple[str, str, int]] = []
+
+    def noted(game: Any, matches: int, seed: int, *, options: Any, **rest: Any) -> Calibration:
+        played.append((options["difficulty"], options["coach"], matches))
+        return calibrate("hens", 20, seed, "advise", workers=1)
+
+    net = value_of(STRETCH)
+    assert net is not None
+    ways: tuple[Way, ...] = (
+        (1, {}),
+        (1, {"coach": "hitting"}),
+        (1, {"difficulty": "goat"}),
+        (1, {"playoffs": "extended"}),
+    )
+    kinds: tuple[Way, ...] = ((1, {"coach": "hitting"}), (1, {}))
+    course = replace(STRETCH.course, ways=ways, kinds=kinds, measured=900, seldom=100)
+    monkeypatch.setattr(type(STRETCH), "course", course)
+    monkeypatch.setattr("rainout.sim.curves.calibrate", noted)
+    measure(STRETCH, net, kinds[0], seed=3)
+    assert played == [("hall-of-famer", "hitting", 100)]
+    played.clear()
+    measure(STRETCH, net, kinds[1], seed=3)
+    assert played == [("hall-of-famer", "none", 450), ("goat", "none", 225), ("hall-of-famer", "none", 225)]
 
 
 def test_a_network_that_says_too_little_is_mended_by_matches(monkeypatch: pytest.MonkeyPatch) -> None:

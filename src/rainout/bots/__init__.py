@@ -37,7 +37,7 @@ def decide(
 
     if match.actor < 0:
         raise IllegalAction("error-over" if match.over else "error-nobody-acts")
-    found = match.game.level(level)
+    found = match.game.level(level, match.seats)
     action = choose(Position.of(match, seed=seed), found, stopped or never, threads=threads)
     return match.game.notation.write(action)
 

@@ -6,26 +6,22 @@ more it ends within a moment, and the process is there for the next.
 
 from __future__ import annotations
 
-import importlib
-import multiprocessing
-import os
-import signal
 import threading
 from collections.abc import Iterator
 from functools import cache
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from rainout.bots.elsewhere import Elsewhere, Stopped
 from rainout.core.errors import RainoutError
 from rainout.core.match import Match, Past
 from rainout.core.options import OptionValue
 
 ANALYSTS = 2
 """Matches that are looked back at, at the same time."""
-NOBODYS = -1
-"""The number of a task that is never given."""
+NICE = 10
+"""How far analysts give way to others; further than those who think for bots."""
 
 
 class TooManyAnalyses(RainoutError):
@@ -35,7 +31,6 @@ class TooManyAnalyses(RainoutError):
 class Task(NamedTuple):
     """A match to look back at, in plain values."""
 
-    number: int
     game: str
     agreed: dict[str, OptionValue]
     seats: int
@@ -49,17 +44,17 @@ class Analysts:
     def __init__(self, most: int = ANALYSTS) -> None:
         self._most = most
         self._lock = threading.Lock()
-        self._idle: list[Analyst] = []
-        self._busy: set[Analyst] = set()
+        self._idle: list[Elsewhere] = []
+        self._busy: set[Elsewhere] = set()
 
     def take(self, match: Match, futures: int | None = None) -> LookingBack:
         """Have a match looked back at; :class:`TooManyAnalyses` if nobody is free."""
         with self._lock:
             if len(self._busy) >= self._most:
                 raise TooManyAnalyses("error-too-many-analyses")
-            analyst = next((each for each in self._idle if each.process.is_alive()), None)
-            self._idle = [each for each in self._idle if each is not analyst and each.process.is_alive()]
-            analyst = analyst or Analyst()
+            analyst = next((each for each in self._idle if each.alive), None)
+            self._idle = [each for each in self._idle if each is not analyst and each.alive]
+            analyst = analyst or _analyst()
             self._busy.add(analyst)
         return LookingBack(self, analyst, match, futures)
 
@@ -72,9 +67,9 @@ class Analysts:
         """Have one of them soon, for somebody will want it."""
         with self._lock:
             if not self._idle and not self._busy:
-                self._idle.append(Analyst())
+                self._idle.append(_analyst())
 
-    def free(self, analyst: Analyst) -> None:
+    def free(self, analyst: Elsewhere) -> None:
         """One of them has nothing more to do."""
         with self._lock:
             if analyst in self._busy:
@@ -85,21 +80,23 @@ class Analysts:
         """Have them all stop at once, whatever they look at."""
         with self._lock:
             for each in (*self._idle, *self._busy):
-                each.process.kill()
+                each.kill()
 
 
 class LookingBack:
     """A match that is being looked back at somewhere else. Whoever has one must :meth:`stop` it in the end."""
 
-    def __init__(self, analysts: Analysts, analyst: Analyst, match: Match, futures: int | None) -> None:
+    def __init__(self, analysts: Analysts, analyst: Elsewhere, match: Match, futures: int | None) -> None:
         self._analysts, self._analyst = analysts, analyst
         self._stopped = threading.Event()
         past = msgspec.msgpack.encode(match.past())
-        self._number = analyst.begin(match.game.id, dict(match.options_agreed), match.seats, past, futures)
+        task = Task(match.game.id, dict(match.options_agreed), match.seats, past, futures)
+        self._number = analyst.begin(task)
 
     def next(self) -> bytes | None:
         """The next analysis, once it is there; None after the last one, or when it was stopped."""
-        return self._analyst.next(self._number, self._stopped)
+        found: bytes | None = self._analyst.next(self._number, self._stopped)
+        return found
 
     def __del__(self) -> None:
         self.stop()
@@ -112,47 +109,8 @@ class LookingBack:
             self._analysts.free(self._analyst)
 
 
-class Analyst:
-    """A process that looks back at one match after another, as seen from here."""
-
-    POLL = 0.05
-    """Seconds between looks at whether anybody still listens."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._here, there = context.Pipe()
-        self._stop = context.RawValue("q", NOBODYS)
-        self._count = 0
-        self._reading = threading.Lock()
-        self.process = context.Process(
-            target=serve, args=(there, self._stop), name="rainout analyst", daemon=True
-        )
-        self.process.start()
-        there.close()
-
-    def begin(self, *task: Any) -> int:
-        """Hand over a match; returns the number of the task."""
-        self._count += 1
-        self._here.send(Task(self._count, *task))
-        return self._count
-
-    def next(self, number: int, stopped: threading.Event) -> bytes | None:
-        """What comes next of a task; what is left of earlier ones is thrown away."""
-        with self._reading:
-            while not stopped.is_set():
-                if self._here.poll(self.POLL):
-                    of, found = self._here.recv()
-                    if of == number:
-                        if isinstance(found, BaseException):
-                            raise found
-                        return found  # type: ignore[no-any-return]
-                elif not self.process.is_alive():
-                    raise EOFError("an analyst died")
-        return None
-
-    def stop(self, number: int) -> None:
-        """Nobody wants to hear more of a task."""
-        self._stop.value = number
+def _analyst() -> Elsewhere:
+    return Elsewhere(looked_back, "rainout.bots.hindsight", NICE)
 
 
 @cache
@@ -164,31 +122,12 @@ def analysts() -> Analysts:
 # --- In the other process ---
 
 
-def serve(tasks: Connection, stop: Any) -> None:
-    """Look back at whatever is handed over, until the other end is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
-    # That takes longest, so it is done before anybody waits.
-    importlib.import_module("rainout.bots.hindsight")
-    while True:
-        try:
-            task = tasks.recv()
-            for found in looked_back(task, stop):
-                tasks.send((task.number, found))
-            tasks.send((task.number, None))
-        except (EOFError, OSError):
-            return
-        except Exception as error:
-            tasks.send((task.number, RuntimeError(f"{type(error).__name__}: {error}")))
-
-
-def looked_back(task: Task, stop: Any) -> Iterator[bytes]:
+def looked_back(task: Task, stopped: Stopped) -> Iterator[bytes]:
     """The analyses of a task, as JSON."""
     from rainout.bots.analysis import FUTURES, analysing
 
     match = Match(task.game, task.agreed, seats=task.seats)
     match.take_up(msgspec.msgpack.decode(task.past, type=Past))
     futures = FUTURES if task.futures is None else task.futures
-    for analysis in analysing(match, futures=futures, stopped=lambda: stop.value == task.number):
+    for analysis in analysing(match, futures=futures, stopped=stopped):
         yield msgspec.json.encode(analysis)

@@ -138,6 +138,7 @@ class Arguments:
         self._verify(self._command("verify"))
         self._analyse(self._command("analyse"))
         self._export(self._command("export"))
+        self._box(self._command("box"))
         self._team(self._command("team"))
         self._cards(self._command("cards"))
         self._settings(self._command("settings"))
@@ -215,6 +216,9 @@ class Arguments:
         self._add(
             parser, "--workers", "simulate", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
+        self._add(parser, "--stats", "simulate", action="store_true")
+        self._add(parser, "--stats-to", "simulate", metavar="folder")
+        self._add(parser, "--stats-format", "simulate", choices=("csv", "ndjson", "parquet"), default="csv")
         self._add(parser, "--json", "simulate", action="store_true")
 
     def _ladder(self, parser: argparse.ArgumentParser) -> None:
@@ -315,6 +319,18 @@ class Arguments:
         self._add(parser, "--format", "export", choices=("json", "text", "csv"), default="json")
         self._add(parser, "--lang", "export", choices=("en", "es"))
         self._add(parser, "--output", "export", metavar="file")
+
+    def _box(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "file", "box", metavar="file")
+        self._add(parser, "--game", "box", metavar="number", type=self._whole(1, 1000))
+        self._add(parser, "--format", "box", choices=("text", "html", "json"), default="text")
+        self._add(parser, "--lang", "box", choices=("en", "es"))
+        self._add(parser, "--output", "box", metavar="file")
+        self._add(parser, "--seed", "box", metavar="number", type=self._whole(0))
+        self._add(parser, "--match", "box", metavar="number", type=self._whole(0), default=0)
+        self._add(parser, "--bots", "box", metavar="bots", type=self._list)
+        self._add(parser, "--players", "box", metavar="number", type=self._whole(1, 100))
+        self._option(parser)
 
     def _team(self, parser: argparse.ArgumentParser) -> None:
         self._add(parser, "game", "team", metavar="game")

@@ -6,6 +6,7 @@ import secrets
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,8 @@ from rainout.sim.run import Progress, cores
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+    from rainout.sim.stats import Stats
 
 USUAL_BOT = "advise"
 FEW = 100
@@ -42,13 +45,35 @@ def run(wanted: Namespace, voice: Voice) -> int:
             progress=stopwatch.then(move_bar),
             seats=wanted.players,
             patience=wanted.patience,
+            stats=wanted.stats or wanted.stats_to is not None,
+            so_far=True,
         )
     if wanted.json:
         print_json(summary)
     else:
         show(game, summary, voice)
+        if summary.stats and wanted.stats:
+            from rainout.cli.stats import show_stats
+
+            show_stats(summary.stats, voice)
         console().print(stopwatch.said(wanted.processes or cores(), voice), style="dim")
-    return Exit.WELL
+    if summary.stats and wanted.stats_to is not None:
+        _write(game, summary.stats, wanted, voice)
+    if summary.interrupted:
+        console(stderr=True).print(voice.say("cli-simulate-interrupted"), style="yellow")
+    return Exit.INTERRUPTED if summary.interrupted else Exit.WELL
+
+
+def _write(game: Game, stats: Stats, wanted: Namespace, voice: Voice) -> None:
+    """Write the statistics into a folder."""
+    from rainout.diamond.game import BallGame
+    from rainout.sim.tables import tables_of, write_tables
+
+    assert isinstance(game, BallGame)
+    tables = tables_of(game, stats, language=voice.language)
+    written = write_tables(tables, Path(wanted.stats_to), wanted.stats_format)
+    said = voice.say("cli-simulate-stats-written", count=len(written), folder=wanted.stats_to)
+    console(stderr=True).print(said, style="dim")
 
 
 def _workers(games: int) -> int:

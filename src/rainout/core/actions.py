@@ -16,7 +16,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from typing import Any, ClassVar, NamedTuple
 
@@ -176,8 +176,9 @@ class Actions(Declarations):
                     yield kind.write(swapped), kind.number(named)
 
     @classmethod
+    @cache
     def read(cls, action: int) -> Taken:
-        """What kind an action is of, and what it names."""
+        """What kind an action is of, and what it names; worked out once, so nobody may change it."""
         kind = cls._in_order[bisect_right(cls._firsts, action) - 1]
         return Taken(kind, kind.read(action))
 

@@ -41,10 +41,12 @@ class Course:
     longest: int = 400
     """Turns after which a match of the first rounds is given up: beginners may go round for ever."""
     kinds: tuple[tuple[int, Mapping[str, OptionValue]], ...] = ()
-    """Numbers of players and options that are told apart when chances are held against how matches end; each kind of
-    match is measured in those of ``ways`` that belong to it, half of the matches in the first of them."""
+    """Numbers of players and options that are told apart when chances are held against how matches end; the first to
+    fit is a match's kind. Each is measured as it is named and in those of ``ways`` that belong to it, half and half."""
     measured: int = 100_000
     """Matches of a kind that are played for that."""
+    seldom: int | None = None
+    """As many of a kind that is named by something unusual, if not as many."""
     tempered: bool = False
     """Whether a last round, of ``advise`` and not learned from, says how bold judgements should be: what was learned
     from few matches, each looked at many times, is surer of itself than it may be."""

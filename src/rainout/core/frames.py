@@ -9,6 +9,8 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import numpy as np
+
 from rainout.core.state import FILMED, State
 
 
@@ -25,17 +27,19 @@ class _Strips(threading.local):
     """One strip for each layout of positions and each thread."""
 
     def __init__(self) -> None:
-        self.of: dict[State, Any] = {}
+        self.of: dict[State, tuple[Any, Any]] = {}
+        """The strip, and the bytes of the first position on it."""
 
 
 _strips = _Strips()
 
 
-def strip_for(state: State, position: Any) -> Any:
-    """A strip whose first position is like this one and filmed; good until the next one of this thread."""
+def strip_for(state: State, position: bytes) -> Any:
+    """A strip whose first position is this one and filmed; good until the next one of this thread."""
     if state not in _strips.of:
-        _strips.of[state] = state.blanks(1 + state.events)
-    strip = _strips.of[state]
-    strip[0] = position
+        made = state.blanks(1 + state.events)
+        _strips.of[state] = made, made[:1].view(np.ndarray).view(np.uint8)
+    strip, first = _strips.of[state]
+    first[:] = np.frombuffer(position, np.uint8)
     strip[0].listening = FILMED
     return strip

@@ -26,7 +26,7 @@ from rainout.core.notation import Notation
 from rainout.core.options import GameOption, OptionValue, agree
 from rainout.core.proof import Proof
 from rainout.core.report import Report
-from rainout.core.state import EVENT_WIDTH, State
+from rainout.core.state import State
 from rainout.core.table import Choice, Event, Feat, Outcome, Reason
 from rainout.core.telling import Events
 from rainout.core.words import Message, message
@@ -106,9 +106,13 @@ class Game(ABC):
         """The names of its levels, weakest first."""
         return tuple(level.name for level in self.levels)
 
-    def level(self, name: str) -> Level:
+    def levels_for(self, seats: int) -> tuple[Level, ...]:
+        """Its levels where so many play: how strong somebody is may differ, by what name he goes does not."""
+        return self.levels
+
+    def level(self, name: str, seats: int | None = None) -> Level:
         """The player of a name: one of the game's levels, or a way to think by its own; :class:`UnknownBot` if none."""
-        return find_level(self.levels, name)
+        return find_level(self.levels if seats is None else self.levels_for(seats), name)
 
     def check_seats(self, count: int) -> None:
         """Refuse a number of players the game is not for."""
@@ -228,11 +232,6 @@ class Game(ABC):
             (PLAY, "decide"): (t, g, 0, dice, out, mind),
             (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0, cards, 0, 0),
             (PLAY, "play_batch"): (t, g, bots, sides, *batch, cards, 0, self.empty_totals()),
-            (PLAY, "open_cards"): (t, g, cards, 0, 0),
-            (PLAY, "keep_score"): (t, g, cards, 0, 0),
-            (PLAY, "close_cards"): (cards, 0, 0, self.empty_totals()),
-            (self.contract, "clear_card"): (cards[0],),
-            (self.contract, "note"): (t, cards[0], *(0,) * EVENT_WIDTH),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
             (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
             (FIXTURES, "play_fixture"): (t, g, bots, slips, carried, seed, 0, *fixture),

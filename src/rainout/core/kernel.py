@@ -42,6 +42,7 @@ Programs = Callable[[], Sequence[Calls]]
 """What is compiled beforehand: those calls, as programs that are optimised each by itself."""
 
 CONTRACT = "rainout.core.contract"
+UNCOUNTED = "rainout.core.uncounted"
 
 
 def rule(function: Function) -> Function:
@@ -193,11 +194,16 @@ class Kernels:
             each = lambda numbers, **rules: self._decorate(rule_for_each(numbers, **rules))  # noqa: E731
             return SimpleNamespace(rule=self._decorate, rule_for_each=each)
         if absolute == CONTRACT:
-            return self._instance(self._contract)
+            return SimpleNamespace(**{each: self._agreed(each) for each in fromlist})
         plain = builtins.__import__(absolute, fromlist=fromlist)
         if is_rule_module(plain):
             return self._instance(absolute)
         return SimpleNamespace(**{each: self._share(getattr(plain, each)) for each in fromlist})
+
+    def _agreed(self, name: str) -> Any:
+        """What the game brings to the contract under a name; what it leaves out, nobody counts."""
+        brought = self._instance(self._contract)
+        return getattr(brought if hasattr(brought, name) else self._instance(UNCOUNTED), name)
 
     def _share(self, thing: Any) -> Any:
         """What a rule module gets when it imports ``thing`` from an ordinary module."""

@@ -23,7 +23,7 @@ from rainout.core.options import OptionValue
 from rainout.core.position import Position
 from rainout.core.registry import get
 from rainout.core.report import Report
-from rainout.core.sight import Album, Picture, Sight
+from rainout.core.sight import Album, Picture, Sight, bytes_of
 from rainout.core.state import CHANCE, NOBODY, reading
 from rainout.core.table import Choice, Event, Outcome, Reason
 from rainout.core.words import Message, message
@@ -166,7 +166,7 @@ class Match:
     @property
     def picture(self) -> Picture:
         """The position now; it is taken once, and everybody who asks looks at the same."""
-        if self._picture.bytes != self.state.tobytes():
+        if self._picture.bytes != bytes_of(self.state):
             self._picture = Picture(self.state, self._album)
         return self._picture
 
@@ -190,7 +190,7 @@ class Match:
         """The legal actions of :attr:`actor`; for CHANCE, the equally likely outcomes."""
         if self.over:
             return Options(self.game, ())
-        picture = self._picture
+        picture = self._picture  # it was looked at just now
         if self._listed[0] is not picture:
             count = self.game.straight("options")(self.tables, self.state, self._room)
             self._listed = picture, tuple(self._room[:count].tolist())
@@ -306,7 +306,7 @@ class Match:
         which = self.revision, self.ply, since
         if self._film[0] != which:
             game, film = self.game, list[Moment]()
-            strip = strip_for(game.state, game.state.read(self._position(since)))
+            strip = strip_for(game.state, self._position(since))
             for ply in range(since, self.ply):
                 game.kernels.apply(self.tables, strip[0], self.actions[ply])
                 rows = strip[0].events[: strip[0].told].tolist()
@@ -523,7 +523,7 @@ class Match:
 
     def _position(self, ply: int) -> bytes:
         """The position after ``ply`` actions."""
-        position = np.frombuffer(bytearray(self.state.tobytes()), np.uint8)
+        position = np.frombuffer(bytearray(self.picture.bytes), np.uint8)
         for change in reversed(self._changes[ply:]):
             take_back(position, change)
         return position.tobytes()

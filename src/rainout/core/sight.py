@@ -13,6 +13,7 @@ of their parts in common, which is what makes telling one from the other cheap.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache, wraps
@@ -31,6 +32,8 @@ MOST_KEPT = 4
 TELLING = frozenset(("listening", "told", "events"))
 """The fields that no view shows: what was told has its own place beside it."""
 
+bytes_of = np.void.tobytes
+"""The bytes of a record, which would look among its fields first if it were asked itself."""
 Pick = Callable[[Any], Any]
 """Picks some of what there is."""
 
@@ -58,6 +61,8 @@ class _Layout(NamedTuple):
     plain: Any
     """A type of such records whose fields NumPy finds fast."""
     spans: dict[str, slice]
+    numbers: dict[str, Callable[[bytes], int]]
+    """What finds each field that is a plain number, in a fraction of the time that NumPy takes."""
     shown: Pick
     """Picks all but what was told out of the bytes."""
 
@@ -67,7 +72,16 @@ def _layout(kind: Any) -> _Layout:
     spans = {name: slice(start, start + field.itemsize) for name, (field, start) in kind.fields.items()}
     runs = [list(run) for told, run in groupby(spans, TELLING.__contains__) if not told]
     shown = itemgetter(*(slice(spans[run[0]].start, spans[run[-1]].stop) for run in runs))
-    return _Layout(np.dtype((np.void, kind)), spans, shown)
+    numbers = {
+        name: _unpacking(field, start) for name, (field, start) in kind.fields.items() if field.kind in "iu"
+    }
+    return _Layout(np.dtype((np.void, kind)), spans, numbers, shown)
+
+
+def _unpacking(field: Any, start: int) -> Callable[[bytes], int]:
+    """What finds a number of this type at a place among bytes."""
+    unpack = struct.Struct(field.char).unpack_from
+    return lambda position: int(unpack(position, start)[0])
 
 
 @cache
@@ -98,9 +112,14 @@ class _Values(dict[str, Any]):
         self._of = picture
 
     def __missing__(self, name: str) -> Any:
-        if name not in self._of.layout.spans:
+        layout = self._of.layout
+        if name not in layout.spans:
             raise AttributeError(f"no field {name!r}")
-        value = self[name] = reading(self._of.record[name])
+        if find := layout.numbers.get(name):
+            value: Any = find(self._of.bytes)
+        else:
+            value = reading(self._of.record[name])
+        self[name] = value
         return value
 
 
@@ -109,7 +128,7 @@ class Picture:
 
     def __init__(self, record: Any, album: Album) -> None:
         self.album = album
-        self.bytes: bytes = record.tobytes()
+        self.bytes: bytes = bytes_of(record)
         self.layout = _layout(record.dtype)
         self.record = np.frombuffer(self.bytes, self.layout.plain)[0]
         self.views: dict[int | None, Any] = {}

@@ -119,8 +119,10 @@ class Term:
         def fact(_: About, number: int) -> str:
             return names[number]
 
+        messages = [message(f"{words}-{name.lower()}") for name in names] if words else []
+
         def message_of(_: About, number: int) -> Message:
-            return message(f"{words}-{names[number].lower()}")
+            return messages[number]
 
         said = say or (message_of if words else fact)
         return cls(range(len(names)), tuple(names), fact, said, tuple(names))

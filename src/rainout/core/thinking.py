@@ -62,8 +62,7 @@ def contest(
         for seat in range(len(sides)):
             seated[seat] = (sides[seat] + number) % len(players)
         card = first_card(cards, pages, row)
-        g.listening = COUNTED if pages else 0
-        deal(t, g)
+        deal_to_minds(t, g, COUNTED if pages else 0)
         begun = open_cards(t, g, cards, card, card + pages)
         steps[row], turns[row] = play_on(
             t, g, players, seated, most_turns, mind, tree, dice, out, cards, begun, card + pages
@@ -72,6 +71,14 @@ def contest(
         ends[row] = g
         for seat in range(len(sides)):
             payoffs[row, seated[seat]] = payoff(t, g, seat)
+
+
+@rule
+def deal_to_minds(t, g, listening):
+    """Deal to players who imagine: what they have seen is minded as at a table, whoever listens then."""
+    g.listening = 1
+    deal(t, g)
+    g.listening = listening
 
 
 @rule

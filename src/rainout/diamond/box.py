@@ -25,7 +25,25 @@ Called = Callable[[int], Name]
 
 PLACE_SIGNS = ("", "p", "c", "1b", "2b", "3b", "ss", "lf", "cf", "rf", "dh", "ph", "pr")
 """Positions as scorers write them, by number."""
-HOW_SIGNS = ("out", "K", "BB", "IBB", "HBP", "1B", "2B", "3B", "HR", "E", "FC", "SH", "SF", "DP")
+HOW_SIGNS = (
+    "out",
+    "K",
+    "BB",
+    "IBB",
+    "HBP",
+    "1B",
+    "2B",
+    "3B",
+    "HR",
+    "E",
+    "FC",
+    "SH",
+    "SF",
+    "DP",
+    "GB",
+    "LD",
+    "FB",
+)
 """How plate appearances end, as scorers write it, by :class:`How`."""
 BATTING_NOTES = {
     "2b": Bat.DOUBLES,
@@ -46,7 +64,7 @@ DECISIONS = {"W": Pitch.WINS, "L": Pitch.LOSSES, "S": Pitch.SAVES, "H": Pitch.HO
 def box_of(game: str, card: Any, called: Called, clubs: Sequence[tuple[int | None, Name | None]]) -> Box:
     """The box score on a scorecard; ``clubs`` says of both teams the seat, or the name."""
     over, winner = bool(card.over), int(card.winner)
-    walked_off = over and winner == Team.HOME and bool(card.half_open) and card.batting_team == Team.HOME
+    walked_off = over and winner == Team.HOME and bool(card.half_open) and card.last_half == Team.HOME
 
     def pitcher(man: int) -> Name | None:
         return called(man) if over and man >= 0 else None
@@ -98,7 +116,7 @@ def _line(card: Any, team: Team) -> Iterator[int | None]:
     last = int(card.innings)
     for inning in range(int(card.from_inning), min(last, INNINGS) + 1):
         before = inning == card.from_inning and bool(card.began_with > team)
-        after = inning == last and team == Team.HOME and card.batting_team == Team.VISITOR
+        after = inning == last and card.last_half < team
         yield None if before or after else int(card.line[team, inning - 1])
 
 

@@ -8,19 +8,38 @@ from typing import Any
 
 from rainout.core import kernel
 from rainout.core.box import Box, Name
-from rainout.core.game import Game
+from rainout.core.game import PLAY, Game
+from rainout.core.report import Report
+from rainout.core.state import EVENT_WIDTH
 from rainout.core.words import message
 from rainout.diamond.book import TEAM_NAMES
 from rainout.diamond.box import box_of
+from rainout.diamond.newspaper import tables_of
 from rainout.diamond.state import Team
 
 
 class BallGame(Game):
     """A game whose scorecards can be told in words."""
 
+    def _calls_to_play(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
+        """Those of people, bots and bulk play, and of a scorer who follows one match."""
+        cards, totals = self.scorecards(1), self.empty_totals()
+        return {
+            **super()._calls_to_play(t, g, dice, out),
+            (PLAY, "open_cards"): (t, g, cards, 0, 0),
+            (PLAY, "keep_score"): (t, g, cards, 0, 0),
+            (PLAY, "close_cards"): (cards, 0, 0, totals),
+            (self.contract, "clear_card"): (cards[0],),
+            (self.contract, "note"): (t, cards[0], *(0,) * EVENT_WIDTH),
+        }
+
     @abstractmethod
     def man(self, t: Any, man: int) -> Name:
         """What somebody is called, by his number on a scorecard."""
+
+    def seat_of_man(self, man: int) -> int | None:
+        """Whose man somebody is in every game, where that is so."""
+        return None
 
     def club(self, t: Any, card: Any, team: Team) -> tuple[int | None, Name | None]:
         """The seat that a team is, or its name where it is not one player's."""
@@ -41,6 +60,15 @@ class BallGame(Game):
                 cards[-1].game = number
             note(t, cards[-1], *row)
         return [card for card in cards if card.over or card.appearances.any()]
+
+    @abstractmethod
+    def story(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+        """What is told of a finished match besides its last box score."""
+
+    def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+        """The box score of a match's last game, and the game's own story."""
+        story, boxes = self.story(t, g, rows), self.boxes(t, rows)
+        return Report((*tables_of(boxes[-1]), *story.tables), story.prose) if boxes else story
 
     def box(self, t: Any, card: Any) -> Box:
         """The box score on a scorecard."""

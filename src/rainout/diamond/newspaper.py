@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from itertools import zip_longest
 from typing import Any
@@ -260,6 +260,30 @@ def _said(thing: Any, speaker: Speaker) -> Any:
         return [_said(each, speaker) for each in thing]
     return thing
 
+
+def as_json(boxes: Iterable[Box], speaker: Speaker) -> str:
+    """Box scores as indented JSON."""
+    values = [as_values(box, speaker) for box in boxes]
+    return msgspec.json.format(msgspec.json.encode(values), indent=2).decode() + "\n"
+
+
+def as_texts(boxes: Sequence[Box], speaker: Speaker) -> str:
+    """Box scores in plain text, each under its number where there are several."""
+    parts = []
+    for box in boxes:
+        heading = speaker.say("diamond-box-game", number=box.number) + "\n\n" if len(boxes) > 1 else ""
+        parts.append(heading + as_text(box, speaker))
+    return "\n".join(parts)
+
+
+FORMS: dict[str, Callable[[Sequence[Box], Speaker], str]] = {
+    "text": as_texts,
+    "html": as_html,
+    "json": as_json,
+}
+"""What box scores are printed as."""
+MEDIA = {"text": ("text/plain", "txt"), "html": ("text/html", "html"), "json": ("application/json", "json")}
+"""The media type of each, and how files are called."""
 
 # --- Tables of a report ----------------------------------------------------------------------------------------------
 

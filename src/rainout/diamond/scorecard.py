@@ -112,6 +112,7 @@ class How(IntEnum):
     """How a plate appearance ended."""
 
     OUT = 0
+    """An out of which no more is known."""
     STRIKEOUT = 1
     WALK = 2
     ON_PURPOSE = 3
@@ -128,6 +129,9 @@ class How(IntEnum):
     """A sacrifice fly."""
     DOUBLE_PLAY = 13
     """Grounded into one."""
+    GROUND_OUT = 14
+    LINE_OUT = 15
+    FLY_OUT = 16
 
 
 class Entry:
@@ -139,15 +143,15 @@ class Entry:
     BATTER = (0, 6)
     PITCHER = (6, 6)
     """The pitcher, or 63 for nobody."""
-    HOW = (12, 4)
-    BATTED_IN = (16, 3)
-    OUTS = (19, 2)
-    BASES = (21, 3)
+    HOW = (12, 5)
+    BATTED_IN = (17, 3)
+    OUTS = (20, 2)
+    BASES = (22, 3)
     """Occupied bases as bits: first 1, second 2, third 4."""
-    TEAM = (24, 1)
-    INNING = (25, 6)
+    TEAM = (25, 1)
+    INNING = (26, 6)
     """63 for any later one."""
-    LEAD = (31, 6)
+    LEAD = (32, 6)
     """By how much the batter's team was ahead, and 32; never more than 31 either way."""
 
 
@@ -222,6 +226,7 @@ def _card(men: int) -> tuple[Field, ...]:
         Field("seats", "i1", (TEAMS,), "the seats of the visitors and of the home team", NOBODY_HERE),
         Field("opponent", "i2", (), "who the opponent is, where that is no player of the match", NOBODY_HERE),
         Field("innings", "i2", (), "the last inning that was begun", 1),
+        Field("last_half", "i1", (), "the team that batted in the last half that was begun"),
         Field("skipped", "i1", (), "1 where the home team need not bat in the last inning"),
         Field("from_inning", "i2", (), "the first inning played", 1),
         Field("began_with", "i1", (), "the team that batted first in it"),
@@ -256,6 +261,7 @@ def _pencil(men: int) -> tuple[Field, ...]:
         Field("chances", "i1", (), "outs there would be in this half but for errors"),
         Field("stood", "i8", (), "how things stood when the batter came up, as in an entry of the log"),
         Field("how", "i1", (), "how the last plate appearance ended, a How"),
+        Field("afoot", "i1", (), "1 while the batter has neither reached a base nor been put out"),
         Field("waved", "i1", (), "1 where the batter is being walked on purpose"),
         Field("pending", "i1", (), "what a play may still come to, as the game numbers it", -1),
         Field("slots_used", "i1", (TEAMS, 10), "how many have had each place in the batting order"),

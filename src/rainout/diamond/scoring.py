@@ -36,24 +36,24 @@ PITCHER_AT, HOW_AT, BATTED_IN_AT = Entry.PITCHER[0], Entry.HOW[0], Entry.BATTED_
 OUTS_AT, BASES_AT, TEAM_AT = Entry.OUTS[0], Entry.BASES[0], Entry.TEAM[0]
 INNING_AT, LEAD_AT = Entry.INNING[0], Entry.LEAD[0]
 MAN_BITS = NO_PITCHER = LAST_KNOWN = 63
-HOW_BITS = 15
+HOW_BITS = 31
 LEVEL = 32
 """What a lead of nothing is written as."""
 
 # By How, without a branch: what a plate appearance adds to which column.
-AT_BAT = (1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1)
-HIT = (0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0)
-WAVED = (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+AT_BAT = (1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1)
+HIT = (0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+WAVED = (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 """Walks on purpose are walks too."""
 BATTED = (
     *(Bat.OTHER, Bat.STRIKEOUTS, Bat.WALKS, Bat.ON_PURPOSE, Bat.HIT_BY_PITCH),
     *(Bat.OTHER, Bat.DOUBLES, Bat.TRIPLES, Bat.HOMERS, Bat.ON_ERROR),
-    *(Bat.OTHER, Bat.BUNTS, Bat.FLIES, Bat.DOUBLE_PLAYS),
+    *(Bat.OTHER, Bat.BUNTS, Bat.FLIES, Bat.DOUBLE_PLAYS, Bat.OTHER, Bat.OTHER, Bat.OTHER),
 )
 PITCHED = (
     *(Pitch.OTHER, Pitch.STRIKEOUTS, Pitch.WALKS, Pitch.ON_PURPOSE, Pitch.HIT_BATTERS),
     *(Pitch.OTHER, Pitch.DOUBLES, Pitch.TRIPLES, Pitch.HOMERS, Pitch.OTHER),
-    *(Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER),
+    *(Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER, Pitch.OTHER),
 )
 
 # --- Who plays -------------------------------------------------------------------------------------------------------
@@ -231,6 +231,7 @@ def comes_up(s, batter, pitcher):
     settle(s)
     s.batter = batter
     s.at_bat = 1
+    s.afoot = 1
     s.waved = 0
     takes_mound(s, pitcher, in_the_field(s))
     s.stood = how_it_stands(s)
@@ -328,16 +329,16 @@ def ends_otherwise(s, how):
     s.how = how
     s.batting[s.batter, Bat.OTHER] -= 1
     count_how(s, int(s.batter), how)
-    if s.logged <= MOST_LOGGED:
+    if 0 < s.logged <= MOST_LOGGED:
         entry = int(s.log[s.logged - 1])
         s.log[s.logged - 1] = entry & ~(HOW_BITS << HOW_AT) | int(how) << HOW_AT
 
 
 @rule
-def bats_in(s, runs):
+def bats_in(s, man, runs):
     """Runs that the batter has driven in."""
-    s.batting[s.batter, Bat.BATTED_IN] += runs
-    if s.logged <= MOST_LOGGED:
+    s.batting[man, Bat.BATTED_IN] += runs
+    if 0 < s.logged <= MOST_LOGGED:
         s.log[s.logged - 1] += runs << BATTED_IN_AT
 
 
@@ -345,13 +346,14 @@ def bats_in(s, runs):
 
 
 @rule
-def ran(s, start, end):
+def ran(s, man, start, end):
     """A runner, or the batter, reaches a base, or home, where his run is not counted yet."""
     if start == BATTER:
-        man, answers, unearned = int(s.batter), int(s.pitcher[in_the_field(s)]), int(s.erring)
+        answers, unearned = int(s.pitcher[in_the_field(s)]), int(s.erring)
         s.chances += unearned
+        s.afoot = 0
     else:
-        man, answers, unearned = int(s.on[start]), int(s.answers[start]), int(s.unearned[start])
+        answers, unearned = int(s.answers[start]), int(s.unearned[start])
         s.on[start] = NOBODY_HERE
         if s.stealing >> start & 1:
             s.stealing = int(s.stealing) & ~(1 << start)
@@ -444,10 +446,13 @@ def is_out(s, base):
         s.pitching[s.pitcher[team], Pitch.OUTS] += 1
     if base >= FIRST:
         if s.stealing >> base & 1:  # then nobody else has stolen a base on this play, and it is over
-            is_caught(s, int(s.on[base]))
+            if s.on[base] >= 0:
+                is_caught(s, int(s.on[base]))
             s.stealing = 0
             s.play_outs = 0
         s.on[base] = NOBODY_HERE
+    else:
+        s.afoot = 0
 
 
 @rule
@@ -476,10 +481,12 @@ def begins_half(s, inning, team):
     s.inning = inning
     s.innings = inning
     s.batting_team = team
+    s.last_half = team
     s.half_open = 1
     s.outs = 0
     s.chances = 0
     s.at_bat = 0
+    s.afoot = 0
     for base in range(BASES):
         s.on[base] = NOBODY_HERE
     takes_the_field(s, 1 - team)
@@ -498,8 +505,13 @@ def half_is_over(s):
 
 @rule
 def strand(s):
-    """Whoever is on base is left there, and whoever came home when no run counted any more."""
+    """Whoever is on base is left there, and whoever came home when no run counted any more.
+
+    So is a batter who would have reached first had not somebody else been the third out.
+    """
     settle(s)
+    s.left[s.batting_team] += 1 if s.afoot and not s.at_bat else 0
+    s.afoot = 0
     for place in range(FIELDERS):
         if s.field[in_the_field(s), place] >= 0:
             s.fielding[s.field[in_the_field(s), place], Catch.OUTS] += s.outs
@@ -519,7 +531,8 @@ def game_is_over(s, winner, least):
         strand(s)
     s.over = 1
     s.winner = winner
-    s.skipped = 1 if s.batting_team == Team.VISITOR and not s.half_open else 0
+    ahead_at_home = s.runs[Team.HOME] > s.runs[Team.VISITOR]
+    s.skipped = 1 if s.last_half == Team.VISITOR and not s.half_open and ahead_at_home else 0
     for team in range(TEAMS):
         takes_the_field_for_good(s, team)
     if winner >= 0 and least >= 0 and not s.forfeited:

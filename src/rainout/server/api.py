@@ -84,6 +84,9 @@ PictureLanguage = Annotated[
     Literal["en", "es"] | None,
     QueryParameter(description="of the words in a picture that is saved by a link"),
 ]
+BoxForm = Annotated[
+    Literal["text", "html", "json"], QueryParameter(description="what the box scores are printed as")
+]
 TheDoor = NamedDependency[Door]
 TheHouse = NamedDependency[House]
 WhoAsks = NamedDependency[Client]
@@ -471,6 +474,21 @@ async def get_file(match: MatchName, house: TheHouse) -> Response[str]:
     )
 
 
+@get("/tables/{match:str}/box", responses=troubles(404, 409), media_type="text/plain")
+async def get_box(
+    match: MatchName,
+    house: TheHouse,
+    client: WhoAsks,
+    form: BoxForm = "text",
+    lang: PictureLanguage = None,
+    language: Language = None,
+) -> Response[str]:
+    """The box scores of a finished match's games."""
+    client.take("analyses")
+    text, media, name = await house.box(match, form, lang or preferred_language(language))
+    return Response(text, media_type=media, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
 API = Router(
     "/api",
     route_handlers=[
@@ -515,5 +533,6 @@ API = Router(
         analyse_file,
         play_on,
         get_file,
+        get_box,
     ],
 )

@@ -19,6 +19,9 @@ from rainout.core.words import LANGUAGES, bundle, preferred_language
 from rainout.server import journal
 from rainout.server.admin import ADMIN
 from rainout.server.api import API
+from rainout.server.calling import CALLING
+from rainout.server.calls import Caller
+from rainout.server.contacts import Contacts
 from rainout.server.databases import open_store
 from rainout.server.describe import description
 from rainout.server.door import Door
@@ -39,6 +42,7 @@ from rainout.server.health import is_alive, is_ready, show_metrics
 from rainout.server.house import House
 from rainout.server.limits import Limits, client_of
 from rainout.server.metrics import MeasuredStore, watch
+from rainout.server.passkeys import PASSKEYS, Passkeys
 from rainout.server.protocol import Trouble
 from rainout.server.records import moment
 from rainout.server.settings import Settings
@@ -62,11 +66,14 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
     door = door or Door()
     draining = Draining(house.live, settings.drain_delay)
     static = Static(settings.static)
+    contacts = Contacts(store, house)
+    caller = Caller(store, house, contacts)
+    passkeys = Passkeys(store, house)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.begin()
-        beside = [asyncio.create_task(watch(house.take_stock))]
+        beside = [asyncio.create_task(watch(house.take_stock)), asyncio.create_task(caller.go_on())]
         if settings.warm:
             beside.append(asyncio.create_task(warm_up(static)))
         try:
@@ -74,16 +81,29 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
         finally:
             for task in beside:
                 task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await house.close()
 
     app = Litestar(
-        route_handlers=[API, ADMIN, live_table, is_alive, is_ready, show_metrics, get_static],
+        route_handlers=[
+            API,
+            CALLING,
+            PASSKEYS,
+            ADMIN,
+            live_table,
+            is_alive,
+            is_ready,
+            show_metrics,
+            get_static,
+        ],
         guards=[admit],
         dependencies={
             "client": Provide(client_of, sync_to_thread=False),
+            "contacts": Provide(lambda: contacts, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
             "draining": Provide(lambda: draining, sync_to_thread=False),
             "house": Provide(lambda: house, sync_to_thread=False),
+            "passkeys": Provide(lambda: passkeys, sync_to_thread=False),
             "static": Provide(lambda: static, sync_to_thread=False),
         },
         lifespan=[lifespan],

@@ -232,6 +232,16 @@ class Crew:
             self._leases.add(match)
         return mine
 
+    async def duty(self, what: str) -> bool:
+        """Whether something that must not be done twice is for this worker to do."""
+        if not self._store.shared:
+            return True
+        try:
+            return await self._store.duty(what)
+        except Taken:  # this worker was alone and silent, or taken for dead
+            await self.beat(Arrived())
+            return await self._store.duty(what)
+
     def leases(self, match: str) -> bool:
         """Whether the bots of a match think here."""
         return match in self._leases

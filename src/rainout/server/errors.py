@@ -89,6 +89,10 @@ class NoWorkshop(Refusal, status=404):
     """No game of that name has teams to be built."""
 
 
+class NobodyScores(Refusal, status=404):
+    """A box score of a game that nobody keeps score of."""
+
+
 class LongSheet(Refusal, status=422):
     """A team sheet longer than any that a match takes."""
 
@@ -131,6 +135,46 @@ class Closed(Refusal, status=409):
 
 class AtOdds(Refusal, status=403):
     """Somebody at the table does not want to play with whoever sits down, or the other way round."""
+
+
+class BadAddress(Refusal, status=422):
+    """Something that is no e-mail address."""
+
+
+class BadEndpoint(Refusal, status=422):
+    """A push subscription that leads nowhere we would go."""
+
+
+class NoCalls(Refusal, status=409):
+    """A way to be called that this house does not have."""
+
+
+class CalledAlready(Refusal, status=429):
+    """A letter went to that address a moment ago."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = wait
+        super().__init__(minutes=ceil(wait / 60))
+
+
+class MailFailed(Refusal, status=503):
+    """The letter could not be handed to the post."""
+
+
+class NoContact(Refusal, status=404):
+    """A link from a letter that counts no more."""
+
+
+class NoPasskeys(Refusal, status=409):
+    """A house that does not know people by passkeys."""
+
+
+class BadPasskey(Refusal, status=403):
+    """What a passkey has signed does not hold."""
+
+
+class UnknownPasskey(Refusal, status=404):
+    """A passkey with which nothing was sealed here."""
 
 
 class NoReport(Refusal, status=404):

@@ -21,6 +21,7 @@ from rainout.core.match import CannotUndo, Match
 from rainout.core.preview import foresee
 from rainout.core.registry import get
 from rainout.core.words import Speaker
+from rainout.diamond.newspaper import FORMS, MEDIA
 from rainout.server import consent, metrics, seats
 from rainout.server.analysing import Analyses
 from rainout.server.aside import Aside
@@ -36,6 +37,7 @@ from rainout.server.errors import (
     JustLeft,
     MatchOver,
     NeedsConsent,
+    NobodyScores,
     NoCoach,
     NoKey,
     NoReport,
@@ -172,7 +174,8 @@ class House:
         match notice:
             case Moved(match, ply):
                 table = self._tables.known(match)
-                if (table and table.ply < ply) or self._crew.leases(match):
+                behind = self.live.is_attended_here(match) and (table is None or table.ply < ply)
+                if behind or self._crew.leases(match):
                     self._crew.do(self._look_in(match))
             case Resettled(match):
                 self._lobby.forget()
@@ -371,7 +374,8 @@ class House:
             with suppress(Stale):
                 await self._make(table, partial(ring, entry=entry), at)
         for seat in table.late:
-            await self._set_away(table, seat, True)
+            if not table.record.seats[seat].away:
+                await self._set_away(table, seat, True)
         await self._count(table)
 
     async def _count(self, table: LiveTable) -> None:
@@ -505,6 +509,19 @@ class House:
         speaker.names = [seats.called(seat, number, speaker) for number, seat in enumerate(sitting)]
         return picture(analysis, speaker), f"{analysis.game}-{match}.svg"
 
+    async def box(self, match: str, form: str, language: str) -> tuple[str, str, str]:
+        """The box scores of a finished match in one of their forms, its media type and what to call it."""
+        still = await self._finished(match)
+        boxes = await self.aside.do(lambda: still.boxes)
+        if not boxes:
+            raise NobodyScores
+        async with self.at(match) as table:
+            sitting = table.record.seats
+        speaker = Speaker(language)
+        speaker.names = [seats.called(seat, number, speaker) for number, seat in enumerate(sitting)]
+        media, ending = MEDIA[form]
+        return FORMS[form](boxes, speaker), media, f"{still.game.id}-{match}-box.{ending}"
+
     async def _finished(self, match: str) -> Match:
         """A match that is over, as it stands."""
         async with self.at(match) as table:
@@ -571,7 +588,7 @@ class House:
         async with self.at(match) as table:
             held = await self._held(table, tokens)
             # Whoever opens the page has come back; a line that was down for a moment ends nothing that was wished.
-            await self._take_back(table, [seat for seat in held if since == 0 or seat not in table.left])
+            await self._take_back(table, [n for n in held if since == 0 or not table.record.seats[n].wished])
             self.live.join(table, subscriber, held, since)
 
     async def leave(self, match: str, subscriber: Subscriber) -> None:
@@ -651,10 +668,7 @@ class House:
                 if asked.seat >= len(table.record.seats) or table.record.seats[asked.seat].kind != "human":
                     raise NotYourSeat(seat=asked.seat + 1)
                 self._require_gone(match, asked.seat)
-                table.left.discard(asked.seat)
-            else:
-                table.left.add(asked.seat)
-            await self._set_away(table, asked.seat, True)
+            await self._set_away(table, asked.seat, True, wished=asked.seat in held)
 
     async def come_back(self, match: str, asked: Return, tokens: Tokens) -> None:
         """Take one's seat back from the bot."""
@@ -685,6 +699,14 @@ class House:
         self._crew.saw(table.name, held)
         return held
 
+    def is_there(self, match: str, seat: int) -> bool:
+        """Whether the holder of a seat is at the table, or was a moment ago."""
+        return seat in self.live.present(match) or self._presence.due_back(match, seat) > 0
+
+    async def has_duty(self, what: str) -> bool:
+        """Whether something that one worker alone does is this one's to do."""
+        return await self._crew.duty(what)
+
     def _require_gone(self, match: str, seat: int) -> None:
         """Refuse to replace somebody who is at the table, or was a moment ago."""
         if seat in self.live.present(match):
@@ -699,11 +721,12 @@ class House:
             if seat not in table.late:
                 await self._set_away(table, seat, False)
 
-    async def _set_away(self, table: LiveTable, seat: int, away: bool) -> None:
-        if table.record.seats[seat].away != away:
+    async def _set_away(self, table: LiveTable, seat: int, away: bool, wished: bool = False) -> None:
+        now = table.record.seats[seat]
+        if (now.away, now.wished) != (away, wished):
             if away and table.rated and not table.match.over:
                 await self._make(table, lambda _: [UNRATED])
-            await self._store.set_away(table.name, seat, away)
+            await self._store.set_away(table.name, seat, away, wished)
             await self._tables.reread(table)
             self._crew.tell(Resettled(table.name))
             self.live.push(table)

@@ -19,7 +19,7 @@ from litestar.connection import ASGIConnection
 from rainout.server.errors import TooManySockets, TooOften
 from rainout.server.settings import Settings
 
-Kind = Literal["requests", "messages", "tables", "sockets", "bots", "analyses"]
+Kind = Literal["requests", "messages", "tables", "sockets", "bots", "analyses", "sign_ups"]
 """What is counted; how much of it is allowed is the setting ``<kind>_a_minute``."""
 
 MINUTE = 60.0

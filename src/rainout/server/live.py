@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,15 @@ BEHIND = 8
 """Messages that wait for a reader; beyond that it is not told of every change, but of all at once when it has read."""
 MOST_TOLD = 64
 """Ways to tell how one table stands that are kept ready."""
+
+
+class Around(NamedTuple):
+    """What is told of a table besides its match, the same to everybody there."""
+
+    seats: tuple[SeatInfo, ...]
+    watching: int
+    waited: int
+    """Whole seconds."""
 
 
 class TooSlow(Exception):
@@ -162,6 +171,10 @@ class Live:
         """The tables at which somebody sits or watches through this worker."""
         return tuple(self._subscribers)
 
+    def is_attended_here(self, match: str) -> bool:
+        """Whether somebody sits or watches at a table through this worker."""
+        return match in self._subscribers
+
     @property
     def sockets(self) -> int:
         """How many lines are open to tables through this worker."""
@@ -216,29 +229,30 @@ class Live:
 
     def catch_up(self, table: LiveTable, subscriber: Subscriber, since: int) -> None:
         """Send one subscriber the table and what happened since."""
-        seats = show_seats(table.record, self.present(table.name))
-        self._tell(table, subscriber, since, seats)
+        self._tell(table, subscriber, since, self._around(table))
 
     def push(self, table: LiveTable, but: Subscriber | None = None) -> None:
         """Send everyone at a table, but for one, how it stands now; those who see the same share one message."""
-        seats = show_seats(table.record, self.present(table.name))
+        around = self._around(table)
         for subscriber in self._subscribers.get(table.name, set()) - {but}:
             if subscriber.behind:
                 subscriber.missed = True
             else:
-                self._tell(table, subscriber, subscriber.seen, seats)
+                self._tell(table, subscriber, subscriber.seen, around)
 
-    def _tell(
-        self, table: LiveTable, subscriber: Subscriber, since: int, seats: tuple[SeatInfo, ...]
-    ) -> None:
+    def _around(self, table: LiveTable) -> Around:
+        """Who is at a table now."""
+        seats = show_seats(table.record, self.present(table.name))
+        return Around(seats, self.watching(table.name), int(time.time() - table.waiting_since))
+
+    def _tell(self, table: LiveTable, subscriber: Subscriber, since: int, around: Around) -> None:
         """Send a table; those who see the same share one message, and whoever asks again is sent it again."""
-        watching, waited = self.watching(table.name), int(time.time() - table.waiting_since)
         known = tuple(subscriber.known.values())
         key = (subscriber.you, since, subscriber.viewer, frozenset(map(id, known)))
-        about = (seats, watching, waited, id(table.record))
+        about = (around, id(table.record))
         ready = table.told.get((key, about))
         if ready is None:
-            shown = show_table(table, subscriber.you, since, seats, subscriber, watching)
+            shown = show_table(table, subscriber.you, since, around.seats, subscriber, around.watching)
             if len(table.told) >= MOST_TOLD:
                 table.told.clear()
             # What was known is kept with it: as long as it is, nothing else goes by its id.

@@ -86,13 +86,17 @@ class MeasuredStore:
     """A store whose every call is measured; in all else it is the store it was made of."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self.__dict__["_store"] = store
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._store, name)
-        measured = _measured(found, name) if asyncio.iscoroutinefunction(found) else found
-        setattr(self, name, measured)  # looked up once
-        return measured
+        if asyncio.iscoroutinefunction(found):
+            found = self.__dict__[name] = _measured(found, name)  # looked up once
+        return found
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """What is noted at the store is noted there, where it goes by that itself."""
+        setattr(self._store, name, value)
 
 
 def _measured(call: Callable[..., Awaitable[Any]], name: str) -> Callable[..., Awaitable[Any]]:

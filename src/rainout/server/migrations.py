@@ -149,6 +149,58 @@ STEPS = (
         PRIMARY KEY (player, other)
     )
     """,
+    # Where people want to be called when a table waits for them, for which seats, and when each was called last;
+    # secrets of the house itself; and what one worker alone is to do.
+    """
+    CREATE TABLE contacts (
+        contact TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        address TEXT NOT NULL,
+        account TEXT NOT NULL,
+        sealing TEXT,
+        origin TEXT NOT NULL,
+        language TEXT NOT NULL,
+        stop TEXT NOT NULL UNIQUE,
+        confirm TEXT UNIQUE,
+        failures INTEGER NOT NULL,
+        retry BIGINT NOT NULL,
+        seen BIGINT NOT NULL
+    );
+    CREATE INDEX contacts_account ON contacts (account);
+    CREATE TABLE waits (
+        contact TEXT NOT NULL REFERENCES contacts ON DELETE CASCADE,
+        seat TEXT NOT NULL,
+        told TEXT,
+        ply INTEGER,
+        again BIGINT,
+        PRIMARY KEY (contact, seat)
+    ) {compact};
+    CREATE INDEX waits_seat ON waits (seat);
+    CREATE TABLE called (
+        account TEXT PRIMARY KEY,
+        at BIGINT NOT NULL
+    );
+    CREATE TABLE house_keys (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    );
+    CREATE TABLE duties (
+        duty TEXT PRIMARY KEY,
+        worker TEXT NOT NULL REFERENCES workers ON DELETE CASCADE
+    );
+    CREATE INDEX seats_token ON seats (token) WHERE token IS NOT NULL
+    """,
+    # Keys of people, sealed with what only their passkeys yield.
+    """
+    CREATE TABLE passkeys (
+        credential TEXT PRIMARY KEY,
+        public {blob} NOT NULL,
+        sealed {blob} NOT NULL,
+        host TEXT NOT NULL,
+        signs BIGINT NOT NULL,
+        seen BIGINT NOT NULL
+    )
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

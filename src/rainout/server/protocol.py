@@ -35,6 +35,24 @@ Key = Annotated[
 ]
 
 
+LanguageName = Literal["en", "es"]
+ContactKind = Literal["push", "mail"]
+"""How somebody is called who is not at the table."""
+Binary = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9_-]*$", min_length=1, max_length=8000, description="base64 without padding"
+    ),
+]
+ContactSecret = Annotated[
+    str,
+    msgspec.Meta(min_length=1, max_length=100, description="the secret by which a browser names a contact"),
+]
+MyTokens = Annotated[
+    list[Token], msgspec.Meta(max_length=200, description="the tokens of my seats, wherever they are")
+]
+
+
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all that clients send: unknown fields are refused."""
 
@@ -152,6 +170,65 @@ class WhoAmI(In, frozen=True):
     """Ask for what is known of whoever has this key."""
 
     key: Key
+
+
+class CallByPush(In, frozen=True):
+    """Call me through my browser's push service when a table waits for me."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{87}$")]
+    auth: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+    language: LanguageName
+    seats: MyTokens = []
+
+
+class CallByMail(In, frozen=True):
+    """Call me by e-mail; nothing is sent before the link in a first letter was followed."""
+
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
+    language: LanguageName
+    seats: MyTokens = []
+
+
+class MyContacts(In, frozen=True):
+    """For which seats I want to be called, and whether I still am."""
+
+    contacts: Annotated[list[ContactSecret], msgspec.Meta(max_length=4)]
+    seats: MyTokens
+
+
+class Confirm(In, frozen=True):
+    """What came with a letter, to show that it did."""
+
+    code: ContactSecret
+
+
+class StopCalls(In, frozen=True):
+    """Call me there no more, and forget where that was."""
+
+    contact: ContactSecret
+
+
+class Signed(In, frozen=True):
+    """What a passkey has signed, as the browser gives it."""
+
+    credential: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", min_length=1, max_length=1400)]
+    client: Binary
+    """What was signed: which challenge, and whose page asked."""
+    authenticator: Binary
+    signature: Binary
+
+
+class NewPasskey(In, frozen=True):
+    """Keep my key, sealed with what only this passkey yields."""
+
+    credential: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", min_length=1, max_length=1400)]
+    client: Binary
+    attestation: Binary
+    sealed: Annotated[
+        str,
+        msgspec.Meta(pattern="^[A-Za-z0-9_-]{59}$", description="nonce, key and tag of AES-GCM: 44 bytes"),
+    ]
 
 
 class Mine(In, frozen=True):
@@ -682,6 +759,46 @@ class PlayerShown(msgspec.Struct, frozen=True):
     ratings: tuple[RatingShown, ...]
     history: tuple[RatedMatch, ...]
     """The latest first."""
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """How the house can call people, and know them again."""
+
+    push: str | None
+    """The public key that a browser's push service wants; None where there are no pushes."""
+    mail: bool
+    passkeys: bool
+
+
+class Contacted(msgspec.Struct, frozen=True):
+    """What names a contact from now on: its browser keeps that."""
+
+    contact: str
+
+
+class ContactShown(msgspec.Struct, frozen=True):
+    """Whether somebody is called at a contact."""
+
+    kind: ContactKind | None
+    """None: at none of that name."""
+    confirmed: bool
+
+
+class PasskeyChallenge(msgspec.Struct, frozen=True):
+    """What a passkey is to sign."""
+
+    challenge: str
+    host: str
+
+
+class SealedKey(msgspec.Struct, frozen=True):
+    """A key, as only the passkey it was sealed with opens it."""
+
+    sealed: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """That was all."""
 
 
 class ReportShown(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 
 from rainout.core.options import OptionValue
 from rainout.core.table import Outcome
-from rainout.server.protocol import Pace
+from rainout.server.protocol import ContactKind, Pace
 from rainout.server.seats import Seat
 
 PERIOD = 7 * 24 * 60 * 60 * 1000
@@ -103,6 +103,61 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     updated: str
     accord: Accord
     seats: tuple[Seat, ...]
+
+
+class Contact(msgspec.Struct, frozen=True, kw_only=True):
+    """Where somebody has asked to be called: by push or by mail."""
+
+    contact: str
+    """The hash of the secret by which a browser names it."""
+    kind: ContactKind
+    address: str
+    """The address of a push service for one browser, or an e-mail address."""
+    account: str
+    """The same for all contacts that lead to one address: on it is counted how often that is called."""
+    sealing: str | None = None
+    """Keys with which a push is sealed, so that only that browser can read it."""
+    origin: str
+    """Where the page was that asked, so that links lead there."""
+    language: str
+    stop: str
+    """Names the contact in what it is sent, and is good for nothing but to end that."""
+    failures: int = 0
+
+
+class Wait(NamedTuple):
+    """A table that waits for somebody who has a contact."""
+
+    contact: Contact
+    match: str
+    seat: int
+    ply: int
+    token: str
+    """The hash by which the seat is held."""
+    updated: str
+    """When something happened there last."""
+    news: bool
+    """Whether they were not told of this turn, or are to be again before their time is up."""
+
+
+class Told(NamedTuple):
+    """That somebody was told of a turn, and when to tell them again if it is still theirs."""
+
+    contact: str
+    token: str
+    match: str
+    ply: int
+    again: int | None
+
+
+class Passkey(NamedTuple):
+    """What is kept of a passkey: it says nothing of whose it is."""
+
+    credential: str
+    public: bytes
+    sealed: bytes
+    host: str
+    signs: int
 
 
 def now(ago: float = 0) -> str:

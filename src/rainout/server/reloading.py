@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rainout.core.errors import RainoutError
-from rainout.server import journal
+from rainout.server import journal, mail
 from rainout.server.errors import CannotStart
 from rainout.server.house import House
 from rainout.server.in_force import known
@@ -26,6 +26,8 @@ def check_together(settings: Settings) -> None:
             ipaddress.ip_network(proxy)
         except ValueError:
             raise CannotStart("cannot-start-proxies", value=proxy) from None
+    if settings.smtp_host and not mail.is_set_up(settings):
+        raise CannotStart("cannot-start-mail")
     if settings.workers > 1 and settings.database == MEMORY:
         raise CannotStart("cannot-start-apart")
     if settings.workers > 1 and settings.lan:

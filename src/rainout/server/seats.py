@@ -43,6 +43,8 @@ class Seat(msgspec.Struct, frozen=True):
     """The player has left and may come back; a bot plays meanwhile."""
     player: str | None = None
     """At a rated table, who it is."""
+    wished: bool = False
+    """Whether it was the player who asked the bot to play, and nobody else: a line that was down ends no such wish."""
 
     @property
     def free(self) -> bool:

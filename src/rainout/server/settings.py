@@ -94,6 +94,23 @@ class Limits:
     tables_a_minute: Annotated[Limit, RELOADED] = 30
     bots_a_minute: Annotated[Limit, RELOADED] = 120
     analyses_a_minute: Annotated[Limit, RELOADED] = 10
+    sign_ups_a_minute: Annotated[Limit, RELOADED] = 20
+
+
+@dataclass(frozen=True)
+class Calling:
+    """Calling people for whom a table waits, and knowing them again."""
+
+    push: Annotated[bool, RELOADED] = True
+    push_anywhere: Annotated[bool, RELOADED] = False
+    smtp_host: Annotated[str, RELOADED] = ""
+    smtp_port: Annotated[Port, RELOADED] = 587
+    smtp_security: Annotated[Literal["starttls", "tls", "none"], RELOADED] = "starttls"
+    smtp_user: Annotated[str, RELOADED] = ""
+    smtp_password: Annotated[Secret, RELOADED] = ""
+    mail_from: Annotated[str, RELOADED] = ""
+    call_after: Annotated[Seconds, RELOADED] = 600.0
+    passkeys: Annotated[bool, RELOADED] = True
 
 
 @dataclass(frozen=True)
@@ -109,12 +126,12 @@ class Care:
     drain_within: Count = 10
 
 
-GROUPS = (Reaching, Keeping, Playing, Limits, Care)
+GROUPS = (Reaching, Keeping, Playing, Calling, Limits, Care)
 """In the order in which people read them."""
 
 
 @dataclass(frozen=True)
-class Settings(Reaching, Keeping, Playing, Limits, Care):
+class Settings(Reaching, Keeping, Playing, Calling, Limits, Care):
     """A server's settings."""
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Protocol
 
@@ -28,6 +29,9 @@ from rainout.server.protocol import (
 from rainout.server.records import Listing, Record
 from rainout.server.tables import LiveTable
 from rainout.server.workshop import show_workshop
+
+MOST_AGREED = 1000
+"""Agreements of which it is kept who plays for which side: it is asked for after every move."""
 
 
 class Reader(Protocol):
@@ -73,8 +77,7 @@ def show_sides(game: Game, options: Mapping[str, OptionValue]) -> dict[str, tupl
 
 def show_seats(of: Listing | Record, present: Collection[int]) -> tuple[SeatInfo, ...]:
     """Who sits where and for which side; a bot is always there."""
-    game = get(of.game)
-    sides = game.sides(len(of.seats), agree(game.options, of.options))
+    sides = sides_of(of.game, len(of.seats), tuple(of.options.items()))
     return tuple(
         SeatInfo(
             seat=number,
@@ -89,6 +92,13 @@ def show_seats(of: Listing | Record, present: Collection[int]) -> tuple[SeatInfo
         )
         for number, (seat, side) in enumerate(zip(of.seats, sides, strict=True))
     )
+
+
+@lru_cache(MOST_AGREED)
+def sides_of(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> tuple[int, ...]:
+    """The side of each seat, under what was agreed on."""
+    played = get(game)
+    return played.sides(seats, agree(played.options, dict(options)))
 
 
 def show_listing(listing: Listing, present: Collection[int], watching: int) -> TableLine:
@@ -141,6 +151,7 @@ def show_table(
     A ``reader`` who has been told of the table before is only told what differs.
     """
     match, record, standing = table.match, table.record, table.standing
+    over = standing.outcome is not None
     viewer = eyes(table, you)
     log, fresh = table.events_since(seen, viewer)
     view, change, meanwhile = table.view(viewer), None, None
@@ -179,7 +190,7 @@ def show_table(
         waited=round(max(0.0, time.time() - table.waiting_since), 1),
         practice=table.practice,
         coach=any(against_bots(seats, seat) for seat in you),
-        dice=DiceProof(match.dice.commitment, match.dice.seed.hex() if match.over else None),
+        dice=DiceProof(match.dice.commitment, match.dice.seed.hex() if over else None),
         outcome=standing.outcome,
         report=table.report,
         rematch=record.rematch,
@@ -207,7 +218,7 @@ def show_question(table: LiveTable) -> Asked | None:
 def wishes(table: LiveTable, you: Sequence[int]) -> tuple[Wish, ...]:
     """What the holder of some seats may ask the others for."""
     mine = sitting(table, you)
-    if not mine or table.match.over or table.question:
+    if not mine or table.standing.outcome or table.question:
         return ()
     found = [
         Wish("resume" if table.paused else "pause", seat)

@@ -12,8 +12,10 @@ import queue
 import re
 import sqlite3
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -36,6 +38,11 @@ APPLICATION = 0x5261696E  # "Rain", in the header of the file
 MOST_TOGETHER = 256
 """Transactions in one commit."""
 WORDS = migrations.Words(blob="BLOB", compact="WITHOUT ROWID", counted="INTEGER")
+PATIENCE = 5.0
+"""Seconds to wait for a file to which somebody else writes."""
+MOMENT = 0.0005
+"""Seconds between two tries to have it. SQLite itself would try seldom and seldomer, at last ten times a second, and a
+busy worker would never let another in."""
 LOOKED = 0.01
 """Seconds between two looks for what other workers did."""
 LOOKED_ALONE = 0.2
@@ -54,7 +61,7 @@ class SqliteStore(Store):
         self.shared = not in_memory
         self._connection = _open(database)
         files = Files() if in_memory else Files(Path(database), Path(f"{database}-wal"))
-        self._writer = Writer(self._connection, files)
+        self._writer = Writer(self._connection, files, lambda: self.others)
         # What is in memory only the one connection can see; a file has another to read by, which waits for no commit.
         self._reader = self._writer if in_memory else Reader(_open(database), files)
 
@@ -209,6 +216,11 @@ def is_damage(error: Exception) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
+def is_busy(error: sqlite3.OperationalError) -> bool:
+    """Whether somebody else has a file for the moment."""
+    return error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
 class Reader:
     """Reads at once: a few pages the system has in memory take microseconds, handing them to a thread takes longer."""
 
@@ -251,9 +263,14 @@ class Pending(NamedTuple):
 class Writer:
     """A thread that does transactions on a connection of its own, all those that wait in one commit."""
 
-    def __init__(self, connection: sqlite3.Connection, files: Files) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, files: Files, others: Callable[[], bool] = lambda: False
+    ) -> None:
         self._connection = connection
+        self._connection.execute("PRAGMA busy_timeout = 0")
         self._files = files
+        self._others = others
+        """Whether others write to the same file."""
         self._pending: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -283,7 +300,21 @@ class Writer:
                     batch.append(another)
             if batch:
                 self._commit(batch)
+            if self._others():
+                time.sleep(2 * MOMENT)  # whoever waits for the file has it now
         self._connection.close()
+
+    def _begin(self) -> None:
+        """Begin to write, as soon as nobody else does."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if not is_busy(error) or time.monotonic() > deadline:
+                    raise
+            time.sleep(MOMENT)
 
     def _commit(self, batch: Sequence[Pending]) -> None:
         """Do a batch together; a transaction that fails is undone alone, a commit that fails undoes them all."""
@@ -291,7 +322,7 @@ class Writer:
         results: list[Any]
         try:
             self._files.require()
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._begin()
             results = [self._try(asked.transaction) for asked in batch]
             self._connection.execute("COMMIT")
             self._files.require()  # who has taken them away meanwhile has taken this along
@@ -319,8 +350,10 @@ class Writer:
         return result
 
     def _roll_back(self) -> None:
-        if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+        """Undo what has failed; where even that fails, the next one cannot begin, and it is tried again then."""
+        with suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
 
 
 def _open(database: str | Path) -> sqlite3.Connection:
@@ -328,7 +361,9 @@ def _open(database: str | Path) -> sqlite3.Connection:
     try:
         if str(database) != MEMORY:
             Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        connection = sqlite3.connect(database, timeout=5.0, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            database, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
         try:
             _prepare(connection, database)
         except BaseException:

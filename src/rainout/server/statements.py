@@ -24,7 +24,21 @@ from rainout.core.table import Outcome
 from rainout.server.errors import DamagedMatch
 from rainout.server.glicko import Rating
 from rainout.server.protocol import Rank, RatedMatch, RatingShown, ReportSeat, ReportShown
-from rainout.server.records import PERIOD, Accord, Bookmark, Entry, Listing, Played, Record, Standing, told
+from rainout.server.records import (
+    PERIOD,
+    Accord,
+    Bookmark,
+    Contact,
+    Entry,
+    Listing,
+    Passkey,
+    Played,
+    Record,
+    Standing,
+    Told,
+    Wait,
+    told,
+)
 from rainout.server.seats import Seat
 
 _log = logging.getLogger(__name__)
@@ -113,8 +127,8 @@ def add(
         *_standing_values(standing),
     )
     for number, seat in enumerate(record.seats):
-        kind, name, level, guest, token, invitation, away, player = msgspec.structs.astuple(seat)
-        held = kind, name, level, int(guest), token, invitation, int(away), player
+        kind, name, level, guest, token, invitation, away, player, wished = msgspec.structs.astuple(seat)
+        held = kind, name, level, int(guest), token, invitation, away_as(away, wished), player
         yield ask(ADD_SEAT, record.match, number, *held)
     yield ask(ADD_ENTRIES, record.match, 0, entries, at)
     yield from _keep(record.match, bookmark)
@@ -230,9 +244,14 @@ def set_listed(match: str, listed: bool) -> Transaction[None]:
     yield ask("UPDATE matches SET listed = $2 WHERE match = $1", match, int(listed))
 
 
-def set_away(match: str, seat: int, away: bool) -> Transaction[None]:
+def set_away(match: str, seat: int, away: bool, wished: bool) -> Transaction[None]:
     """A player leaves the seat to a bot, or takes it back."""
-    yield ask("UPDATE seats SET away = $3 WHERE match = $1 AND seat = $2", match, seat, int(away))
+    yield ask("UPDATE seats SET away = $3 WHERE match = $1 AND seat = $2", match, seat, away_as(away, wished))
+
+
+def away_as(away: bool, wished: bool) -> int:
+    """How it is kept that a bot plays for somebody: 1 if others wanted that, 2 if they did."""
+    return int(away) + int(away and wished)
 
 
 # --- Workers ---
@@ -502,6 +521,240 @@ def latest(most: int) -> Transaction[list[Listing]]:
     return _listings((yield ask(LATEST, most)))
 
 
+# --- Calls ---
+
+ADD_CONTACT = """
+INSERT INTO contacts (
+    contact, kind, address, account, sealing, origin, language, stop, confirm, failures, retry, seen
+)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, 0, $10)
+"""
+WAIT_AT = """
+INSERT INTO waits (contact, seat)
+SELECT DISTINCT CAST($1 AS TEXT), value FROM list($2) AS wanted
+WHERE EXISTS (SELECT 1 FROM seats WHERE seats.token = value)
+    AND (SELECT count(*) FROM waits AS others WHERE others.seat = value) < CAST($3 AS BIGINT)
+ON CONFLICT (contact, seat) DO NOTHING
+"""
+MOST_CONTACTS = 8
+"""For one seat."""
+MAY_CALL = """
+INSERT INTO called (account, at) VALUES ($1, $2)
+ON CONFLICT (account) DO UPDATE SET at = excluded.at WHERE called.at <= $3 RETURNING at
+"""
+CONTACT = (
+    "contacts.contact, contacts.kind, address, contacts.account, sealing, origin, language, stop, failures"
+)
+WAITING = """
+FROM waits
+    JOIN contacts ON contacts.contact = waits.contact
+    JOIN seats ON seats.token = waits.seat
+    JOIN matches ON matches.match = seats.match
+    LEFT JOIN called ON called.account = contacts.account
+WHERE confirm IS NULL AND retry <= $1 AND (called.at IS NULL OR called.at <= $2)
+    AND outcome IS NULL AND actor = seats.seat AND updated <= $3 AND seats.kind = 'human' AND away = 0
+    AND NOT EXISTS (SELECT 1 FROM seats AS empty WHERE empty.match = matches.match AND empty.kind = 'open')
+    AND EXISTS (
+        SELECT 1 FROM seats AS guests
+        WHERE guests.match = matches.match AND guests.kind = 'human' AND guests.guest = 1
+    )
+"""
+"""Tables that wait for somebody who can be called: between people at different screens, all of whom have come."""
+NEWS = f"""
+SELECT DISTINCT contacts.account {WAITING}
+    AND (told IS NULL OR told <> matches.match OR waits.ply <> matches.ply OR again <= $1)
+ORDER BY contacts.account LIMIT $4
+"""
+WAITS = f"""
+SELECT {CONTACT}, matches.match, seats.seat, matches.ply, waits.seat, updated,
+    CASE WHEN told = matches.match AND waits.ply = matches.ply AND (again IS NULL OR again > $1) THEN 0 ELSE 1 END
+{WAITING} AND contacts.account = $4
+ORDER BY updated, matches.match, seats.seat LIMIT $5
+"""
+
+
+def add_contact(
+    contact: Contact, confirm: str | None, tokens: Sequence[str], now: int, hour_ago: int
+) -> Transaction[bool]:
+    """Somebody wants to be called, for some seats; False if word of it went to that address of late.
+
+    A browser has one address for pushes: what was known of it counts no more.
+    """
+    if confirm and not (yield ask(MAY_CALL, f"confirm {contact.account}", now, hour_ago)):
+        return False
+    if contact.kind == "push":
+        yield ask("DELETE FROM contacts WHERE account = $1", contact.account)
+    each = contact
+    known = each.contact, each.kind, each.address, each.account, each.sealing, each.origin, each.language
+    yield ask(ADD_CONTACT, *known, each.stop, confirm, now)
+    yield ask(WAIT_AT, contact.contact, tokens, MOST_CONTACTS)
+    return True
+
+
+def wait_at(contact: str, tokens: Sequence[str], now: int) -> Transaction[tuple[str, bool] | None]:
+    """For which seats a contact is meant from now on; its kind and whether it is confirmed, None if there is none."""
+    rows = yield ask("UPDATE contacts SET seen = $2 WHERE contact = $1 RETURNING kind, confirm", contact, now)
+    if not rows:
+        return None
+    yield ask(
+        "DELETE FROM waits WHERE contact = $1 AND seat NOT IN (SELECT value FROM list($2) AS wanted)",
+        contact,
+        tokens,
+    )
+    yield ask(WAIT_AT, contact, tokens, MOST_CONTACTS)
+    [(kind, confirm)] = rows
+    return kind, confirm is None
+
+
+def confirm(code: str) -> Transaction[bool]:
+    """What was sent to an address has come back."""
+    return bool((yield ask("UPDATE contacts SET confirm = NULL WHERE confirm = $1 RETURNING contact", code)))
+
+
+def forget_account(account: str) -> Transaction[None]:
+    """Nobody can be called at an address."""
+    yield ask("DELETE FROM contacts WHERE account = $1", account)
+
+
+def forget_contact(contact: str) -> Transaction[bool]:
+    """Somebody wants to be called there no more."""
+    return bool((yield ask("DELETE FROM contacts WHERE contact = $1 RETURNING contact", contact)))
+
+
+def stop_calling(stop: str) -> Transaction[bool]:
+    """The same, from what was sent there: of all that leads to that address."""
+    rows = yield ask(
+        "DELETE FROM contacts WHERE account IN (SELECT account FROM contacts WHERE stop = $1) RETURNING contact",
+        stop,
+    )
+    return bool(rows)
+
+
+def due(now: int, hour_ago: int, quiet_since: str, most: int) -> Transaction[list[str]]:
+    """The accounts to be called for which there is news."""
+    return [account for (account,) in (yield ask(NEWS, now, hour_ago, quiet_since, most))]
+
+
+def waits(account: str, now: int, hour_ago: int, quiet_since: str, most: int) -> Transaction[list[Wait]]:
+    """All tables that wait for whoever has an account, those that have waited longest first."""
+    rows = yield ask(WAITS, now, hour_ago, quiet_since, account, most)
+    return [
+        Wait(_contact(row[:9]), match, seat, ply, token, updated, bool(news))
+        for row in rows
+        for match, seat, ply, token, updated, news in [row[9:]]
+    ]
+
+
+def _contact(row: Sequence[Any]) -> Contact:
+    contact, kind, address, account, sealing, origin, language, stop, failures = row
+    return Contact(
+        contact=contact,
+        kind=kind,
+        address=address,
+        account=account,
+        sealing=sealing,
+        origin=origin,
+        language=language,
+        stop=stop,
+        failures=failures,
+    )
+
+
+def may_call(account: str, now: int, hour_ago: int) -> Transaction[bool]:
+    """An account is called, unless it was of late; whoever asks this and is told yes has to do it now or not at all."""
+    return bool((yield ask(MAY_CALL, account, now, hour_ago)))
+
+
+def called(told: Sequence[Told], reached: bool) -> Transaction[None]:
+    """Of some turns somebody was told, or need not be; where they were reached, earlier failures are forgotten."""
+    for each in told:
+        yield ask(
+            "UPDATE waits SET told = $3, ply = $4, again = $5 WHERE contact = $1 AND seat = $2",
+            each.contact,
+            each.token,
+            each.match,
+            each.ply,
+            each.again,
+        )
+    for contact in dict.fromkeys(each.contact for each in told if reached):
+        yield ask("UPDATE contacts SET failures = 0, retry = 0 WHERE contact = $1", contact)
+
+
+def not_called(account: str, failures: int, retry: int) -> Transaction[None]:
+    """An account could not be reached, and is left alone until a moment."""
+    yield ask("UPDATE contacts SET failures = $2, retry = $3 WHERE account = $1", account, failures, retry)
+
+
+def never_called(account: str) -> Transaction[None]:
+    """What was to be sent to an account was not."""
+    yield ask("DELETE FROM called WHERE account = $1", account)
+
+
+def forget_old_contacts(unconfirmed: int, unseen: int, called: int) -> Transaction[None]:
+    """Clear away what was never confirmed, what nobody uses any more, and what counts no more."""
+    yield ask("DELETE FROM contacts WHERE confirm IS NOT NULL AND seen < $1", unconfirmed)
+    yield ask("DELETE FROM contacts WHERE seen < $1", unseen)
+    yield ask("DELETE FROM called WHERE at < $1", called)
+    yield ask("DELETE FROM waits WHERE seat NOT IN (SELECT token FROM seats WHERE token IS NOT NULL)")
+
+
+def house_key(name: str, fresh: str) -> Transaction[str]:
+    """A secret of the house: the one it has, or a fresh one for good."""
+    yield ask(
+        "INSERT INTO house_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", name, fresh
+    )
+    [(value,)] = yield ask("SELECT value FROM house_keys WHERE name = $1", name)
+    return str(value)
+
+
+def known_house_key(name: str) -> Transaction[str | None]:
+    """The same, if there is one."""
+    rows = yield ask("SELECT value FROM house_keys WHERE name = $1", name)
+    return rows[0][0] if rows else None
+
+
+DUTY = """
+INSERT INTO duties (duty, worker) VALUES ($1, $2)
+ON CONFLICT (duty) DO UPDATE SET duty = excluded.duty RETURNING worker
+"""
+
+
+def duty(what: str, worker: str) -> Transaction[bool]:
+    """Something that one worker alone does is this one's to do; False if it is another's."""
+    ((holder,),) = yield ask(DUTY, what, worker)
+    return bool(holder == worker)
+
+
+# --- Passkeys ---
+
+
+def add_passkey(passkey: Passkey, now: int) -> Transaction[None]:
+    """Keep a key that a passkey has sealed."""
+    yield ask(
+        "INSERT INTO passkeys (credential, public, sealed, host, signs, seen) VALUES ($1, $2, $3, $4, $5, $6)",
+        *passkey,
+        now,
+    )
+
+
+def passkey(credential: str) -> Transaction[Passkey | None]:
+    """What is known of a passkey."""
+    rows = yield ask(
+        "SELECT credential, public, sealed, host, signs FROM passkeys WHERE credential = $1", credential
+    )
+    return Passkey(*rows[0]) if rows else None
+
+
+def used_passkey(credential: str, signs: int, now: int) -> Transaction[None]:
+    """A passkey has signed."""
+    yield ask("UPDATE passkeys SET signs = $2, seen = $3 WHERE credential = $1", credential, signs, now)
+
+
+def forget_passkey(credential: str) -> Transaction[None]:
+    """A passkey opens nothing here any more."""
+    yield ask("DELETE FROM passkeys WHERE credential = $1", credential)
+
+
 # --- Values ---
 
 
@@ -521,7 +774,9 @@ def is_name(match: str) -> bool:
 def _seats(rows: Iterable[Sequence[Any]]) -> tuple[Seat, ...]:
     """Seats from their columns; a match without any has one row of nothing."""
     return tuple(
-        Seat(kind, name, level, bool(guest), token, invitation, bool(away), player)
+        Seat(
+            kind, name, level, bool(guest), token, invitation, bool(away), player, away == away_as(True, True)
+        )
         for kind, name, level, guest, token, invitation, away, player in rows
         if kind is not None
     )

@@ -21,13 +21,27 @@ import os
 import secrets
 import socket
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, TypeVar
 
 from rainout.server import statements
 from rainout.server.notices import Heard, Missed, Moved, Notice
 from rainout.server.protocol import PlayerShown, Rank, ReportSeat, ReportShown
-from rainout.server.records import Bookmark, Entry, Listing, Played, Record, Standing, Taken, moment, now
+from rainout.server.records import (
+    Bookmark,
+    Contact,
+    Entry,
+    Listing,
+    Passkey,
+    Played,
+    Record,
+    Standing,
+    Taken,
+    Told,
+    Wait,
+    moment,
+    now,
+)
 from rainout.server.statements import Transaction
 
 T = TypeVar("T")
@@ -142,9 +156,9 @@ class Store(ABC):
         """Show a match to everyone, or do so no more."""
         await self.write(statements.set_listed(match, listed))
 
-    async def set_away(self, match: str, seat: int, away: bool) -> None:
-        """A player leaves the seat to a bot, or takes it back."""
-        await self.write(statements.set_away(match, seat, away))
+    async def set_away(self, match: str, seat: int, away: bool, wished: bool = False) -> None:
+        """A player leaves the seat to a bot, by their own wish or others', or takes it back."""
+        await self.write(statements.set_away(match, seat, away, wished))
 
     # --- Ratings ---
 
@@ -220,6 +234,89 @@ class Store(ABC):
     async def latest(self, most: int) -> list[Listing]:
         """The tables at which something has happened last, whoever may see them."""
         return await self.read(statements.latest(most))
+
+    # --- Calls ---
+
+    async def add_contact(
+        self, contact: Contact, confirm: str | None, tokens: Sequence[str], now: int, hour_ago: int
+    ) -> bool:
+        """Somebody wants to be called for some seats; False if word of it went to that address of late."""
+        return await self.write(statements.add_contact(contact, confirm, tokens, now, hour_ago))
+
+    async def wait_at(self, contact: str, tokens: Sequence[str], now: int) -> tuple[str, bool] | None:
+        """For which seats a contact is meant; its kind and whether it is confirmed, None if there is none."""
+        return await self.write(statements.wait_at(contact, tokens, now))
+
+    async def confirm(self, code: str) -> bool:
+        """What was sent to an address has come back."""
+        return await self.write(statements.confirm(code))
+
+    async def forget_contact(self, contact: str) -> bool:
+        """Nobody is to be called there any more; False if nobody was."""
+        return await self.write(statements.forget_contact(contact))
+
+    async def stop_calling(self, stop: str) -> bool:
+        """The same, from what was sent there."""
+        return await self.write(statements.stop_calling(stop))
+
+    async def due(self, now: int, hour_ago: int, quiet_since: str, most: int) -> list[str]:
+        """The accounts to be called for which there is news."""
+        return await self.read(statements.due(now, hour_ago, quiet_since, most))
+
+    async def waits(self, account: str, now: int, hour_ago: int, quiet_since: str, most: int) -> list[Wait]:
+        """All tables that wait for whoever has an account."""
+        return await self.read(statements.waits(account, now, hour_ago, quiet_since, most))
+
+    async def may_call(self, account: str, now: int, hour_ago: int) -> bool:
+        """An account is called now; False if it was of late."""
+        return await self.write(statements.may_call(account, now, hour_ago))
+
+    async def called(self, told: Sequence[Told], reached: bool = True) -> None:
+        """Of some turns somebody was told, or need not be."""
+        await self.write(statements.called(told, reached))
+
+    async def never_called(self, account: str) -> None:
+        """What was to be sent to an account was not."""
+        await self.write(statements.never_called(account))
+
+    async def forget_account(self, account: str) -> None:
+        """Nobody can be called at an address."""
+        await self.write(statements.forget_account(account))
+
+    async def not_called(self, account: str, failures: int, retry: int) -> None:
+        """An account could not be reached."""
+        await self.write(statements.not_called(account, failures, retry))
+
+    async def forget_old_contacts(self, unconfirmed: int, unseen: int, called: int) -> None:
+        """Clear away what is older than some moments and counts no more."""
+        await self.write(statements.forget_old_contacts(unconfirmed, unseen, called))
+
+    async def house_key(self, name: str, fresh: Callable[[], str]) -> str:
+        """A secret of the house, made where there is none yet."""
+        known = await self.read(statements.known_house_key(name))
+        return known if known is not None else await self.write(statements.house_key(name, fresh()))
+
+    async def duty(self, what: str) -> bool:
+        """Something is this worker's to do alone; False if it is another's."""
+        return await self.write(statements.duty(what, self.worker))
+
+    # --- Passkeys ---
+
+    async def add_passkey(self, passkey: Passkey, now: int) -> None:
+        """Keep a key that a passkey has sealed; ``Taken`` if the passkey is known."""
+        await self.write(statements.add_passkey(passkey, now))
+
+    async def passkey(self, credential: str) -> Passkey | None:
+        """What is known of a passkey."""
+        return await self.read(statements.passkey(credential))
+
+    async def used_passkey(self, credential: str, signs: int, now: int) -> None:
+        """A passkey has signed."""
+        await self.write(statements.used_passkey(credential, signs, now))
+
+    async def forget_passkey(self, credential: str) -> None:
+        """A passkey opens nothing here any more."""
+        await self.write(statements.forget_passkey(credential))
 
     # --- Lists ---
 

@@ -59,8 +59,6 @@ class LiveTable:
         self.clock = clock
         """The time, as entries of the log carry it."""
         self.lock = asyncio.Lock()
-        self.left: set[int] = set()
-        """Seats whose holders asked a bot to play for them; others that are away were left by somebody else."""
         self.reset()
 
     def reset(self) -> None:
@@ -200,7 +198,9 @@ class LiveTable:
 
     def undo_point(self, seat: int) -> int | None:
         """The ply a seat may go back to. Not after the end: the seed has been told."""
-        return None if self.match.over else self.match.undo_point(seat, self.practice or self.needs_consent)
+        if self.standing.outcome:
+            return None
+        return self.match.undo_point(seat, self.practice or self.needs_consent)
 
     @property
     def needs_consent(self) -> bool:
@@ -232,7 +232,7 @@ class LiveTable:
     def rings(self, now: int) -> tuple[str, int] | None:
         """What the clock has to enter by now, and the moment at which that was so."""
         clocks = self.clocks
-        if clocks is None or self.match.over or self.closed:
+        if clocks is None or self.standing.outcome or self.closed:
             return None
         if not clocks.began:
             return None if any(seat.kind == "open" for seat in self.record.seats) else ("table start", now)
@@ -242,7 +242,7 @@ class LiveTable:
     @property
     def rings_in(self) -> float | None:
         """Seconds until it has."""
-        if self.clocks is None or self.match.over or self.closed:
+        if self.clocks is None or self.standing.outcome or self.closed:
             return None
         due = self.clocks.due(self.standing.actor)
         return None if due is None else (due - self.clock()) / 1000
@@ -382,10 +382,17 @@ class Tables:
             except DamagedMatch as error:
                 log.error("match %s is damaged (%r): see “rainout store check”", table.name, error.__cause__)
                 raise
-            for listing in await self._store.listings([table.name]):
-                table.waiting_since = datetime.fromisoformat(listing.updated).timestamp()
-            await self._bookmark(table)
+            table.waiting_since = await self._written(table, entries[-1])
+            if len(entries) > AT_ONCE:
+                await self._bookmark(table)
             self.caught_up(table)
+
+    async def _written(self, table: LiveTable, last: Entry) -> float:
+        """When the last entry of a table's log was written."""
+        if last.at is not None:
+            return last.at / 1000
+        (listing,) = await self._store.listings([table.name])
+        return datetime.fromisoformat(listing.updated).timestamp()
 
     async def _bookmark(self, table: LiveTable) -> None:
         """Keep where a table stands, if much had to be played again to find out; it can do without."""

@@ -32,7 +32,7 @@ from rainout.server.tables import LiveTable
 
 TOGETHER = 500
 """Matches that are read at once."""
-PASSING = frozenset({"bookmarks", "workers", "leases", "notices"})
+PASSING = frozenset({"bookmarks", "workers", "leases", "notices", "duties"})
 """Tables of what a server makes anew."""
 KIND = "rainout backup"
 

@@ -89,7 +89,7 @@ def calibrate(
     """
     game = get(game) if isinstance(game, str) else game
     seats = game.seats[0] if seats is None else seats
-    found = game.level(level or game.bots[-1])
+    found = game.level(level or game.bots[-1], seats)
     agreed = game.agree(options or {}, seats)
     value = net or value_of(game)
     if value is None:

@@ -6,13 +6,14 @@ the best option of a moment stays it; but chances that are averaged over dice, o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rainout.core.game import Game
 from rainout.core.mind import Net
+from rainout.core.options import OptionValue
 from rainout.core.value import APART, KNOTS
 from rainout.sim.calibration import Bin, calibrate
 
@@ -28,6 +29,8 @@ CLEAR = 1e-6
 """Nothing counts as nearer to impossible, or to sure, than this."""
 
 Floats = NDArray[np.float64]
+Way = tuple[int, Mapping[str, OptionValue]]
+"""A number of players and what is agreed on."""
 Told = Callable[[int, int], None]
 """Is told how many kinds of how many are done."""
 
@@ -35,24 +38,32 @@ Told = Callable[[int, int], None]
 def with_curves(game: Game, net: Net, seed: int, told: Told = lambda done, kinds: None) -> Net:
     """The network with a curve for each kind of match, measured anew on matches of the strongest level.
 
-    The first way of a kind is the usual one: it has half of the matches, all others together the other half.
+    A kind as it is named has half of the matches, all other ways to learn that are of it together the other half.
     """
-    course, plain = game.course, Net.of(*net.learned)
-    found = []
-    for number in range(len(course.kinds)):
-        ways = []
-        for seats, wishes in course.ways:
-            way = seats, game.agree(wishes, seats)
-            if way not in ways and course.kind(*way) == number:
-                ways.append(way)
-        bins: list[Bin] = []
-        for place, (seats, agreed) in enumerate(ways):
-            part = 2 * (len(ways) - 1) if place else min(len(ways), 2)
-            matches = -(-course.measured // part)
-            bins += calibrate(game, matches, seed, options=agreed, seats=seats, net=plain, count=FINE).bins
-        found.append(curve(bins, course.measured))
-        told(number + 1, len(course.kinds))
-    return Net.of(*net.learned, found) if found else plain
+    plain, found = Net.of(*net.learned), []
+    for number, kind in enumerate(game.course.kinds):
+        found.append(measure(game, plain, kind, seed))
+        told(number + 1, len(game.course.kinds))
+    return Net.of(*plain.learned, found) if found else plain
+
+
+def measure(game: Game, plain: Net, kind: Way, seed: int) -> Floats:
+    """The curve of a kind of match."""
+    course = game.course
+    ways = [(seats, game.agree(wishes, seats)) for seats, wishes in (kind, *course.ways)]
+    usual = ways[0] == (kind[0], game.agree({}, kind[0]))
+    wanted = course.measured if usual or course.seldom is None else course.seldom
+    own = [
+        way
+        for place, way in enumerate(ways)
+        if way not in ways[:place] and course.kind(*way) == course.kind(*ways[0])
+    ]
+    bins: list[Bin] = []
+    for place, (seats, agreed) in enumerate(own):
+        part = 2 * (len(own) - 1) if place else min(len(own), 2)
+        matches = -(-wanted // part)
+        bins += calibrate(game, matches, seed, options=agreed, seats=seats, net=plain, count=FINE).bins
+    return curve(bins, wanted)
 
 
 def curve(bins: list[Bin], matches: int) -> Floats:

@@ -173,7 +173,7 @@ class Table:
         self.blank = Position(self.game, options, seats=spoken.seats, seed=0)
         self.sides = self.game.sides(spoken.seats, options)
         self.line_up: LineUp = tuple(
-            given or (self.game.level(each) if isinstance(each, str) else find(*each))
+            given or (self.game.level(each, spoken.seats) if isinstance(each, str) else find(*each))
             for each, given in zip(spoken.line_up, spoken.given, strict=True)
         )
         self.room, self.mind = self.game.room(), self.game.state.blanks(1)

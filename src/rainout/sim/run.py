@@ -9,6 +9,8 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from rainout.bots.guests import PATIENCE, Guest, find, is_guest
 from rainout.core import kernel
 from rainout.core.errors import RainoutError
@@ -17,9 +19,11 @@ from rainout.core.levels import Level
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.core.words import message
+from rainout.diamond.game import BallGame
 from rainout.sim.batch import Plan
 from rainout.sim.contest import Contest
 from rainout.sim.hosted import Hosted, Spoken, elsewhere
+from rainout.sim.stats import stats_of
 from rainout.sim.summary import Summary, summarise
 from rainout.sim.tally import Tally
 
@@ -52,6 +56,7 @@ def simulate(
     seats: int | None = None,
     patience: float = PATIENCE,
     stats: bool = False,
+    so_far: bool = False,
 ) -> Summary:
     """Play ``games`` matches between ``bots``, one for each side, and sum them up; ``seats`` is how many play.
 
@@ -59,7 +64,8 @@ def simulate(
     told) nor on ``batch``. It begins at once: until the rules are compiled, which another process does meanwhile,
     matches are played interpreted. ``progress`` is told how many are done: none at the start, then now and then.
 
-    With ``stats`` somebody keeps score of every game, and the summary says how everybody batted and pitched.
+    With ``stats`` somebody keeps score of every game, and the summary says how everybody batted and pitched. Whoever
+    interrupts it gets the summary of what is known ``so_far``, if that is asked for.
 
     A bot is one of the game's, or one of your own: ``"my_bot.py:Cautious"``, a function or a class (see
     :mod:`rainout.bots.guests`), with ``patience`` seconds for each choice. Bots in Python play in this process, unless
@@ -70,7 +76,7 @@ def simulate(
     agreed = game.agree(options or {}, seats)
     if len(bots) != game.side_count(seats):
         raise BadPlan("sim-error-bots", sides=game.side_count(seats), count=len(bots))
-    line_up = tuple(_bot(game, each, patience) for each in bots)
+    line_up = tuple(_bot(game, each, seats, patience) for each in bots)
     names = tuple(each.name for each in line_up)
     guests = [each for each in line_up if isinstance(each, Guest)]
     levels = tuple(each for each in line_up if isinstance(each, Level))
@@ -94,30 +100,38 @@ def simulate(
     progress = progress or (lambda done: None)
     progress(0)
     tally = plan.play(0, 0)
-    if speaking:
-        spoken = Spoken.of(plan, line_up, agreed, seats)
-        with elsewhere(workers if portable else 1, min(games, BATCH_IN_PYTHON * workers)) as pool:
-            _play_the_rest(spoken, tally, games, workers, min(batch, BATCH_IN_PYTHON), progress, pool)
-    elif guests:
-        hosted = Hosted.of(plan, line_up, compiled=games > FEW)
-        with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
-            _play_the_rest(hosted, tally, games, workers, batch, progress, pool)
-    elif thinking:
-        contest = Contest.of(plan, levels, game.course.kind(seats, agreed))
-        with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
-            _play_the_rest(contest, tally, games, workers, min(batch, BATCH_OF_THINKERS), progress, pool)
-    else:
-        _play_while_compiling(plan, tally, games, progress)
-        plan = replace(plan, kernels=kernel.compiled(game.contract) or plan.kernels)
-        with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
-            _play_the_rest(plan, tally, games, workers, batch, progress, pool)
-    return summarise(tally, game.id, game.version, agreed, seed, names)
+    interrupted = False
+    try:
+        if speaking:
+            spoken = Spoken.of(plan, line_up, agreed, seats)
+            with elsewhere(workers if portable else 1, min(games, BATCH_IN_PYTHON * workers)) as pool:
+                _play_the_rest(spoken, tally, games, workers, min(batch, BATCH_IN_PYTHON), progress, pool)
+        elif guests:
+            hosted = Hosted.of(plan, line_up, compiled=games > FEW)
+            with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
+                _play_the_rest(hosted, tally, games, workers, batch, progress, pool)
+        elif thinking:
+            contest = Contest.of(plan, levels, game.course.kind(seats, agreed))
+            with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
+                _play_the_rest(contest, tally, games, workers, min(batch, BATCH_OF_THINKERS), progress, pool)
+        else:
+            _play_while_compiling(plan, tally, games, progress)
+            plan = replace(plan, kernels=kernel.compiled(game.contract) or plan.kernels)
+            with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
+                _play_the_rest(plan, tally, games, workers, batch, progress, pool)
+    except KeyboardInterrupt:
+        if not so_far or not tally.games:
+            raise
+        interrupted = True
+    summary = summarise(tally, game.id, game.version, agreed, seed, names)
+    found = stats_of(game, plan.tables, tally.totals[0]) if isinstance(game, BallGame) and stats else None
+    return msgspec.structs.replace(summary, stats=found, interrupted=interrupted)
 
 
-def _bot(game: Game, wanted: str | Callable[..., Any], patience: float) -> Level | Guest:
+def _bot(game: Game, wanted: str | Callable[..., Any], seats: int, patience: float) -> Level | Guest:
     """A level of the game's own bots, or a guest."""
     if isinstance(wanted, str) and not is_guest(wanted):
-        return game.level(wanted)
+        return game.level(wanted, seats)
     return find(wanted, patience)
 
 

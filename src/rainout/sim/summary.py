@@ -7,6 +7,7 @@ import msgspec
 from rainout.core.options import OptionValue
 from rainout.core.words import Message
 from rainout.sim.intervals import Interval, mean, proportion, quantile
+from rainout.sim.stats import Stats
 from rainout.sim.tally import Sum, Tally
 
 
@@ -74,6 +75,10 @@ class Summary(msgspec.Struct, frozen=True):
     winner_points: Interval | None
     """Mean points of the winner; None in a game without points."""
     turns: Length
+    interrupted: bool = False
+    """Whether somebody stopped it before all matches were played."""
+    stats: Stats | None = None
+    """How everybody batted and pitched, where somebody kept score."""
 
 
 def summarise(

@@ -7,7 +7,7 @@ import pytest
 from rainout.bots import decide
 from rainout.bots.training import judge
 from rainout.bots.values import value_of
-from rainout.core.game import SEARCH
+from rainout.core.game import SEARCH, THINKING
 from rainout.core.mind import Mind, Net, mind, tree
 from rainout.core.position import Position
 from rainout.core.state import CHANCE
@@ -67,6 +67,16 @@ def test_what_is_worse_beyond_doubt_is_followed_no_further(net: Net) -> None:
                 assert head.worths[option] < head.worths[usual]
                 given_up += 1
     assert given_up > 5
+
+
+def test_who_imagines_in_bulk_remembers_what_has_been_seen_as_at_a_table() -> None:
+    """As fairly as a match that is listened to: only the deck and the other hand are open, and they are told apart."""
+    position = Position(GAME, seed=1)
+    GAME.load(compiled=False).module(THINKING).deal_to_minds(position.tables, position.state)
+    assert position.state.minding
+    assert not position.state.listening
+    position.settle()
+    assert position.state.where[0].any(), "it is minded where the cards of the own hand are"
 
 
 def wins_at_once(position: Position, action: int) -> bool:

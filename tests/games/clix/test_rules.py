@@ -10,7 +10,6 @@ from rainout.core.match import Match
 from rainout.core.state import CHANCE
 from rainout.diamond.state import OUTS
 from rainout.games.clix import GAME
-from rainout.games.clix.report import tallies
 from rainout.games.clix.state import B4, MOST_CLICKS, NOBODY_THERE, SEATS, THREE_BALLS, UNKNOWN
 
 LEVELS = ("preseason", "regular", "playoffs", "championship")
@@ -37,14 +36,20 @@ def random_game(level: str, seed: int) -> Match:
 def test_the_box_score_balances(level: str) -> None:
     match = random_game(level, 3)
     assert match.over
-    done = tallies([row for _, row in match._told])
+    (box,) = match.boxes
     view = match.view()
-    assert sum(tally["r"] for tally in done.values()) == sum(team.runs for team in view.teams)
-    assert sum(tally["h"] for tally in done.values()) == sum(team.hits for team in view.teams)
+    for shown, told in zip(view.teams, (box.teams if match.state.home else box.teams[::-1]), strict=True):
+        assert told.totals["runs"] == told.runs == shown.runs
+        assert told.totals["hits"] == told.hits == shown.hits
+        assert told.totals["pa"] == told.runs + told.left + sum(
+            line.counts["outs"] for other in box.teams if other is not told for line in other.pitchers
+        )
     assert [sum(runs or 0 for runs in team.line) for team in view.teams] == [team.runs for team in view.teams]
     report = match.report
     assert report
-    assert len(report.tables) == 2
+    assert [table.title.key for table in report.tables] == [
+        f"diamond-box-{title}" for title in ("line", "batting", "pitching", "notes")
+    ]
 
 
 def test_nothing_is_secret_before_the_first_die_is_chosen() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from rainout.core.box import Box
 from rainout.core.match import Match
 from rainout.core.words import LANGUAGES, Speaker
+from rainout.diamond.scorecard import Bat, Pitch
 from rainout.games.clutch import GAME
 from rainout.games.clutch.actions import Told
 from rainout.games.clutch.naming import player_name
-from rainout.games.clutch.report import at_bats, tallies
 from rainout.games.clutch.state import CODE_SIGNS, ROSTER, Phase
 from tests.games.clutch.positions import ON_THIRD, placed, play, play_on
 
@@ -26,46 +27,56 @@ def test_the_box_score_balances(finished: Match) -> None:
 
 
 def balances(match: Match) -> None:
+    """CB-3.3-2: what the scorer counted is what the rules counted, for every man."""
     g = match.state
-    done = tallies([row for _, row in match._told])
-    for seat in range(2):
-        side = 1 if g.home == seat else 0
-        batters = [done[player] for player in done if player // 30 == seat]
-        assert sum(tally["r"] for tally in batters) == g.points[seat] == g.line[side].sum()
-        assert sum(tally["h"] for tally in batters) == g.hits[side]
-        outs = sum(done[player]["p-outs"] for player in done if player // 30 != seat)
-        assert outs == sum(g.outs_by[player] for player in range((1 - seat) * 30, (2 - seat) * 30))
-        on_base = sum(1 for base in g.bases if base) if g.batting == side else 0
-        assert sum(t["pa"] for t in batters) == g.points[seat] + outs + g.left_on_base[side] + on_base
-        allowed = g.allowed[(1 - seat) * 30 : (2 - seat) * 30].sum()
-        assert allowed == g.points[seat]
+    (card,) = GAME.keep_score(match.tables, [row for _, row in match._told])
+    assert (card.pitching[:, Pitch.OUTS] == g.outs_by).all()
+    assert (card.pitching[:, Pitch.RUNS] == g.allowed).all()
+    assert (card.pitching[:, Pitch.EARNED] == g.earned).all()
+    assert (card.pitching[:, Pitch.WALKS] - card.pitching[:, Pitch.ON_PURPOSE] == g.walks).all()
+    assert (card.pitching[:, Pitch.FACED] == g.faced).all()
+    assert (card.line == g.line).all()
+    assert (card.hits == g.hits).all()
+    assert (card.errors == g.errors).all()
+    for side in range(2):
+        seat = g.home if side else 1 - g.home
+        batters = card.batting[seat * ROSTER : (seat + 1) * ROSTER]
+        assert batters[:, Bat.RUNS].sum() == g.points[seat] == card.runs[side]
+        outs = card.putouts[1 - side]
+        assert batters[:, Bat.PA].sum() == card.appearances[side] == card.runs[side] + outs + card.left[side]
 
 
 @pytest.mark.rules("CB-3.3-7", "CB-5-32", "CB-5-34", "CB-5-63")
 @pytest.mark.parametrize(
     ("code", "counted"),
     [
-        ("SO", {"ab", "so"}),
-        *((code, {"ab"}) for code in ("GB", "LD", "FB", "FC", "DP", "E")),
-        *((code, {"bb"}) for code in ("BB", "IBB")),
-        *((code, set[str]()) for code in ("HBP", "SAC")),
-        ("1B", {"ab", "h", "1b"}),
-        ("2B", {"ab", "h", "2b"}),
-        ("3B", {"ab", "h", "3b"}),
-        ("HR", {"ab", "h", "hr"}),
+        ("SO", {Bat.AB, Bat.STRIKEOUTS}),
+        *((code, {Bat.AB, Bat.OTHER}) for code in ("GB", "LD", "FB", "FC")),
+        ("DP", {Bat.AB, Bat.DOUBLE_PLAYS}),
+        ("E", {Bat.AB, Bat.ON_ERROR}),
+        ("BB", {Bat.WALKS}),
+        ("IBB", {Bat.WALKS, Bat.ON_PURPOSE}),
+        ("HBP", {Bat.HIT_BY_PITCH}),
+        ("SAC", {Bat.BUNTS}),
+        ("1B", {Bat.AB, Bat.HITS, Bat.OTHER}),
+        ("2B", {Bat.AB, Bat.HITS, Bat.DOUBLES}),
+        ("3B", {Bat.AB, Bat.HITS, Bat.TRIPLES}),
+        ("HR", {Bat.AB, Bat.HITS, Bat.HOMERS}),
     ],
 )
-def test_what_an_at_bat_counts_as(code: str, counted: set[str]) -> None:
+def test_what_an_at_bat_counts_as(code: str, counted: set[Bat]) -> None:
     """As in any box score: no at-bat for walks, hit batsmen and sacrifices; no hit on errors and fielder's choices."""
     batter, pitcher = 3, ROSTER + 14
     ended = (Told.kinds["finished"].number, 0, batter, pitcher, CODE_SIGNS.index(code), 0)
-    done = tallies([ended, (Told.kinds["batted_in"].number, 0, batter, 2, 0, 0)])
-    assert {name for name, count in done[batter].items() if count} == {"pa", "rbi", *counted}
-    assert done[batter]["rbi"] == 2
-    assert {name for name, count in done[pitcher].items() if count} == {
-        *({"p-so"} & {f"p-{each}" for each in counted}),
-        *({"p-h"} & {f"p-{each}" for each in counted}),
+    tables = Match(GAME, {"cards": "learning"}, seed=1).tables
+    (card,) = GAME.keep_score(tables, [ended, (Told.kinds["batted_in"].number, 0, batter, 2, 0, 0)])
+    assert {Bat(column) for column in card.batting[batter].nonzero()[0]} == {
+        *(Bat.PA, Bat.BATTED_IN),
+        *counted,
     }
+    assert card.batting[batter, Bat.BATTED_IN] == 2
+    assert card.pitching[pitcher, Pitch.STRIKEOUTS] == (Bat.STRIKEOUTS in counted)
+    assert card.pitching[pitcher, Pitch.HITS] == (Bat.HITS in counted)
 
 
 @pytest.mark.rules("CB-3.3-7")
@@ -73,9 +84,11 @@ def test_a_sacrifice_fly_is_no_at_bat() -> None:
     """The man on third tags up and scores: one run batted in, and SF in place of the FB it was at first."""
     match = play(placed(ON_THIRD), "pitch, roll 9, roll 13, send 3, let")
     rows = [row for _, row in match._told]
-    assert at_bats(rows) == {0: ["SF"]}
-    batting = tallies(rows)[0]
-    assert (batting["pa"], batting["ab"], batting["rbi"]) == (1, 0, 1)
+    (box,) = GAME.boxes(match.tables, rows)
+    assert box.teams[0].totals["flies"] == 1
+    (card,) = GAME.keep_score(match.tables, rows)
+    batting = card.batting[0]
+    assert (batting[Bat.PA], batting[Bat.AB], batting[Bat.BATTED_IN]) == (1, 0, 1)
 
 
 @pytest.mark.rules("CB-3.6-5", "CB-3.3-1")
@@ -89,13 +102,10 @@ def test_a_walk_off_leaves_no_loose_ends() -> None:
     assert all(match.state.bases)
 
 
-def box(match: Match) -> dict[str, list[tuple[str, ...]]]:
-    """The tables of a box score, a line a man."""
-    made = GAME.report(match.tables, match.state, [row for _, row in match._told])
-    return {
-        name: [tuple(str(cell) for cell in (row.name, *row.cells)) for row in each.rows if row.name]
-        for name, each in zip(("batting", "pitching", "units"), made.tables, strict=True)
-    }
+def box(match: Match) -> Box:
+    """The box score so far."""
+    (box,) = match.boxes
+    return box
 
 
 @pytest.mark.rules("CB-5-73", "CB-3.3-2")
@@ -110,11 +120,14 @@ def test_thieves_and_those_who_come_in_are_in_the_box_score() -> None:
     play_on(match, lambda m: m.state.phase == Phase.RUN)
     play(match, "steal 1")
     play_on(match, lambda m: m.state.phase != Phase.ROLL)
-    names = [row[0] for row in box(match)["batting"]]
-    told = tallies([row for _, row in match._told])[player]
-    assert told["sb"] + told["cs"] == 1
+    batters = [line for team in box(match).teams for line in team.batters]
+    names = [line.name for line in batters]
     spot = names.index(player_name(match.tables, player))
+    line = batters[spot]
+    assert line.counts["steals"] + line.counts["caught"] == 1
+    assert line.places == ("pr",)
     assert names[spot - 1] == player_name(match.tables, runner)
+    assert (line.turn, line.slot) == (2, batters[spot - 1].slot)
 
 
 def test_the_report_can_be_read_in_every_language(finished: Match) -> None:

@@ -59,6 +59,11 @@ export class Arranging {
     return open < 0 ? POSITIONS : open
   }
 
+  /** Who has been put down before the first gap: only the rest is left to a suggestion. */
+  get laid(): string[] {
+    const gap = this.draft.indexOf(null)
+    return this.draft.slice(this.settled, gap < 0 ? undefined : gap) as string[]
+  }
   isSettled = (at: number): boolean => at < this.settled
 
   /** Whether there is nothing to clear. */

@@ -60,6 +60,11 @@ export function tokens(match: string): string[] {
   return heldSeats(match).flatMap((seat) => (seat.token ? [seat.token] : []))
 }
 
+/** The tokens of all seats this browser holds, wherever they are. */
+export function allTokens(): string[] {
+  return [...new Set(myMatches().flatMap(tokens))]
+}
+
 /** The invitations still to be handed to friends. */
 export function invitations(match: string): { seat: number; invitation: string }[] {
   return heldSeats(match).flatMap(({ seat, token, invitation }) => (invitation && !token ? [{ seat, invitation }] : []))

@@ -2769,6 +2769,40 @@ export interface TeamCard {
   words: Message;
 }
 /**
+ * Call me by e-mail; nothing is sent before the link in a first letter was followed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CallByMail".
+ */
+export interface CallByMail {
+  address: string;
+  language: "en" | "es";
+  /**
+   * the tokens of my seats, wherever they are
+   *
+   * Items: the secret that holds a seat
+   */
+  seats?: string[];
+}
+/**
+ * Call me through my browser's push service when a table waits for me.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CallByPush".
+ */
+export interface CallByPush {
+  auth: string;
+  endpoint: string;
+  language: "en" | "es";
+  p256dh: string;
+  /**
+   * the tokens of my seats, wherever they are
+   *
+   * Items: the secret that holds a seat
+   */
+  seats?: string[];
+}
+/**
  * All that teams of a game can be made of.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3468,6 +3502,18 @@ export interface ThrowView {
   speed: number;
 }
 /**
+ * What came with a letter, to show that it did.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Confirm".
+ */
+export interface Confirm {
+  /**
+   * the secret by which a browser names a contact
+   */
+  code: string;
+}
+/**
  * Ask the coach what I should do; against bots only.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3480,6 +3526,25 @@ export interface Consult {
   ply: number;
   seat: number;
   type: "consult";
+}
+/**
+ * Whether somebody is called at a contact.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContactShown".
+ */
+export interface ContactShown {
+  confirmed: boolean;
+  kind: ("mail" | "push") | null;
+}
+/**
+ * What names a contact from now on: its browser keeps that.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Contacted".
+ */
+export interface Contacted {
+  contact: string;
 }
 /**
  * Something people count that the action is certain to change: cards in hand, outs, tokens.
@@ -3502,6 +3567,13 @@ export interface DiceProof {
   commitment: string;
   seed: string | null;
 }
+/**
+ * That was all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {}
 /**
  * Say something to everybody at the table.
  *
@@ -4137,6 +4209,45 @@ export interface Mine {
   matches: string[];
 }
 /**
+ * For which seats I want to be called, and whether I still am.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MyContacts".
+ */
+export interface MyContacts {
+  /**
+   * Items: the secret by which a browser names a contact
+   */
+  contacts: string[];
+  /**
+   * the tokens of my seats, wherever they are
+   *
+   * Items: the secret that holds a seat
+   */
+  seats: string[];
+}
+/**
+ * Keep my key, sealed with what only this passkey yields.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewPasskey".
+ */
+export interface NewPasskey {
+  /**
+   * base64 without padding
+   */
+  attestation: string;
+  /**
+   * base64 without padding
+   */
+  client: string;
+  credential: string;
+  /**
+   * nonce, key and tag of AES-GCM: 44 bytes
+   */
+  sealed: string;
+}
+/**
  * Ask for a new table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4242,6 +4353,16 @@ export interface ReportShown {
   name: string | null;
   seat: number;
   words: string;
+}
+/**
+ * What a passkey is to sign.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PasskeyChallenge".
+ */
+export interface PasskeyChallenge {
+  challenge: string;
+  host: string;
 }
 /**
  * A place in a team and the piece that is there, if any. Words: ``<game>-place-<place>``.
@@ -4414,6 +4535,15 @@ export interface WordShown {
   };
 }
 /**
+ * A key, as only the passkey it was sealed with opens it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SealedKey".
+ */
+export interface SealedKey {
+  sealed: string;
+}
+/**
  * The Season Board.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4516,6 +4646,39 @@ export interface SideView {
   seat: number;
   target: string;
   usual: string[];
+}
+/**
+ * What a passkey has signed, as the browser gives it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Signed".
+ */
+export interface Signed {
+  /**
+   * base64 without padding
+   */
+  authenticator: string;
+  /**
+   * base64 without padding
+   */
+  client: string;
+  credential: string;
+  /**
+   * base64 without padding
+   */
+  signature: string;
+}
+/**
+ * Call me there no more, and forget where that was.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StopCalls".
+ */
+export interface StopCalls {
+  /**
+   * the secret by which a browser names a contact
+   */
+  contact: string;
 }
 /**
  * 7th Inning Stretch as one player, or a spectator, sees it.
@@ -4625,6 +4788,17 @@ export interface TeamFault {
   line: number | null;
   message: string;
   numbers: number[];
+}
+/**
+ * How the house can call people, and know them again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ways".
+ */
+export interface Ways {
+  mail: boolean;
+  passkeys: boolean;
+  push: string | null;
 }
 /**
  * Ask for what is known of whoever has this key.

@@ -62,6 +62,29 @@ cli-simulate-bots = who plays, with commas in between, such as advise,random or 
 cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
 cli-simulate-json = as JSON
+cli-simulate-stats = keep score of every game, and say how everybody batted and pitched
+cli-simulate-stats-to = keep score, and write tables in the manner of Lahman’s database into this folder
+cli-simulate-stats-format = of these tables: csv, ndjson (a line of JSON a row) or parquet (takes polars or pandas)
+cli-simulate-interrupted = Interrupted: this is what is known so far.
+cli-simulate-stats-games = { $games ->
+    [one] One game was scored.
+   *[other] { $games } games were scored.
+}
+cli-simulate-batting = Batting
+cli-simulate-pitching = Pitching
+cli-simulate-situations = By situation
+cli-simulate-team-visitor = visitors, a game
+cli-simulate-team-home = home teams, a game
+cli-simulate-situation-empty = bases empty
+cli-simulate-situation-runners = runners on
+cli-simulate-situation-scoring = in scoring position
+cli-simulate-situation-scoring-two-out = the same, two out
+cli-simulate-situation-loaded = bases loaded
+cli-simulate-situation-late = late and close
+cli-simulate-stats-written = { $count ->
+    [one] One table was written to { $folder }.
+   *[other] { $count } tables were written to { $folder }.
+}
 cli-ladder-about = let all levels of a game play each other and rate them
 cli-ladder-game = which game; “rainout games” lists them
 cli-ladder-games = how many matches each pair plays (1000 unless told otherwise)
@@ -95,6 +118,20 @@ cli-export-file = a match file
 cli-export-format = json, text (the match told in words) or csv (a line for each action)
 cli-export-lang = language of the words
 cli-export-output = write to this file rather than to standard output
+cli-box-about = print the box score of a match, or of a game that bots play
+cli-box-file = a match file; or a game, such as clutch, for one that bots play now
+cli-box-game = only this game of a series or of a season, counted from 1
+cli-box-format = text, html (a page that needs nothing else) or json
+cli-box-lang = language of the words
+cli-box-output = write to this file rather than to standard output
+cli-box-seed = of a game that bots play: a number that fixes it, as for “rainout simulate”
+cli-box-match = which match of that seed, counted from 0
+cli-box-bots = who plays, with commas in between, such as advise,novice
+cli-box-players = how many play, where the game leaves a choice
+cli-box-seat = { $bot } ({ $number })
+cli-box-no-game = There is no game { $number } in this match.
+cli-box-nobody-scores = Nobody keeps score of { $game }: there is no box score.
+cli-box-not-begun = Nobody has come to bat in this match yet.
 
 cli-team-about = check a team of your own, or have it completed
 cli-team-game = the game the team is for

@@ -62,6 +62,29 @@ cli-simulate-bots = quiénes juegan, separados por comas, como advise,random o a
 cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
 cli-simulate-json = en JSON
+cli-simulate-stats = lleva la anotación de todos los juegos y dice cómo bateó y lanzó cada cual
+cli-simulate-stats-to = lleva la anotación y escribe en esta carpeta tablas como las de la base de datos de Lahman
+cli-simulate-stats-format = de esas tablas: csv, ndjson (una línea de JSON por fila) o parquet (necesita polars o pandas)
+cli-simulate-interrupted = Interrumpido: esto es lo que se sabe hasta ahora.
+cli-simulate-stats-games = { $games ->
+    [one] Se anotó un juego.
+   *[other] Se anotaron { $games } juegos.
+}
+cli-simulate-batting = Bateo
+cli-simulate-pitching = Lanzamiento
+cli-simulate-situations = Por situación
+cli-simulate-team-visitor = visitantes, por juego
+cli-simulate-team-home = equipos de casa, por juego
+cli-simulate-situation-empty = bases vacías
+cli-simulate-situation-runners = con corredores
+cli-simulate-situation-scoring = en posición de anotar
+cli-simulate-situation-scoring-two-out = lo mismo, con dos outs
+cli-simulate-situation-loaded = bases llenas
+cli-simulate-situation-late = al final y apretado
+cli-simulate-stats-written = { $count ->
+    [one] Se escribió una tabla en { $folder }.
+   *[other] Se escribieron { $count } tablas en { $folder }.
+}
 cli-ladder-about = hacer jugar a todos los niveles de un juego entre sí y puntuarlos
 cli-ladder-game = qué juego; «rainout games» los lista
 cli-ladder-games = cuántas partidas juega cada pareja (si no se indica, 1000)
@@ -95,6 +118,20 @@ cli-export-file = un archivo de partida
 cli-export-format = json, text (la partida contada en palabras) o csv (una línea por acción)
 cli-export-lang = idioma de las palabras
 cli-export-output = escribe en este archivo y no en la salida estándar
+cli-box-about = muestra la hoja de anotación de una partida, o de un juego entre bots
+cli-box-file = un archivo de partida; o un juego, como clutch, para uno que los bots juegan ahora
+cli-box-game = solo este juego de una serie o de una temporada, contado desde 1
+cli-box-format = text, html (una página que no necesita nada más) o json
+cli-box-lang = idioma de las palabras
+cli-box-output = escribe en este archivo y no en la salida estándar
+cli-box-seed = de un juego entre bots: un número que lo fija, como en «rainout simulate»
+cli-box-match = qué partida de esa semilla, contada desde 0
+cli-box-bots = quiénes juegan, separados por comas, como advise,novice
+cli-box-players = cuántas personas juegan, donde el juego lo permite
+cli-box-seat = { $bot } ({ $number })
+cli-box-no-game = No hay juego { $number } en esta partida.
+cli-box-nobody-scores = Nadie lleva la anotación de { $game }: no hay hoja de anotación.
+cli-box-not-begun = Todavía nadie ha ido al bate en esta partida.
 
 cli-team-about = revisar un equipo propio, o completarlo
 cli-team-game = el juego para el que es el equipo

@@ -27,7 +27,7 @@ from rainout.games.baseball.actions import Act, Told, team_words
 from rainout.games.baseball.foresight import BaseballForesight
 from rainout.games.baseball.judgement import with_judgement
 from rainout.games.baseball.observing import OBSERVED
-from rainout.games.baseball.report import feats, report
+from rainout.games.baseball.report import feats, story
 from rainout.games.baseball.scoring import DEFENCE, MEN, ORDER
 from rainout.games.baseball.state import STATE, Tables, tables, teams
 from rainout.games.baseball.view import BaseballView, view
@@ -93,7 +93,7 @@ class Baseball(BallGame):
     roller = staticmethod(words.roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)

@@ -39,11 +39,15 @@ def _scoreboard(view: BaseballView, speaker: Speaker) -> Table:
         innings = [str(runs) for runs in field.line[side]]
         innings += [""] * (field.inning - len(innings))
         totals = (field.runs[side], field.hits[side], field.errors[side])
-        name = Text(
-            ("> " if batting else "  ") + speaker.say(f"diamond-team-{team}"), "bold" if batting else ""
-        )
+        name = Text(("> " if batting else "  ") + _called(team, view, speaker), "bold" if batting else "")
         table.add_row(name, *innings, *map(str, totals))
     return table
+
+
+def _called(team: str, view: BaseballView, speaker: Speaker) -> str:
+    """A team of one is called by its player; of several, by what it is."""
+    mates = [player for player in view.players if player.team == team]
+    return speaker.names[mates[0].seat] if len(mates) == 1 else speaker.say(f"diamond-team-{team}")
 
 
 def _players(view: BaseballView, speaker: Speaker) -> Table:

@@ -19,7 +19,7 @@ COLUMNS = ("cards", "hits", "runs", "hits-given", "runs-given", "outs")
 PLAYS = tuple(Told.kinds[name].number for name in ("played", "discarded"))
 
 
-def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+def story(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
     """The box score by teams, which adds up to the line score, and a sentence for each half-inning."""
     book = Scorebook(rows, PLAYS)
     cards = Counter(who for what, who, *_ in rows if what in PLAYS)

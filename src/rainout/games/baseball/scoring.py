@@ -26,7 +26,7 @@ from rainout.diamond.scoring import (
     was_sacrifice,
 )
 from rainout.diamond.scoring import ran as runs_to
-from rainout.diamond.state import BASES
+from rainout.diamond.state import BASES, BATTER
 from rainout.games.baseball.actions import Told
 from rainout.games.baseball.state import FIRST_BLUE, Kind
 
@@ -47,8 +47,15 @@ PLAYS = {
     Kind.HIT_BY_PITCH: How.HIT_BY_PITCH,
     Kind.ERROR: How.ERROR,
     Kind.STRIKE_OUT: How.STRIKEOUT,
+    Kind.FLY_OUT: How.FLY_OUT,
+    Kind.SACRIFICE_FLY: How.FLY_OUT,
+    Kind.LINE_OUT: How.LINE_OUT,
+    Kind.GROUND_OUT: How.GROUND_OUT,
+    Kind.SACRIFICE_HIT: How.GROUND_OUT,
+    Kind.DOUBLE_PLAY: How.GROUND_OUT,
+    Kind.TRIPLE_PLAY: How.GROUND_OUT,
 }
-HOW = tuple(int(PLAYS.get(card, How.OUT)) for card in range(FIRST_BLUE))
+HOW = tuple(int(PLAYS.get(card, How.OUT)) for card in Kind if card < FIRST_BLUE)
 """What a card for the batter is to a scorer anywhere, as far as is known when it is played."""
 RUNNERS_CARDS = (Kind.BALK, Kind.PASSED_BALL, Kind.WILD_PITCH, Kind.STOLEN_BASE, Kind.CAUGHT_STEALING)
 FOR_RUNNERS = tuple(int(card in RUNNERS_CARDS) for card in range(FIRST_BLUE))
@@ -111,7 +118,7 @@ def ran(t, s, who, runner, start, end):
     if s.pending == Kind.SACRIFICE_HIT:
         s.pending = -1
         was_sacrifice(s, int(How.BUNT))
-    runs_to(s, start, end)
+    runs_to(s, int(s.batter if start == BATTER else s.on[start]), start, end)
 
 
 @rule
@@ -120,9 +127,9 @@ def run(t, s, who, runner, team, runs):
     scores(s, True)
     if s.pending == Kind.SACRIFICE_FLY:
         was_sacrifice(s, int(How.FLY))
-        bats_in(s, 1)
+        bats_in(s, int(s.batter), 1)
     elif is_batted_in(s.how, s.pending):
-        bats_in(s, 1)
+        bats_in(s, int(s.batter), 1)
 
 
 @rule

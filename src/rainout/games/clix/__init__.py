@@ -28,8 +28,8 @@ from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
 from rainout.games.clix.reasons import why_not
-from rainout.games.clix.report import feats, report
-from rainout.games.clix.state import PLAYERS, STATE, Tables
+from rainout.games.clix.report import feats, story
+from rainout.games.clix.state import PLAYERS, ROSTER, STATE, Tables
 from rainout.games.clix.state import Level as Rules
 from rainout.games.clix.teams import Team, Terms, tables
 from rainout.games.clix.view import ClixView, secret, view
@@ -120,7 +120,7 @@ class Clix(BallGame):
     same_throw = staticmethod(words.same_throw)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
@@ -132,6 +132,10 @@ class Clix(BallGame):
     def man(self, t: Tables, man: int) -> str:
         """A player's name."""
         return player_name(t, man)
+
+    def seat_of_man(self, man: int) -> int:
+        """The manager whose roster he is in."""
+        return man // ROSTER
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """A match is a game."""

@@ -29,7 +29,17 @@ from rainout.games.clix.state import PLAYERS, Ending
 STARTERS_OUTS = 15
 """A starter wins only with five innings."""
 HOW = (
-    *(How.OUT, How.STRIKEOUT, How.WALK, How.SINGLE, How.DOUBLE, How.TRIPLE, How.HOMER, How.OUT, How.OUT),
+    *(
+        How.OUT,
+        How.STRIKEOUT,
+        How.WALK,
+        How.SINGLE,
+        How.DOUBLE,
+        How.TRIPLE,
+        How.HOMER,
+        How.GROUND_OUT,
+        How.FLY_OUT,
+    ),
     *(How.CHOICE, How.FLY, How.BUNT, How.DOUBLE_PLAY),
 )
 """What each Ending is to a scorer anywhere."""
@@ -101,6 +111,8 @@ def steals(t, s, who, runner, base):
 @rule
 def finished(t, s, who, batter, pitcher, ending, stranded):
     """How a plate appearance ended."""
+    if not s.at_bat:
+        comes_up(s, batter, pitcher)
     if ending == Ending.WALK and s.waved:
         ends(s, int(How.ON_PURPOSE))
     else:
@@ -110,7 +122,7 @@ def finished(t, s, who, batter, pitcher, ending, stranded):
 @rule
 def batted_in(t, s, who, batter, runs):
     """What the batter drove in."""
-    bats_in(s, runs)
+    bats_in(s, batter, runs)
 
 
 @rule
@@ -122,7 +134,7 @@ def won(t, s, who, own, others, how):
 @rule
 def ran(t, s, who, runner, start, end):
     """Somebody reaches a base, or home."""
-    runs_to(s, start, end)
+    runs_to(s, runner - 1, start, end)
 
 
 @rule

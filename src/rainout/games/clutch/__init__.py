@@ -33,11 +33,11 @@ from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.naming import player_name
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
-from rainout.games.clutch.report import feats, hero, report
+from rainout.games.clutch.report import feats, hero, story
 from rainout.games.clutch.rules.pitchers import arrive
 from rainout.games.clutch.rules.play import roller
 from rainout.games.clutch.season import LONGEST_REST, read_rest, write_rest
-from rainout.games.clutch.state import CARRIED, PLAYERS, STATE, TEXTS, Phase, Tables, put_all
+from rainout.games.clutch.state import CARRIED, PLAYERS, ROSTER, STATE, TEXTS, Phase, Tables, put_all
 from rainout.games.clutch.view import ClutchView, view
 from rainout.games.clutch.workshop import (
     LONGEST_SHEET,
@@ -150,7 +150,7 @@ class Clutch(BallGame):
     roller = staticmethod(roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     hero = staticmethod(hero)
     proof = staticmethod(proof)
@@ -185,6 +185,10 @@ class Clutch(BallGame):
     def man(self, t: Tables, man: int) -> str:
         """A player's name."""
         return player_name(t, man)
+
+    def seat_of_man(self, man: int) -> int:
+        """The manager whose roster he is in."""
+        return man // ROSTER
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """Series have several."""

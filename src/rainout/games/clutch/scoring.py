@@ -30,7 +30,17 @@ from rainout.games.clutch.state import PLAYERS
 STARTERS_OUTS = 15
 """A starter wins only with five innings."""
 HOW = (
-    *(How.STRIKEOUT, How.OUT, How.OUT, How.OUT, How.WALK, How.SINGLE, How.DOUBLE, How.TRIPLE, How.HOMER),
+    *(
+        How.STRIKEOUT,
+        How.GROUND_OUT,
+        How.LINE_OUT,
+        How.FLY_OUT,
+        How.WALK,
+        How.SINGLE,
+        How.DOUBLE,
+        How.TRIPLE,
+        How.HOMER,
+    ),
     *(How.HIT_BY_PITCH, How.ERROR, How.ON_PURPOSE, How.BUNT, How.FLY, How.CHOICE, How.DOUBLE_PLAY),
 )
 """CB-3.3-7: what each Code is to a scorer anywhere."""
@@ -120,6 +130,8 @@ def steals(t, s, who, card, base):
 @rule
 def finished(t, s, who, card, pitcher, code, stranded):
     """CB-3.3-7: how an at-bat is scored."""
+    if not s.at_bat:
+        comes_up(s, card, pitcher)
     s.stealing = 0
     ends(s, HOW[code])
 
@@ -127,7 +139,7 @@ def finished(t, s, who, card, pitcher, code, stranded):
 @rule
 def batted_in(t, s, who, card, runs, sacrifice):
     """CB-5-63: what the batter drove in; a run makes a fly ball a sacrifice."""
-    bats_in(s, runs)
+    bats_in(s, card, runs)
     if sacrifice:
         was_sacrifice(s, int(How.FLY))
 
@@ -147,7 +159,7 @@ def game_(t, s, who, own, others, game, how):
 @rule
 def ran(t, s, who, runner, start, end):
     """Somebody reaches a base, or home."""
-    runs_to(s, start, end)
+    runs_to(s, runner - 1, start, end)
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rainout.core.actions import Actions, action, chance
 from rainout.core.telling import Events, Telling, event
 from rainout.core.terms import About, Term
@@ -19,6 +21,7 @@ def target(seat: int, space: int) -> str:
     return f"corral-{seat}-{space + 1}"
 
 
+@cache
 def card_words(card: int) -> Message:
     """A card by its name: "queen of hearts"."""
     rank, suit = RANK_NAMES[card // SUITS], SUIT_NAMES[card % SUITS]

@@ -1,7 +1,6 @@
 """What the hen game brings to :mod:`rainout.core.contract`."""
 
 from rainout.core.resting import arrive, depart
-from rainout.core.uncounted import add_up, clear_card, note
 from rainout.core.unsealed import reckoned, sealed
 from rainout.games.hens.advice import advise, novice
 from rainout.games.hens.observing import calm, eyes, observe
@@ -10,6 +9,6 @@ from rainout.games.hens.rules import apply, chance, deal, imagine, options, payo
 ADVICE_IS_BLIND = True
 
 __all__ = [
-    "ADVICE_IS_BLIND", "add_up", "advise", "apply", "arrive", "calm", "chance", "clear_card", "deal", "depart", "eyes",
-    "imagine", "note", "novice", "observe", "options", "payoff", "reckoned", "sealed",
+    "ADVICE_IS_BLIND", "advise", "apply", "arrive", "calm", "chance", "deal", "depart", "eyes", "imagine", "novice",
+    "observe", "options", "payoff", "reckoned", "sealed",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -86,6 +87,7 @@ class HensView(msgspec.Struct, frozen=True, tag="hens", tag_field="game"):
     """How the winner of the last finished game scored."""
 
 
+@cache
 def hen_card(card: int) -> HenCard | None:
     """A card as it is seen, or None for no card."""
     if card == NO_CARD:
@@ -95,8 +97,8 @@ def hen_card(card: int) -> HenCard | None:
 
 def view(t: Tables, g: Any, seat: int | None) -> HensView:
     """The position as ``seat`` sees it, or a spectator for None: the same for all, as nothing is hidden."""
-    in_deck = [int(card) // SUITS for card in g.deck[: g.deck_size] if card != g.drawn]
-    winner = int(g.winner) if g.winner >= 0 else None
+    drawn, winner = int(g.drawn), int(g.winner) if g.winner >= 0 else None
+    in_deck = [card // SUITS for card in g.deck[: g.deck_size].tolist() if card != drawn]
     placing = g.phase == Phase.DRAW and g.space >= 0
     owner = int(g.turn) if g.action == 1 else 1 - int(g.turn)
     return HensView(
@@ -106,18 +108,18 @@ def view(t: Tables, g: Any, seat: int | None) -> HensView:
         face=int(g.face),
         players=tuple(_player(t, g, each) for each in range(SEATS)),
         deck={name: in_deck.count(rank) for rank, name in enumerate(RANK_NAMES)},
-        drawn=hen_card(int(g.drawn)),
+        drawn=hen_card(drawn),
         drawing_for=target(owner, int(g.space)) if placing else None,
         number=int(g.game),
         series=spelt(Series(t.house.series)),
         goal=int(t.house.goal),
         winner=winner,
-        lines=tuple(
-            ScoreLine(spelt(line), int(g.lines[line]))
-            for line in Line
-            if winner is not None and g.lines[line]
-        ),
+        lines=() if winner is None else _lines(g),
     )
+
+
+def _lines(g: Any) -> tuple[ScoreLine, ...]:
+    return tuple(ScoreLine(spelt(line), int(g.lines[line])) for line in Line if g.lines[line])
 
 
 @section

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from rainout.core.course import Course
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice
+from rainout.core.report import Report
 from rainout.core.state import Bot
 from rainout.core.table import Choice, Event
 from rainout.diamond.game import BallGame
@@ -34,9 +36,21 @@ from rainout.games.stretch.foresight import StretchForesight
 from rainout.games.stretch.judgement import with_judgement
 from rainout.games.stretch.observing import OBSERVED
 from rainout.games.stretch.reasons import why_not
-from rainout.games.stretch.report import FEATS, feats, hero, report
+from rainout.games.stretch.report import FEATS, feats, hero, story
 from rainout.games.stretch.state import CARDS, GAMES, NO_CARD, OPPONENT, SEATS, STATE, Tables
 from rainout.games.stretch.view import StretchView, view
+
+DIFFICULTIES = ("hall-of-famer", "rookie", "veteran", "goat")
+"""7S-DIF-05."""
+COACHES = ("none", "hitting", "pitching")
+"""7S-COA-01."""
+DUELISTS = (
+    Level("rookie", Bot.NOVICE, slips=0.3),
+    Level("veteran", Bot.ADVISE, slips=0.2),
+    Level("all-star", Bot.ADVISE, slips=0.06),
+    Level("hall-of-famer", Bot.ADVISE),
+)
+"""Coaches who face another. Who is to win titles now and then must be far better than a child's opponent may be."""
 
 
 class Stretch(BallGame):
@@ -86,17 +100,19 @@ class Stretch(BallGame):
         ),
         kinds=(
             (2, {}),
-            *((1, {"difficulty": each}) for each in ("hall-of-famer", "rookie", "veteran", "goat")),
+            (1, {"difficulty": "hall-of-famer", "coach": "none", "playoffs": "extended"}),
+            *((1, {"difficulty": each, "coach": coach}) for each, coach in product(DIFFICULTIES, COACHES)),
         ),
-        measured=40_000,
+        measured=50_000,
+        seldom=10_000,
     )
     most_options = 800
     dice = Act.range("roll", "lineup")
     most_turns = 5000
     points = "points"
     options = (
-        choice("difficulty", "hall-of-famer", "rookie", "veteran", "goat"),  # 7S-DIF-05
-        choice("coach", "none", "hitting", "pitching"),  # 7S-COA-01
+        choice("difficulty", *DIFFICULTIES),
+        choice("coach", *COACHES),
         choice("playoffs", "standard", "extended"),  # 7S-EXT-02
         choice("coach-die", "every-roll", "once-a-half", shown_when={"coach": "hitting"}),  # 7S-OPT-01
         choice("supply", "box", "unlimited"),  # 7S-OPT-02
@@ -125,11 +141,15 @@ class Stretch(BallGame):
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)
     why_not = staticmethod(why_not)
-    report = staticmethod(report)
+    story = staticmethod(story)
     feats = staticmethod(feats)
     hero = staticmethod(hero)
     place = staticmethod(scenario.place)
     facts = staticmethod(scenario.facts)
+
+    def levels_for(self, seats: int) -> tuple[Level, ...]:
+        """Weaker ones for a duel."""
+        return DUELISTS if seats == SEATS else self.levels
 
     def choice(self, t: Tables, g: Any, action: int) -> Choice:
         """A legal action with the chances it leads to."""
@@ -158,6 +178,10 @@ class Stretch(BallGame):
         if card.opponent >= 0 and card.seats[team] == OPPONENT:
             return None, team_name(t, int(card.opponent))
         return super().club(t, card, team)
+
+    def report(self, t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+        """The box score of a duel; the record book of a season."""
+        return super().report(t, g, rows) if t.house.duel else story(t, g, rows)
 
     def most_games(self, options: Mapping[str, OptionValue], seats: int) -> int:
         """A season has many."""

@@ -15,7 +15,7 @@ from rainout.diamond.heroes import hero as heroic
 from rainout.diamond.heroes import most
 from rainout.games.stretch.actions import Told
 from rainout.games.stretch.cards import player_name
-from rainout.games.stretch.state import SEATS, Result, Stat, Tables, roster_of
+from rainout.games.stretch.state import Result, Stat, Tables, roster_of
 from rainout.games.stretch.view import view
 
 BATTING = (
@@ -27,11 +27,12 @@ LONG_STREAK, MANY_RUNS, MANY_CLOSE = 5, 8, 3
 PITCHING = (Stat.HALVES, Stat.ALLOWED, Stat.USES)
 
 
-def report(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
-    """The games of a season; batters and pitchers, those who did most first."""
-    tables = () if t.house.duel else (_games(t, g),)
+def story(t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+    """The games of a season; batters and pitchers, those who did most first. A duel's box score tells it all."""
+    if t.house.duel:
+        return Report()
     batters = _players(t, g, "batting", BATTING, Stat.PA, Stat.HITS)
-    return Report((*tables, batters, _players(t, g, "pitching", PITCHING, Stat.HALVES, Stat.USES)))
+    return Report((_games(t, g), batters, _players(t, g, "pitching", PITCHING, Stat.HALVES, Stat.USES)))
 
 
 def _games(t: Tables, g: Any) -> ReportTable:
@@ -51,14 +52,10 @@ def _games(t: Tables, g: Any) -> ReportTable:
 
 
 def _players(t: Tables, g: Any, title: str, shown: Sequence[Stat], by: Stat, then: Stat) -> ReportTable:
-    """Everybody who batted, or pitched; in a duel by Coaches."""
-    found: list[ReportRow] = []
-    for seat in range(SEATS if t.house.duel else 1):
-        if t.house.duel:
-            found.append(ReportRow((), seat))
-        played = [card for card in roster_of(g, seat) if g.totals[card, by]]
-        played.sort(key=lambda card: (-int(g.totals[card, then]), -int(g.totals[card, by]), card))
-        found += [ReportRow(_cells(g.totals[card], shown), name=player_name(t, card)) for card in played]
+    """Everybody who batted, or pitched."""
+    played = [card for card in roster_of(g, 0) if g.totals[card, by]]
+    played.sort(key=lambda card: (-int(g.totals[card, then]), -int(g.totals[card, by]), card))
+    found = [ReportRow(_cells(g.totals[card], shown), name=player_name(t, card)) for card in played]
     return ReportTable.worded("stretch-book", title, map(spelt, shown), found)
 
 

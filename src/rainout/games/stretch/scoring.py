@@ -116,7 +116,8 @@ def stole(t, s, who, card, base):
 @rule
 def caught(t, s, who, base):
     """7S-STL-04: a runner is caught, whoever is out for it."""
-    is_caught(s, int(s.on[base - 1]))
+    if s.on[base - 1] >= 0:
+        is_caught(s, int(s.on[base - 1]))
 
 
 @rule
@@ -162,14 +163,14 @@ def duel_won(t, s, who, own, others, how):
 @rule
 def ran(t, s, who, runner, start, end):
     """Somebody reaches a base, or home."""
-    runs_to(s, start, end)
+    runs_to(s, runner - 1, start, end)
 
 
 @rule
 def run(t, s, who, runner, team, runs):
     """7S-RUN-01: a run, batted in by the Current Batter."""
     scores(s, False)
-    bats_in(s, 1)
+    bats_in(s, int(s.batter), 1)
 
 
 @rule

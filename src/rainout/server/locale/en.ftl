@@ -14,6 +14,7 @@ cannot-start-foreign = { $path } is not a database of this version of Rainout. C
 cannot-start-host = It is not possible to listen at { $host }: { $why }
 cannot-start-port = Port { $port } is taken. Choose another one, or none to have a free one found.
 cannot-start-metrics = Metrics are to be shown to whoever has the token, but there is none. Set metrics_token, or metrics to “here”.
+cannot-start-mail = If letters are to be sent, mail_from must say in whose name, such as Rainout <rainout@club.example>.
 cannot-start-proxies = trusted_proxies names “{ $value }”, which is neither an address nor a network such as 10.0.0.0/8.
 cannot-start-apart = Several workers cannot share what one of them has in memory. Choose a database that is a file or in PostgreSQL.
 cannot-start-workers-lan = With several workers, “lan” does nothing. Let the local network in with the host 0.0.0.0, or start one worker.
@@ -27,6 +28,7 @@ store-backup-newer = { $path } was made by a newer version of Rainout.
 settings-group-reaching = Where the server can be reached
 settings-group-keeping = What is kept
 settings-group-playing = Tables and bots
+settings-group-calling = Calling people, and knowing them again
 settings-group-limits = What one client may ask for
 settings-group-care = Looking after the server
 setting-host = The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
@@ -45,6 +47,16 @@ setting-lines-shown = How many tables the home page lists.
 setting-abandoned-after = Seconds without a move after which a table that nobody is at leaves that list.
 setting-gone-after = Seconds for which a seat is kept for somebody who was there, before others may let a bot play.
 setting-lobby-keeps = Seconds for which a free seat is offered though nobody is at the table, as when its page is loaded again.
+setting-push = Whether people may be called by their browser (web push) when a table waits for them; needs the packages of “rainout[club]”.
+setting-push-anywhere = Whether such calls may go to private addresses and by plain http. For tests only: anybody could have the server ask what stands in your network.
+setting-smtp-host = The mail server that takes letters to people for whom a table waits; without one there are none.
+setting-smtp-port = Its port.
+setting-smtp-security = How the line to it is kept safe: “starttls”, “tls” from the start, or “none” for one on this machine.
+setting-smtp-user = The name to log in with there; without one, nobody logs in.
+setting-smtp-password = The password to that.
+setting-mail-from = In whose name letters go out, such as Rainout <rainout@club.example>.
+setting-call-after = Seconds for which it must have been somebody’s turn, without them at the table, before they are called.
+setting-passkeys = Whether people may have their key kept, sealed by a passkey; needs the packages of “rainout[club]”.
 setting-request-within = Seconds a connection has to say what it wants, each time; 0 for no end.
 setting-body-within = Seconds the body of a request may take to come.
 setting-hello-within = Seconds a socket has to say hello.
@@ -61,6 +73,7 @@ setting-most-sockets = How many sockets one address may have open at a time; 0 f
 setting-tables-a-minute = How many tables one address may open in a minute; 0 for no end.
 setting-bots-a-minute = How many bots one address may have sit down, and how often it may ask the coach, in a minute; 0 for no end.
 setting-analyses-a-minute = How many matches one address may look back at in a minute; 0 for no end.
+setting-sign-ups-a-minute = How often one address may ask to be called, or show a passkey, in a minute; 0 for no end.
 setting-metrics = Who may read the metrics at /metrics: “off” for nobody, “here” for programs on this machine, “token” for whoever shows the token.
 setting-metrics-token = The token for the metrics, which is shown as “Authorization: Bearer …”.
 setting-log-level = From which level on lines are logged; “info” has one for every request.
@@ -113,6 +126,7 @@ refused-bad-request = The request cannot be understood.
 refused-unknown-match = There is no match “{ $match }”.
 refused-no-game = There is no game called “{ $game }”.
 refused-no-workshop = “{ $game }” is no game in which teams are built.
+refused-nobody-scores = Nobody keeps score of this game: there is no box score.
 refused-long-sheet = The sheet has { $length } letters; { $most } are the most.
 refused-unknown-ply = The match has not come that far; it has { $plies ->
     [one] one action
@@ -126,6 +140,18 @@ refused-cannot-rate = Only tables count where everybody comes with a key of thei
 refused-no-key = This table counts for ratings, so it wants to know who sits down: a key is missing.
 refused-closed = The host has closed this table.
 refused-at-odds = Somebody at this table does not play with you, or you not with them.
+refused-bad-address = “{ $address }” is no e-mail address; one looks like name@example.org.
+refused-bad-endpoint = That is no push service of a browser: it must have a name on the public internet and speak https.
+refused-no-calls = This server does not send notices that way.
+refused-called-already = A letter went to this address within the last hour. Look for it, among unwanted mail too; another can be sent in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refused-mail-failed = The letter could not be handed to the mail server. Please try again later.
+refused-no-contact = This link counts no more: it was used, or it is more than a day old.
+refused-no-passkeys = This server does not know people by passkeys.
+refused-bad-passkey = What the passkey has signed does not hold. Please try again.
+refused-unknown-passkey = No key was ever sealed with this passkey here, or it was forgotten. Your words bring the key all the same.
 refused-no-report = Nobody has reported that.
 refused-needs-consent = At this table the others must agree before anything is taken back: ask them.
 refused-cannot-ask = That cannot be asked for now.
@@ -163,3 +189,28 @@ refused-database-gone = The file in which matches are kept was moved, deleted or
 refused-database-damaged = The database in which matches are kept is damaged, so the move was not made. Whoever runs the server should look with “rainout store check” and put back a backup with “rainout store restore”.
 refused-busy = Too much is being asked for at once. Please try again in a moment.
 refused-internal = That should not have happened; it is a mistake of ours, and nothing was changed.
+
+call-title = { $count ->
+    [one] { $game }: it is your turn
+   *[other] { $count } tables wait for you
+}
+call-line = { $game } with { $others }: your turn for { $waited }.
+call-left = { $left } left.
+call-hours = { $count ->
+    [0] less than an hour
+    [one] an hour
+   *[other] { $count } hours
+}
+call-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+call-stop = Stop these notices
+call-letter = { $count ->
+    [one] At { $house } a table waits for you:
+   *[other] At { $house } { $count } tables wait for you:
+}
+call-letter-why = You asked to be told. There is at most one such letter an hour, and none while you are at the table. Open the tables in the browser you play in. This link ends the letters at once and has your address forgotten:
+call-confirm-subject = Letters from { $house }: are they for you?
+call-confirm-text = Somebody, perhaps you, wants letters to this address from { $house } when it is their turn at a table, at most one an hour. Open this link to have them; without that, none will come.
+call-confirm-else = If it was not you, there is nothing to do: the address is forgotten within a day.

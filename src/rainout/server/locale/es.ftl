@@ -14,6 +14,7 @@ cannot-start-foreign = { $path } no es una base de datos de esta versión de Rai
 cannot-start-host = No es posible escuchar en { $host }: { $why }
 cannot-start-port = El puerto { $port } está ocupado. Elija otro, o ninguno para que se busque uno libre.
 cannot-start-metrics = Las métricas son para quien tenga la clave, pero no hay ninguna. Fije metrics_token, o metrics en «here».
+cannot-start-mail = Si se han de enviar cartas, mail_from debe decir en nombre de quién, como Rainout <rainout@club.example>.
 cannot-start-proxies = trusted_proxies nombra «{ $value }», que no es ni una dirección ni una red como 10.0.0.0/8.
 cannot-start-apart = Varios procesos no pueden compartir lo que uno tiene en memoria. Elige una base de datos que sea un archivo o esté en PostgreSQL.
 cannot-start-workers-lan = Con varios procesos, «lan» no hace nada. Deja entrar a la red local con la dirección 0.0.0.0 o inicia un solo proceso.
@@ -27,6 +28,7 @@ store-backup-newer = { $path } se hizo con una versión más nueva de Rainout.
 settings-group-reaching = Dónde se llega al servidor
 settings-group-keeping = Qué se guarda
 settings-group-playing = Mesas y bots
+settings-group-calling = Avisar a la gente y volver a reconocerla
 settings-group-limits = Lo que puede pedir un cliente
 settings-group-care = Cuidado del servidor
 setting-host = La dirección en la que escucha: 127.0.0.1 para solo este equipo, 0.0.0.0 para todos los que puedan llegar a él.
@@ -45,6 +47,16 @@ setting-lines-shown = Cuántas mesas muestra la página de inicio.
 setting-abandoned-after = Segundos sin una jugada tras los que una mesa en la que no hay nadie sale de esa lista.
 setting-gone-after = Segundos que se guarda el asiento de quien estaba, antes de que otros puedan dejarlo a un bot.
 setting-lobby-keeps = Segundos durante los que se ofrece un asiento libre aunque no haya nadie en la mesa, como al recargar la página.
+setting-push = Si se puede avisar a la gente por su navegador (web push) cuando la espera una mesa; necesita los paquetes de «rainout[club]».
+setting-push-anywhere = Si esos avisos pueden ir a direcciones privadas y por http sin cifrar. Solo para pruebas: cualquiera podría hacer que el servidor preguntara en tu red.
+setting-smtp-host = El servidor de correo que toma las cartas para quienes esperan mesas; sin él no hay cartas.
+setting-smtp-port = Su puerto.
+setting-smtp-security = Cómo se protege la conexión con él: «starttls», «tls» desde el principio, o «none» para uno en esta misma máquina.
+setting-smtp-user = El nombre con el que entrar allí; sin él, no se entra con ninguno.
+setting-smtp-password = La contraseña para eso.
+setting-mail-from = En nombre de quién salen las cartas, como Rainout <rainout@club.example>.
+setting-call-after = Segundos que debe llevar tocándole a alguien, sin que esté en la mesa, antes de avisarle.
+setting-passkeys = Si la gente puede hacer guardar su clave, sellada por una llave de acceso; necesita los paquetes de «rainout[club]».
 setting-request-within = Segundos que tiene una conexión para decir qué quiere, cada vez; 0 para no poner límite.
 setting-body-within = Segundos que puede tardar en llegar el cuerpo de una petición.
 setting-hello-within = Segundos que tiene una conexión para saludar.
@@ -61,6 +73,7 @@ setting-most-sockets = Cuántas conexiones puede tener abiertas a la vez una dir
 setting-tables-a-minute = Cuántas mesas puede abrir una dirección en un minuto; 0 para no poner límite.
 setting-bots-a-minute = Cuántos bots puede sentar una dirección, y cuántas veces puede preguntar al entrenador, en un minuto; 0 para no poner límite.
 setting-analyses-a-minute = Cuántas partidas puede repasar una dirección en un minuto; 0 para no poner límite.
+setting-sign-ups-a-minute = Cuántas veces por minuto puede una dirección pedir avisos o mostrar una llave de acceso; 0 para no poner fin.
 setting-metrics = Quién puede leer las métricas en /metrics: «off», nadie; «here», los programas de este equipo; «token», quien muestre la clave.
 setting-metrics-token = La clave de las métricas, que se muestra como «Authorization: Bearer …».
 setting-log-level = Desde qué nivel se anotan líneas; con «info» hay una por petición.
@@ -113,6 +126,7 @@ refused-bad-request = No se entiende la petición.
 refused-unknown-match = No existe la partida «{ $match }».
 refused-no-game = No hay ningún juego llamado «{ $game }».
 refused-no-workshop = «{ $game }» no es un juego en el que se armen equipos.
+refused-nobody-scores = Nadie lleva la anotación de este juego: no hay hoja de anotación.
 refused-long-sheet = La hoja tiene { $length } letras; el máximo es de { $most }.
 refused-unknown-ply = La partida no ha llegado tan lejos; tiene { $plies ->
     [one] una acción
@@ -126,6 +140,18 @@ refused-cannot-rate = Solo cuentan las mesas a las que cada cual viene con su pr
 refused-no-key = Esta mesa cuenta para la clasificación y quiere saber quién se sienta: falta una clave.
 refused-closed = El anfitrión ha cerrado esta mesa.
 refused-at-odds = Alguien de esta mesa no juega contigo, o tú no con esa persona.
+refused-bad-address = «{ $address }» no es una dirección de correo; una es como nombre@example.org.
+refused-bad-endpoint = Eso no es el servicio de avisos de un navegador: debe tener un nombre en la internet pública y hablar https.
+refused-no-calls = Este servidor no avisa de esa manera.
+refused-called-already = En la última hora salió una carta para esta dirección. Búscala, también entre el correo no deseado; se puede enviar otra dentro de { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}.
+refused-mail-failed = La carta no se pudo entregar al servidor de correo. Vuelve a intentarlo más tarde.
+refused-no-contact = Este enlace ya no vale: se usó, o tiene más de un día.
+refused-no-passkeys = Este servidor no reconoce a nadie por llaves de acceso.
+refused-bad-passkey = Lo que ha firmado la llave de acceso no vale. Vuelve a intentarlo.
+refused-unknown-passkey = Aquí nunca se selló ninguna clave con esta llave de acceso, o se olvidó. Tus palabras la traen igualmente.
 refused-no-report = Nadie ha denunciado eso.
 refused-needs-consent = En esta mesa los demás deben estar de acuerdo antes de deshacer nada: pregúntales.
 refused-cannot-ask = Eso no se puede pedir ahora.
@@ -163,3 +189,28 @@ refused-database-gone = El archivo donde se guardan las partidas se movió, se b
 refused-database-damaged = La base de datos donde se guardan las partidas está dañada, así que la jugada no se hizo. Quien lleva el servidor debería mirar con «rainout store check» y recuperar una copia con «rainout store restore».
 refused-busy = Se está pidiendo demasiado a la vez. Vuelve a intentarlo dentro de un momento.
 refused-internal = Esto no debería haber pasado; es un error nuestro y nada ha cambiado.
+
+call-title = { $count ->
+    [one] { $game }: te toca
+   *[other] Te esperan en { $count } mesas
+}
+call-line = { $game } con { $others }: te toca desde hace { $waited }.
+call-left = Te queda: { $left }.
+call-hours = { $count ->
+    [0] menos de una hora
+    [one] una hora
+   *[other] { $count } horas
+}
+call-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+}
+call-stop = No avisar más
+call-letter = { $count ->
+    [one] En { $house } te espera una mesa:
+   *[other] En { $house } te esperan { $count } mesas:
+}
+call-letter-why = Pediste que te avisáramos. Llega como mucho una carta así por hora, y ninguna mientras estás en la mesa. Abre las mesas en el navegador con el que juegas. Este enlace pone fin a las cartas al momento y hace olvidar tu dirección:
+call-confirm-subject = Cartas de { $house }: ¿son para ti?
+call-confirm-text = Alguien, quizá tú, quiere recibir en esta dirección cartas de { $house } cuando le toque jugar en una mesa, como mucho una por hora. Abre este enlace para recibirlas; si no, no llegará ninguna.
+call-confirm-else = Si no fuiste tú, no hay nada que hacer: la dirección se olvida en un día.

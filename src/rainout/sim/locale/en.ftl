@@ -6,3 +6,6 @@ sim-error-seed = A seed is a whole number from 0 to { $largest }.
 sim-error-levels = A ladder needs two levels or more, each named once.
 sim-error-no-value = Nothing was learned of { $game } yet, or its rules have changed since.
 sim-error-bots = Name { $sides } bots, one for each side, not { $count }.
+sim-error-stats = Nobody keeps score of { $game }: there are no statistics.
+sim-error-plain = Box scores are kept of players who do not search: random, novice, advise.
+sim-error-no-frames = That takes { $wanted }, which is not installed.

@@ -192,6 +192,7 @@ clix-figures = Figures
 clix-slot-label = Slot { $slot }: { $figure }
 clix-bats-at = { $name } bats in slot { $slot }.
 clix-next-slot = next
+clix-order-full = All nine are down. Hand them in?
 clix-hand-in = Hand in
 clix-clear = Start over
 clix-order-how = Click a figure for the next slot, drag it to any, or press 1 to 9. Shift with ↑ or ↓ moves it.

@@ -192,6 +192,7 @@ clix-figures = Figuras
 clix-slot-label = Turno { $slot }: { $figure }
 clix-bats-at = { $name } batea en el turno { $slot }.
 clix-next-slot = siguiente
+clix-order-full = Ya están los nueve. ¿Los entregas?
 clix-hand-in = Entregar
 clix-clear = Empezar de nuevo
 clix-order-how = Pulsa una figura para el turno siguiente, arrástrala a cualquiera o pulsa de 1 a 9. Mayús con ↑ o ↓ la mueve.

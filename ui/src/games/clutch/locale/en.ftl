@@ -52,6 +52,7 @@ clutch-hand-in = Hand it in
 clutch-clear = Start over
 clutch-lineup-full = All nine are down. Hand it in?
 clutch-fielders-how = Click whoever plays { $slot }, or drag anybody to a place. The number is the rating there; in red, out of position. Or take all of it as suggested, below.
+clutch-lineup-done = Everybody has a place. Drag anybody to another, or hand it in.
 clutch-order-how = Click whoever bats { $slot }, or drag anybody to a place. Or take the order as suggested, below.
 clutch-lineup-wait = { $name } makes the line-up.
 clutch-chart-of = chart of { $name }

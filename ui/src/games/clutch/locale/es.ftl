@@ -51,6 +51,7 @@ clutch-hand-in = Entregar
 clutch-clear = Empezar de nuevo
 clutch-lineup-full = Ya están los nueve. ¿La entregas?
 clutch-fielders-how = Haz clic en quien juegue { $slot }, o arrastra a cualquiera a un puesto. El número es su valor allí; en rojo, fuera de posición. O acepta todo como se sugiere, abajo.
+clutch-lineup-done = Todos tienen su puesto. Arrastra a cualquiera a otro, o entrégala.
 clutch-order-how = Haz clic en quien batee { $slot }, o arrastra a cualquiera a un puesto. O acepta el orden sugerido, abajo.
 clutch-lineup-wait = { $name } prepara la alineación.
 clutch-chart-of = tabla de { $name }

@@ -117,6 +117,7 @@ stretch-team-line = { $dice } dice: { $runs }
 stretch-open-team = On top of Tier { $tier }: { $name }, { $dice } dice: { $runs }
 stretch-waiting-picks = The other coach is picking.
 stretch-shuffling = Cards are being shuffled.
+stretch-lineup-full = All nine are down. Hand them in?
 stretch-hand-in = Hand in
 stretch-best-nine = Best nine
 stretch-clear = Clear

@@ -117,6 +117,7 @@ stretch-team-line = { $dice } dados: { $runs }
 stretch-open-team = Encima de las cartas de nivel { $tier }: { $name }, { $dice } dados: { $runs }
 stretch-waiting-picks = El otro mánager está eligiendo.
 stretch-shuffling = Se barajan las cartas.
+stretch-lineup-full = Ya están los nueve. ¿Los entregas?
 stretch-hand-in = Entregar
 stretch-best-nine = Los nueve mejores
 stretch-clear = Vaciar

@@ -69,8 +69,8 @@ def new(wanted: Namespace, voice: Voice) -> int:
     """A new league in a new file."""
     game = get(wanted.game)
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
-    options = dict(wanted.option)
-    agreed = game.agree(options, SEATS)
+    usual = game.workshop.usual if game.workshop else {}
+    agreed = game.agree({**usual, **dict(wanted.option)}, SEATS)
     options = {
         option.name: agreed[option.name] for option in game.options if agreed[option.name] != option.default
     }

@@ -38,7 +38,7 @@ MEN = DEFENCE + TEAMS
 STARTERS_OUTS = -1
 """Nobody pitches whom a win could go to."""
 
-PLAYS = {
+PLAYS: dict[int, int] = {
     Kind.SINGLE: How.SINGLE,
     Kind.DOUBLE: How.DOUBLE,
     Kind.TRIPLE: How.TRIPLE,
@@ -55,7 +55,7 @@ PLAYS = {
     Kind.DOUBLE_PLAY: How.GROUND_OUT,
     Kind.TRIPLE_PLAY: How.GROUND_OUT,
 }
-HOW = tuple(int(PLAYS.get(card, How.OUT)) for card in Kind if card < FIRST_BLUE)
+HOW = tuple(int(PLAYS.get(card, How.OUT)) for card in range(FIRST_BLUE))
 """What a card for the batter is to a scorer anywhere, as far as is known when it is played."""
 RUNNERS_CARDS = (Kind.BALK, Kind.PASSED_BALL, Kind.WILD_PITCH, Kind.STOLEN_BASE, Kind.CAUGHT_STEALING)
 FOR_RUNNERS = tuple(int(card in RUNNERS_CARDS) for card in range(FIRST_BLUE))

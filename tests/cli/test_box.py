@@ -100,7 +100,7 @@ def test_whoever_interrupts_a_long_run_is_told_what_is_known(
             if done >= 4:
                 raise KeyboardInterrupt
 
-        return simulate(*wanted, progress=tell, **{**more, "batch": 2})  # type: ignore[arg-type]
+        return simulate(*wanted, **{**more, "progress": tell, "batch": 2})  # type: ignore[arg-type]
 
     monkeypatch.setattr(command, "simulate", simulate_until_ctrl_c)
     ran = run("simulate", "baseball", "--games", "400", "--seed", "7", "--json", "--stats", "--workers", "1")

@@ -137,7 +137,8 @@ def test_a_position_is_forgotten_as_soon_as_nobody_looks_at_it() -> None:
     gc.disable()
     try:
         match.throw()
-        assert match.view(0) and match.options
+        assert match.view(0)
+        assert match.options
         assert before() is None
     finally:
         gc.enable()

@@ -139,6 +139,7 @@ lock: $(PY) ## Pin the Python packages again (ARGS=--upgrade takes the newest)
 	@$(PY) -m pip install -qq uv
 	@$(PY) -m uv $(COMPILE) $(ARGS) pyproject.toml -o requirements.lock
 	@$(PY) -m uv $(COMPILE) $(ARGS) pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
+	@$(PY) -m uv $(COMPILE) $(ARGS) pyproject.toml --extra postgres --extra club -c requirements-dev.lock -o requirements-host.lock
 	@$(PY) -m uv $(COMPILE) $(ARGS) tools/node.in -o tools/node.lock
 
 .PHONY: clean

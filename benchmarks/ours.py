@@ -51,13 +51,16 @@ def advised(row: Advised) -> Play:
     bots = np.full(sides.max() + 1, Bot.ADVISE, np.int64)
     payoffs, ends = np.zeros((GAMES, len(bots)), np.int8), game.state.blanks(GAMES)
     turns, steps = np.zeros(GAMES, np.int32), np.zeros(GAMES, np.int64)
+    agreed = agree(game.options, row.options)
     t, g, dice, out, mind = (
-        game.tables(agree(game.options, row.options), seats),
+        game.tables(agreed, seats),
         game.state.new(),
         new_dice(),
         game.room(),
         game.state.blanks(1),
     )
+    pages = game.most_games(agreed, seats) if row.scored else 0
+    cards, totals = game.scorecards(pages), game.empty_totals(min(pages, 1))
     calls = count()
 
     def play() -> int:
@@ -78,9 +81,9 @@ def advised(row: Advised) -> Play:
             turns,
             steps,
             ends,
-            game.scorecards(0),
-            0,
-            game.empty_totals(0),
+            cards,
+            pages,
+            totals,
         )
         return GAMES
 

@@ -15,6 +15,12 @@ RATIO_BAR = 30.0
 """Times the fastest OpenSpiel figure."""
 
 
+SCORED = "scored"
+"""How the rows end in which somebody keeps score."""
+SCORING_BAR = 0.75
+"""Keeping score of every game costs at most a quarter of the speed."""
+
+
 @dataclass(frozen=True)
 class Advised:
     """Whole games with ``advise`` in every seat."""
@@ -29,11 +35,13 @@ class Advised:
     """What these options mean, where the game has more than one row."""
     first_release: float = 0.0
     """How many it was in the first release, on one of two virtual cores."""
+    scored: bool = False
+    """Whether somebody keeps score of every game."""
 
     @property
     def name(self) -> str:
         players = f"{self.seats} player{'s' if self.seats > 1 else ''}"
-        return ", ".join(filter(None, (self.game, players, self.mode)))
+        return ", ".join(filter(None, (self.game, players, self.mode, SCORED if self.scored else "")))
 
 
 ADVISED = {
@@ -47,6 +55,10 @@ ADVISED = {
         Advised("clix", 2, 5e3, {"level": "championship"}, first_release=16.8e3),
         Advised("clutch", 2, 10e3, {"cards": "learning"}, "cards off", first_release=23.6e3),
         Advised("clutch", 2, 3e3, {"cards": "full"}, "with 50-card decks", first_release=4460),
+        Advised("baseball", 2, scored=True),
+        Advised("stretch", 2, scored=True),
+        Advised("clix", 2, options={"level": "championship"}, scored=True),
+        Advised("clutch", 2, options={"cards": "learning"}, mode="cards off", scored=True),
     )
 }
 """What is played, by the names of the rows."""
@@ -142,6 +154,10 @@ class Result:
             if row.wanted and self.advised.get(name):
                 best = max(self.advised[name])
                 bars.append(Bar(f"{name}, games/s with advise", row.wanted, best, "games/s"))
+            bare = name.removesuffix(f", {SCORED}")
+            if row.scored and self.advised.get(name) and self.advised.get(bare):
+                share = max(self.advised[name]) / max(self.advised[bare])
+                bars.append(Bar(f"{name}, of the speed at which nobody keeps score", SCORING_BAR, share, "x"))
         return bars
 
     @property
@@ -163,8 +179,8 @@ class Result:
             f"(first release {rate(FIRST_RELEASE)})"
         )
         games = [
-            f"{name}, advise in every seat: best {rate(max(rates))}, median {rate(median(rates))} games/s "
-            f"(first release {rate(ADVISED[name].first_release)})"
+            f"{name}, advise in every seat: best {rate(max(rates))}, median {rate(median(rates))} games/s"
+            + (f" (first release {rate(before)})" if (before := ADVISED[name].first_release) else "")
             for name, rates in self.advised.items()
         ]
         return "\n".join([*lines, "", hens, *games, *map(str, self.bars), self.conditions])

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rainout.leagues.file import Book
+from rainout.leagues.league import League
+from rainout.leagues.results import Result
 from tests.cli.conftest import Run, said
 
 PLAIN = ("--option", "cards=learning")
@@ -43,7 +47,7 @@ def test_a_league_is_founded_played_and_won(run: Run) -> None:
     assert said("cli-league-played", games=2, day=1) in first.out
     rest = run("league", "play", "--all")
     assert rest.code == 0
-    assert "champions of season 1" in rest.flat
+    assert "Champion of season 1" in rest.flat
     over = run("league", "play")
     assert said("cli-league-over", season=1) in over.flat
     shown = run("league", "show")
@@ -99,6 +103,26 @@ def test_the_same_seed_gives_the_same_league(run: Run) -> None:
         run("league", "play", "--days", days, "--workers", "2", "other.league")
     run("league", "play", "--all", "other.league")
     assert Path("one.league").read_bytes() == Path("other.league").read_bytes()
+
+
+def test_ctrl_c_keeps_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    found(run, "whole.league")
+    run("league", "play", "--all", "whole.league")
+    found(run, "stopped.league")
+    kept = Book.add
+
+    def add(book: Book, league: League, results: list[Result], cards: Any = ()) -> None:
+        if results[0].day > 2:
+            raise KeyboardInterrupt
+        kept(book, league, results, cards)
+
+    with monkeypatch.context() as stopping:
+        stopping.setattr(Book, "add", add)
+        stopped = run("league", "play", "--all", "stopped.league")
+    assert stopped.code == 130
+    assert said("cli-league-interrupted", games=4) in stopped.flat
+    assert run("league", "play", "--all", "stopped.league").code == 0
+    assert Path("stopped.league").read_bytes() == Path("whole.league").read_bytes()
 
 
 def test_named_bots_play_hens_as_a_ladder(run: Run) -> None:

@@ -69,8 +69,8 @@ def new(wanted: Namespace, voice: Voice) -> int:
     """A new league in a new file."""
     game = get(wanted.game)
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
-    options = dict(wanted.option)
-    agreed = game.agree(options, SEATS)
+    usual = game.workshop.usual if game.workshop else {}
+    agreed = game.agree({**usual, **dict(wanted.option)}, SEATS)
     options = {
         option.name: agreed[option.name] for option in game.options if agreed[option.name] != option.default
     }
@@ -162,7 +162,7 @@ def play(wanted: Namespace, voice: Voice) -> int:
         _tell_champion(league, year, voice)
         screen.print(voice.say("cli-league-over", season=year.number), style="dim", soft_wrap=True)
         return Exit.WELL
-    before, last = len(year.played), list[Result]()
+    before, kept, last = len(year.played), 0, list[Result]()
     office = Office(league, wanted.processes)
     try:
         with progress_bar(league.game, _games_left(year), voice) as move_bar:
@@ -170,11 +170,11 @@ def play(wanted: Namespace, voice: Voice) -> int:
                 None if wanted.all else wanted.days, lambda done: move_bar(done - before)
             ):
                 book.add(league, last, cards)
+                kept += len(last)
     except KeyboardInterrupt:
-        screen.print(voice.say("cli-league-interrupted", games=len(year.played) - before), style="yellow")
+        screen.print(voice.say("cli-league-interrupted", games=kept), style="yellow")
         return Exit.INTERRUPTED
-    played = len(year.played) - before
-    screen.print(voice.say("cli-league-played", games=played, day=_day(year)))
+    screen.print(voice.say("cli-league-played", games=kept, day=_day(year)))
     if last and not wanted.all:
         _tell_day(league, last, voice)
     _show_standings(league, year, voice)

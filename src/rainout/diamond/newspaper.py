@@ -289,15 +289,7 @@ MEDIA = {"text": ("text/plain", "txt"), "html": ("text/html", "html"), "json": (
 
 
 def tables_of(box: Box) -> tuple[ReportTable, ...]:
-    """The box score as tables that server, browser and terminal show: line score, batting, pitching, notes."""
-    innings = [
-        message("diamond-box-inning", inning=box.first_inning + n) for n in range(len(box.teams[0].line))
-    ]
-    line = ReportTable(
-        message("diamond-box-line"),
-        (*innings, *(message(f"diamond-box-{column}") for column in LINE_SCORE)),
-        tuple(_row(team, (*line_cells(box, team), team.runs, team.hits, team.errors)) for team in box.teams),
-    )
+    """The box score as tables that are shown below the line score: batting, pitching, notes."""
     batting: list[ReportRow] = []
     pitching: list[ReportRow] = []
     notes: list[ReportRow] = []
@@ -310,7 +302,7 @@ def tables_of(box: Box) -> tuple[ReportTable, ...]:
             ReportRow((note_words(note),), name=message(f"diamond-box-note-{note.kind}")) for note in told
         ]
     words = "diamond-box"
-    tables = [line]
+    tables = []
     for title, columns, rows in (
         ("batting", (*BATTING, "at-bats"), batting),
         ("pitching", ("innings", *PITCHING), pitching),

@@ -89,8 +89,8 @@ def ready_teams(game: Game, agreed: Mapping[str, OptionValue]) -> dict[str, str]
         return {}
     workshop = game.workshop
     option = next(each for each in game.options if each.name == workshop.teams[0].ready)
-    legal = (id for id in option.choices if workshop.examine(workshop.ready(id, agreed), agreed).legal)
-    return {id: option.names.get(id, id) for id in legal}
+    found = {id: workshop.examine(workshop.ready(id, agreed), agreed) for id in option.choices}
+    return {id: option.names.get(id) or team.title or id for id, team in found.items() if team.legal}
 
 
 def _title(game: Game, agreed: Mapping[str, OptionValue], sheet: str) -> str:

@@ -223,7 +223,7 @@ def match_of(league: League, year: Year, number: int) -> Match:
         brought,
     )
     rest = [each or (0,) * game.carries for each in brought]
-    match = Match(game, game.in_season(options, rest if game.carries else ()), seed=seed)
+    match = Match(game, game.in_season(options, rest if game.carries else ()), seats=SEATS, seed=seed)
     for action in ground.taken[:count].tolist():
         match.apply(action)
     return match

@@ -15,7 +15,7 @@ from typing import Any
 from rainout.core.errors import RainoutError
 from rainout.core.words import Message, Speaker
 from rainout.diamond.game import BallGame
-from rainout.sim.stats import Stats
+from rainout.sim.stats import BatterStats, FielderStats, PitcherStats, Stats
 
 Row = dict[str, str | int | None]
 Tables = dict[str, list[Row]]
@@ -50,9 +50,13 @@ class NoFrames(RainoutError):
 def tables_of(game: BallGame, stats: Stats, season: int = 1, language: str = "en") -> Tables:
     """The statistics as Lahman's tables ``People``, ``Batting``, ``Pitching``, ``Fielding`` and ``Teams``."""
     speaker = Speaker(language)
+    lines: list[FielderStats | PitcherStats | BatterStats] = [
+        *stats.fielders,
+        *stats.pitchers,
+        *stats.batters,
+    ]
     named = {
-        line.man: speaker.say(line.name) if isinstance(line.name, Message) else line.name
-        for line in (*stats.fielders, *stats.pitchers, *stats.batters)
+        line.man: speaker.say(line.name) if isinstance(line.name, Message) else line.name for line in lines
     }
     signs = player_signs(dict(sorted(named.items())))
 

@@ -48,7 +48,7 @@ def test_the_box_score_balances(level: str) -> None:
     report = match.report
     assert report
     assert [table.title.key for table in report.tables] == [
-        f"diamond-box-{title}" for title in ("line", "batting", "pitching", "notes")
+        f"diamond-box-{title}" for title in ("batting", "pitching", "notes")
     ]
 
 

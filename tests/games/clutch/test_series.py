@@ -194,3 +194,48 @@ def test_a_die_names_starters_in_a_single_game_only() -> None:
     assert "al mejor de 3" in Speaker("es").say(refused.value.message)
     option = next(option for option in GAME.options if option.name == "starters")
     assert option.shown_when == {"games": "1"}, "nor is it asked there"
+
+
+# --- Games of a season (CB-4.4-1) ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("home", "seat"), [("first", 0), ("second", 1)])
+@pytest.mark.rules("CB-3.2.A-2")
+def test_managers_who_agree_on_home_do_not_roll_for_it(home: str, seat: int) -> None:
+    match = Match("clutch", {"cards": "learning", "home": home})
+    assert int(match.state.home) == seat
+    assert match.actor == 1 - seat  # Away names a starter first
+    assert match.ply == 0
+    assert len(match.log) == 1
+
+
+@pytest.mark.rules("CB-4.4-1", "CB-3.4.C-1")
+def test_a_starter_who_pitched_yesterday_may_not_start_today() -> None:
+    rotation = [f"FER-{number}" for number in range(16, 21)]
+    tired = {"cards": "learning", "home": "second", "first-club": "ferrymen", "tired-pitchers": True}
+    match = Match("clutch", {**tired, "first-rest": f"{rotation[0]} 4 again, {rotation[1]} 1"})
+    rested = Match("clutch", {**tired, "first-rest": ""})
+    assert match.actor == rested.actor == 0
+    assert len(match.options) == len(rested.options) - 2
+    assert match.options_agreed["first-rest"] == f"{rotation[0]} 4 again, {rotation[1]} 1"
+
+
+@pytest.mark.parametrize(
+    ("rest", "why"),
+    [
+        ("FER-16", "error-clutch-rest"),
+        ("FER-16 5", "error-clutch-rest"),
+        ("FER-01 1", "error-clutch-rest-who"),
+        ("KIT-16 1", "error-clutch-rest-who"),
+    ],
+)
+def test_rest_that_nobody_can_owe_is_refused(rest: str, why: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        Match("clutch", {"first-club": "ferrymen", "tired-pitchers": True, "first-rest": rest})
+    assert refused.value.message.key == why
+
+
+def test_rest_is_of_no_account_where_it_is_not_agreed_on() -> None:
+    match = Match("clutch", {"first-club": "ferrymen", "first-rest": "FER-16 4"})
+    assert match.options_agreed["first-rest"] == ""
+    assert not match.tables.owed.any()

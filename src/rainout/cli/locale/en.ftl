@@ -559,7 +559,7 @@ cli-league-round = { $left ->
 }
 cli-league-tie = { $upper } { $first }, { $lower } { $second }
 cli-league-bye = { $club } goes on without a game
-cli-league-champion = { $club } are the champions of season { $season }.
+cli-league-champion = Champion of season { $season }: { $club }
 cli-league-leaders-about = Show who leads in what, the awards at the end, and what people tell of
 cli-league-club-about = Show a club’s players with their lines of the season
 cli-league-club-club = The club’s short name

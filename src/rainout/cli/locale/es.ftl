@@ -558,7 +558,7 @@ cli-league-round = { $left ->
 }
 cli-league-tie = { $upper } { $first }, { $lower } { $second }
 cli-league-bye = { $club } pasa sin jugar
-cli-league-champion = { $club }: campeón de la temporada { $season }.
+cli-league-champion = Campeón de la temporada { $season }: { $club }
 cli-league-leaders-about = Mostrar quién encabeza qué, los premios al final y lo que la gente cuenta
 cli-league-club-about = Mostrar los jugadores de un club con sus números de la temporada
 cli-league-club-club = El nombre corto del club

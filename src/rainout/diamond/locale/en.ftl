@@ -133,13 +133,10 @@ diamond-feat-start-to-finish-told = Scored first and were never caught, with { $
 # --- The box score ---
 diamond-box = Box score
 diamond-box-game = Game { $number }
-diamond-box-line = Line score
 diamond-box-batting = Batting
 diamond-box-pitching = Pitching
 diamond-box-notes = Notes
 diamond-box-totals = Totals
-diamond-box-inning = { $inning }
-diamond-box-pa = PA
 diamond-box-ab = AB
 diamond-box-runs = R
 diamond-box-hits = H
@@ -184,6 +181,5 @@ diamond-box-won-with = { $outs ->
 }
 diamond-box-forfeited = Won by forfeit.
 diamond-box-unfinished = The game is not over.
-diamond-box-legend = AB at-bats, R runs, H hits, RBI runs batted in, BB walks, SO strikeouts; IP innings pitched, ER earned runs, HR home runs, LOB left on base.
 diamond-box-decision = { $who } ({ $how })
 diamond-box-who = Who, or how often

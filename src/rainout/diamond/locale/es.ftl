@@ -138,13 +138,10 @@ diamond-feat-start-to-finish-told = Primera carrera y siempre por delante, hasta
 # --- The box score ---
 diamond-box = Hoja de anotación
 diamond-box-game = Juego { $number }
-diamond-box-line = Carreras por entrada
 diamond-box-batting = Bateo
 diamond-box-pitching = Lanzamiento
 diamond-box-notes = Notas
 diamond-box-totals = Totales
-diamond-box-inning = { $inning }
-diamond-box-pa = AP
 diamond-box-ab = VB
 diamond-box-runs = C
 diamond-box-hits = H
@@ -189,6 +186,5 @@ diamond-box-won-with = { $outs ->
 }
 diamond-box-forfeited = Ganado por confiscación.
 diamond-box-unfinished = El juego no ha terminado.
-diamond-box-legend = VB veces al bate, C carreras, H hits, CI carreras impulsadas, BB bases por bolas, P ponches; EL entradas lanzadas, CL carreras limpias, HR jonrones, DEB dejados en base.
 diamond-box-decision = { $who } ({ $how })
 diamond-box-who = Quién, o cuántas veces

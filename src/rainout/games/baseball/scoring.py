@@ -38,7 +38,7 @@ MEN = DEFENCE + TEAMS
 STARTERS_OUTS = -1
 """Nobody pitches whom a win could go to."""
 
-PLAYS = {
+PLAYS: dict[int, int] = {
     Kind.SINGLE: How.SINGLE,
     Kind.DOUBLE: How.DOUBLE,
     Kind.TRIPLE: How.TRIPLE,

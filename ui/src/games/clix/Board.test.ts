@@ -317,6 +317,17 @@ describe('before the game', () => {
     expect(model.deciding.carryOut).toHaveBeenCalledWith([8, 9, 7, 6, 5, 4, 3, 2, 1].map((number) => `bat ${number}`))
   })
 
+  it('asks on from a batting order that was begun, which a button may complete', () => {
+    const model = play(open(), BATS)
+    const begin = vi.fn()
+    show(Board, { ...model, deciding: { ...model.deciding, begin } })
+    for (const number of [9, 8]) click($(`.bench [data-target="${player(1, number)}"]`))
+    const asked = { key: 'clix-ask-order', args: { slot: 3 }, seats: { player: 0 } }
+    expect(begin).toHaveBeenLastCalledWith({ verb: 'fill', first: ['bat 9', 'bat 8'], asked })
+    for (const number of [7, 6, 5, 4, 3, 2, 1]) click($(`.bench [data-target="${player(1, number)}"]`))
+    expect(begin.mock.lastCall![0].asked).toEqual({ key: 'clix-order-full' })
+  })
+
   it('sets six fences at once', () => {
     const fences = ['green', 'yellow', 'red'].map((depth) => choice(`fence ${depth}`, 'fence', ['zone-1', depth]))
     const model = play(position({ phase: 'fence', turns: 0, batter: null, pitcher: null, fielders: [] }), fences)

@@ -203,6 +203,16 @@ describe('the line-up', () => {
     expect(handed).toEqual([3, 1, 2, 0, 4, 5, 6, 7, 8].map((at) => `bat ${usual[at]}`))
   })
 
+  it('asks for the next position, and to hand in what is complete', () => {
+    const model = play(empty, [...bats, choice('fill')])
+    const begin = vi.fn()
+    show(Board, { ...model, deciding: { ...model.deciding, begin } })
+    click($('[data-target=card-B4]'))
+    expect(begin.mock.lastCall![0].asked).toMatchObject({ key: 'stretch-ask-lineup-position', args: { position: 2 } })
+    click(button('Best nine'))
+    expect(begin.mock.lastCall![0].asked).toEqual({ key: 'stretch-lineup-full' })
+  })
+
   it('takes a key for a position and lets somebody out again', () => {
     show(Board, play(empty, bats))
     $('[data-target=card-B2]').dispatchEvent(new KeyboardEvent('keydown', { key: '5', bubbles: true }))

@@ -598,18 +598,6 @@ clix-part-third-out = third out of the play
 clix-part-after-tag = after a tag
 
 # --- Box score ---
-clix-box-batting = Batting
-clix-box-pitching = Pitching
-clix-box-ab = AB
-clix-box-r = R
-clix-box-h = H
-clix-box-2b = 2B
-clix-box-3b = 3B
-clix-box-hr = HR
-clix-box-rbi = RBI
-clix-box-bb = BB
-clix-box-so = SO
-clix-box-ip = IP
 
 # --- Teams ---
 clix-team-dh-league = Only figures of the Meridian League may play; { $count ->

@@ -598,18 +598,6 @@ clix-part-third-out = tercer out de la jugada
 clix-part-after-tag = tras un toque al corredor
 
 # --- Box score ---
-clix-box-batting = Bateo
-clix-box-pitching = Pitcheo
-clix-box-ab = AB
-clix-box-r = C
-clix-box-h = H
-clix-box-2b = 2B
-clix-box-3b = 3B
-clix-box-hr = HR
-clix-box-rbi = CI
-clix-box-bb = BB
-clix-box-so = P
-clix-box-ip = IL
 
 # --- Teams ---
 clix-team-dh-league = Solo juegan figuras de la Liga Meridian; { $count ->

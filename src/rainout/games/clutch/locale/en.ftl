@@ -658,23 +658,7 @@ clutch-outcome-resigned = { $loser-you ->
     [yes] you win
    *[no] { $player } wins
 }.
-clutch-box-batting = Batting
-clutch-box-pitching = Pitching
 clutch-box-units = Fielding units
-clutch-box-ab = AB
-clutch-box-r = R
-clutch-box-h = H
-clutch-box-2b = 2B
-clutch-box-3b = 3B
-clutch-box-hr = HR
-clutch-box-rbi = RBI
-clutch-box-bb = BB
-clutch-box-so = SO
-clutch-box-sb = SB
-clutch-box-cs = CS
-clutch-box-at-bats = At-bats
-clutch-box-ip = IP
-clutch-box-er = ER
 clutch-box-bat = Battery
 clutch-box-if = Infield
 clutch-box-of = Outfield

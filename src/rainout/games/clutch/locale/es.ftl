@@ -658,23 +658,7 @@ clutch-outcome-resigned = { $loser-you ->
     [yes] ganas tú
    *[no] gana { $player }
 }.
-clutch-box-batting = Bateo
-clutch-box-pitching = Pitcheo
 clutch-box-units = Unidades defensivas
-clutch-box-ab = VB
-clutch-box-r = C
-clutch-box-h = H
-clutch-box-2b = 2B
-clutch-box-3b = 3B
-clutch-box-hr = HR
-clutch-box-rbi = CI
-clutch-box-bb = BB
-clutch-box-so = K
-clutch-box-sb = BR
-clutch-box-cs = AR
-clutch-box-at-bats = Turnos
-clutch-box-ip = EL
-clutch-box-er = CL
 clutch-box-bat = Batería
 clutch-box-if = Cuadro
 clutch-box-of = Jardines

@@ -63,7 +63,9 @@ PARTED = """() => {
     if (!it.checkVisibility({ visibilityProperty: true })) continue
     range.selectNodeContents(walker.currentNode)
     if (lines() < 2) continue
-    for (const word of data.matchAll(/[\\p{L}\\p{N}’]{2,20}/gu)) {
+    // Where a word may be hyphenated, it says so itself.
+    const whole = data.replaceAll(/\\S*\\u00ad\\S*/g, soft => ' '.repeat(soft.length))
+    for (const word of whole.matchAll(/[\\p{L}\\p{N}’]{2,20}/gu)) {
       range.setStart(walker.currentNode, word.index)
       range.setEnd(walker.currentNode, word.index + word[0].length)
       if (lines() > 1) found.add(`${word[0]} in ${it.tagName} ${it.className}`)

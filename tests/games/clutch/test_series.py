@@ -212,7 +212,12 @@ def test_managers_who_agree_on_home_do_not_roll_for_it(home: str, seat: int) -> 
 @pytest.mark.rules("CB-4.4-1", "CB-3.4.C-1")
 def test_a_starter_who_pitched_yesterday_may_not_start_today() -> None:
     rotation = [f"FER-{number}" for number in range(16, 21)]
-    tired: dict[str, int | str] = {"cards": "learning", "home": "second", "first-club": "ferrymen", "tired-pitchers": True}
+    tired: dict[str, int | str] = {
+        "cards": "learning",
+        "home": "second",
+        "first-club": "ferrymen",
+        "tired-pitchers": True,
+    }
     match = Match("clutch", {**tired, "first-rest": f"{rotation[0]} 4 again, {rotation[1]} 1"})
     rested = Match("clutch", {**tired, "first-rest": ""})
     assert match.actor == rested.actor == 0

@@ -65,10 +65,11 @@ class BallGame(Game):
     def story(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
         """What is told of a finished match besides its last box score."""
 
-    def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
-        """The box score of a match's last game, and the game's own story."""
+    def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
+        """The box score of a match's last game, and the game's own story; none if nothing has happened."""
         story, boxes = self.story(t, g, rows), self.boxes(t, rows)
-        return Report((*tables_of(boxes[-1]), *story.tables), story.prose) if boxes else story
+        tables = (*(tables_of(boxes[-1]) if boxes else ()), *story.tables)
+        return Report(tables, story.prose) if tables else None
 
     def box(self, t: Any, card: Any) -> Box:
         """The box score on a scorecard."""

@@ -64,7 +64,7 @@ def make_schedule(divisions: Sequence[Sequence[int]], games: int, seed: int = 0)
     """A season in which every club of these divisions plays so many games; :class:`BadSchedule` if there is none.
 
     >>> [(each.home, each.away, each.games) for each in make_schedule([[0, 1]], 6)]
-    [(0, 1, 3), (1, 0, 3)]
+    [(1, 0, 3), (0, 1, 3)]
     """
     check(divisions, games)
     rounds = _in_order(_rounds(divisions, games), seed)
@@ -158,7 +158,7 @@ def circle_rounds(count: int) -> Iterator[list[tuple[int, int]]]:
     """Everybody of an even number against everybody else once: one stays, the others go round.
 
     >>> [sorted(map(sorted, each)) for each in circle_rounds(4)]
-    [[[0, 3], [1, 2]], [[1, 3], [0, 2]], [[2, 3], [0, 1]]]
+    [[[0, 3], [1, 2]], [[0, 2], [1, 3]], [[0, 1], [2, 3]]]
     """
     last = count - 1
     for turn in range(last):

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from rainout.core.match import Match
+from rainout.core.report import Report, ReportTable
 from rainout.core.words import LANGUAGES, Message, Speaker
 from rainout.diamond.scorebook import Scorebook
 from rainout.games.baseball import GAME
@@ -29,11 +30,16 @@ def test_a_walk_off_with_a_home_run_for_the_other_team() -> None:
     match = match_at({"turn": 1, "batting": 0, "runs": [9, 3], "bases": "X--", "hands": [["K"], ["HR"]]})
     report = play(match, "play HR").report
     assert report is not None
-    box = {NAMES[row.seat]: row.cells for row in report.tables[0].rows if row.seat is not None}
+    box = {NAMES[row.seat]: row.cells for row in by_teams(report).rows if row.seat is not None}
     assert box == {"Ana": (0, 0, 0, 0, 0, 0), "Beto": (1, 0, 0, 1, 1, 0)}
     assert [Speaker("en").say(sentence) for sentence in report.prose] == [
         "Top of inning 1, the visitors: one run, one hit, no errors when the game ended."
     ]
+
+
+def by_teams(report: Report) -> ReportTable:
+    """What each player's cards did."""
+    return next(table for table in report.tables if table.title.key == "baseball-box-title")
 
 
 def told_of(*moves: str, **given: object) -> list[str]:
@@ -86,7 +92,7 @@ def test_every_player_is_in_the_box_score_and_every_run_has_been_brought_in_by_s
     match = finished(players, {}, seed)
     report = match.report
     assert report is not None
-    rows = {row.seat: row.cells for row in report.tables[0].rows if row.seat is not None}
+    rows = {row.seat: row.cells for row in by_teams(report).rows if row.seat is not None}
     assert sorted(rows) == list(range(players))
     for counted, own, away in ((match.state.hits, 1, 3), (match.state.runs, 2, 4)):
         for team in (0, 1):
@@ -96,6 +102,9 @@ def test_every_player_is_in_the_box_score_and_every_run_has_been_brought_in_by_s
             assert sum(int(str(cell)) for cell in credited) == counted[team], "as in the line score"
     for language in LANGUAGES:
         speaker = Speaker(language, NAMES)
-        told: list[Message] = [*report.prose, *report.tables[0].columns, report.tables[0].title]
+        told: list[Message] = [
+            *report.prose,
+            *(said for table in report.tables for said in (*table.columns, table.title)),
+        ]
         assert all("{" not in speaker.say(sentence) for sentence in told)
     assert GAME.report(match.tables, match.state, []) is not None

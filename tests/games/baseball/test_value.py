@@ -72,7 +72,7 @@ def test_what_is_worse_beyond_doubt_is_followed_no_further(net: Net) -> None:
 def test_who_imagines_in_bulk_remembers_what_has_been_seen_as_at_a_table() -> None:
     """As fairly as a match that is listened to: only the deck and the other hand are open, and they are told apart."""
     position = Position(GAME, seed=1)
-    GAME.load(compiled=False).module(THINKING).deal_to_minds(position.tables, position.state)
+    GAME.load(compiled=False).module(THINKING).deal_to_minds(position.tables, position.state, 0)
     assert position.state.minding
     assert not position.state.listening
     position.settle()

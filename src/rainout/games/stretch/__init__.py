@@ -179,7 +179,7 @@ class Stretch(BallGame):
             return None, team_name(t, int(card.opponent))
         return super().club(t, card, team)
 
-    def report(self, t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report:
+    def report(self, t: Tables, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
         """The box score of a duel; the record book of a season."""
         return super().report(t, g, rows) if t.house.duel else story(t, g, rows)
 

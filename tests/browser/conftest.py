@@ -43,9 +43,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path, complaints: Complaints) -> Iterator[House]:
     """A server with an empty database, for a story that needs one to itself or breaks it."""
-    yield from served(tmp_path)
+    for house in served(tmp_path):
+        yield house
+        complaints.over = True
 
 
 def served(folder: Path, **environment: str) -> Iterator[House]:
@@ -65,6 +67,8 @@ class Complaints:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self._expected: list[str] = []
+        self.over = False
+        """Whether the story has ended; what breaks when its house is closed is no part of it."""
 
     def expect(self, pattern: str) -> None:
         """This one belongs to the story: browsers speak of every refusal, and of every line that breaks."""
@@ -75,7 +79,7 @@ class Complaints:
         context.on("weberror", self._fail)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not self.over:
             self.heard.append(f"console: {message.text} ({message.location.get('url')})")
 
     def _fail(self, error: WebError) -> None:

@@ -59,7 +59,7 @@ PARTED = """() => {
   const found = new Set()
   while (walker.nextNode()) {
     const { data, parentElement: it } = walker.currentNode
-    if (!/\\S/.test(data) || it.closest('.visually-hidden, script, style, svg, input, textarea')) continue
+    if (!/\\S/.test(data) || it.closest('.visually-hidden, code, script, style, svg, input, textarea')) continue
     if (!it.checkVisibility({ visibilityProperty: true })) continue
     range.selectNodeContents(walker.currentNode)
     if (lines() < 2) continue
@@ -73,7 +73,7 @@ PARTED = """() => {
   }
   return [...found]
 }"""
-"""A word that is not hyphenated is never parted, whoever has to make room for it."""
+"""A word that is not hyphenated is never parted, whoever has to make room for it; a number of many letters is no word."""
 
 STICKS_OUT = """() => [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p, li, td')].filter(it => {
   const box = it.getBoundingClientRect()

@@ -291,8 +291,8 @@ def test_a_reliever_comes_in_and_fielders_change_places(ana: Player) -> None:
     ana.press(ana.page.get_by_role("region", name="Comes in").locator("[data-target='player-1.13']"))
     expect(ana.log.filter(has_text="Dario Valewright comes in for Wendell Coldridge (P).")).to_have_count(1)
     expect(figure(ana, "1.13")).to_be_visible()
-    if ana.page.locator("[data-changes][aria-expanded=false]").is_visible():
-        ana.press_button("Substitutions")
+    expect(ana.page.locator("[data-changes]")).to_have_attribute("aria-expanded", "false")
+    ana.press_button("Substitutions")
     ana.press_button("Swap positions")
     ana.press(ana.page.locator("[data-role=swap][data-target='player-1.4']"))
     ana.press(ana.page.locator("[data-role=swap][data-target='player-1.7']"))

@@ -73,7 +73,7 @@ PARTED = """() => {
   }
   return [...found]
 }"""
-"""A word that is not hyphenated is never parted, whoever has to make room for it; a number of many letters is no word."""
+"""A word that is not hyphenated is never parted, whoever has to make room for it; a long number is no word."""
 
 STICKS_OUT = """() => [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p, li, td')].filter(it => {
   const box = it.getBoundingClientRect()

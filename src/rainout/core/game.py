@@ -198,7 +198,8 @@ class Game(ABC):
     def programs(self) -> list[kernel.Calls]:
         """The kernels that Python calls, with arguments such as it gives them: what is compiled beforehand.
 
-        Thinking is a program of its own: it too calls the rules, and would keep them out of the loops of bulk play.
+        Thinking and the fixtures of leagues are a program apart: they too call the rules, and would keep them out of
+        the loops of bulk play.
         """
         t, g, dice, out = (
             self.tables(agree(self.options, {}), self.seats[0]),
@@ -206,8 +207,10 @@ class Game(ABC):
             new_dice(),
             self.room(),
         )
-        playing = self._calls_to_play(t, g, dice, out)
-        return [playing, self._calls_to_think(t, g, dice, out)] if self.observed else [playing]
+        apart = self._calls_to_play_fixtures(t, g, dice, out)
+        if self.observed:
+            apart = {**apart, **self._calls_to_think(t, g, dice, out)}
+        return [self._calls_to_play(t, g, dice, out), apart]
 
     def _calls_to_play(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
         """Those of people, bots and bulk play."""
@@ -215,11 +218,8 @@ class Game(ABC):
         sides = np.array(self.sides(self.seats[0]), np.int64)
         bots = np.zeros(self.side_count(), np.int64)
         payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
-        carried, seed = np.zeros((len(sides), self.carries), np.int8), np.zeros(SEED_BYTES, np.uint8)
-        slips = np.zeros(len(sides), np.int64)
         batch = (sides, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, self.state.blanks(1))
         cards = self.scorecards(1)
-        fixture = (self.most_turns, fair_dice(), dice, out, mind, out, cards)
         return {
             (self.contract, "deal"): (t, g),
             (self.contract, "options"): (t, g, out),
@@ -234,10 +234,17 @@ class Game(ABC):
             (PLAY, "play_batch"): (t, g, bots, sides, *batch, cards, 0, self.empty_totals()),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
             (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
-            (FIXTURES, "play_fixture"): (t, g, bots, slips, carried, seed, 0, *fixture),
             (DICE, "seed_dice"): (dice, 0, 0),
             (DICE, "below"): (dice, 1),
         }
+
+    def _calls_to_play_fixtures(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
+        """Those of leagues, whose every game is a match of its own."""
+        sides = len(self.sides(self.seats[0]))
+        bots, slips = np.zeros(self.side_count(), np.int64), np.zeros(sides, np.int64)
+        carried, seed = np.zeros((sides, self.carries), np.int8), np.zeros(SEED_BYTES, np.uint8)
+        fixture = (self.most_turns, fair_dice(), dice, out, self.state.blanks(1), out, self.scorecards(1))
+        return {(FIXTURES, "play_fixture"): (t, g, bots, slips, carried, seed, 0, *fixture)}
 
     def _calls_to_think(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
         """Those of players who go by a learned value, in a game that has one."""

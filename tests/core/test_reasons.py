@@ -139,3 +139,11 @@ def test_who_stays_on_base_in_clutch(
 ) -> None:
     found = reasons(at("clutch", given, *moves, cards="learning"))
     assert found == {target: f"clutch-why-{why}" for target, why in expected.items()}
+
+
+def test_of_equal_dice_in_stretch_all_can_be_chosen_that_one_of_them_can() -> None:
+    """Choices name the leftmost."""
+    match = at("stretch", {"dice": 3, "nudges": 1, "gathered": True}, "swing 3", "roll 2", "roll 2", "roll 6")
+    assert match.prompt().key == "stretch-ask-tokens-at-bat"
+    assert {target for choice in match.choices() for target in choice.targets} >= {"die-1", "die-3"}
+    assert "die-2" not in reasons(match)

@@ -74,7 +74,9 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.begin()
-        beside = [asyncio.create_task(each) for each in (watch(house.take_stock), caller.go_on(), collect_often())]
+        beside = [
+            asyncio.create_task(each) for each in (watch(house.take_stock), caller.go_on(), collect_often())
+        ]
         if settings.warm:
             beside.append(asyncio.create_task(warm_up(static)))
         try:

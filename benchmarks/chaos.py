@@ -67,6 +67,8 @@ class Person:
     ply: int = 0
     asked: tuple[int, str] | None = None
     """The move under way."""
+    meant: tuple[int, str] | None = None
+    """The last move asked for: it is asked for again on the next line, as nobody can know what became of it."""
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     forks: list[str] = field(default_factory=list)
     away: list[tuple[float, float]] = field(default_factory=list)
@@ -131,7 +133,7 @@ async def play(world: World, person: Person) -> None:
                     move = hear(world, person, heard)
                     if move:
                         await asyncio.sleep(0.2 if heard["type"] == "error" else 0)
-                        person.asked = person.ply, move["action"]
+                        person.asked = person.meant = person.ply, move["action"]
                         await line.send(
                             json.dumps({"type": "act", "seat": person.seat, "ply": person.ply, **move})
                         )
@@ -165,6 +167,8 @@ def hear(world: World, person: Person, heard: dict[str, Any]) -> dict[str, str] 
     person.ply = heard["ply"]
     if heard["actor"] != person.seat or person.asked or heard["asked"] == "over":
         return None
+    if person.meant and person.meant[0] == person.ply:
+        return {"action": person.meant[1]}
     if heard["asked"] == "roll":
         return {"action": "roll"}
     return {"action": world.chance.choice(heard["choices"])["action"]} if heard["choices"] else None

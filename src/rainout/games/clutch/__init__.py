@@ -33,6 +33,7 @@ from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.naming import player_name
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
+from rainout.games.clutch.reasons import why_not
 from rainout.games.clutch.report import feats, hero, story
 from rainout.games.clutch.rules.pitchers import arrive
 from rainout.games.clutch.rules.play import roller
@@ -147,6 +148,7 @@ class Clutch(BallGame):
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
     choice = staticmethod(words.choice)
+    why_not = staticmethod(why_not)
     roller = staticmethod(roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)

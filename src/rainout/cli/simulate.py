@@ -34,6 +34,8 @@ def run(wanted: Namespace, voice: Voice) -> int:
     bots = wanted.bots or (USUAL_BOT,) * game.side_count(wanted.players)
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
     stopwatch = Stopwatch(game)
+    if wanted.stats_to is not None:
+        _make_ready(Path(wanted.stats_to), wanted.stats_format)
     with progress_bar(game, wanted.games, voice) as move_bar:
         summary = simulate(
             game,
@@ -62,6 +64,14 @@ def run(wanted: Namespace, voice: Voice) -> int:
     if summary.interrupted:
         console(stderr=True).print(voice.say("cli-simulate-interrupted"), style="yellow")
     return Exit.INTERRUPTED if summary.interrupted else Exit.WELL
+
+
+def _make_ready(folder: Path, form: str) -> None:
+    """See before anything is played that the statistics can be written."""
+    from rainout.sim.tables import check_form
+
+    check_form(form)
+    folder.mkdir(parents=True, exist_ok=True)
 
 
 def _write(game: Game, stats: Stats, wanted: Namespace, voice: Voice) -> None:

@@ -8,4 +8,4 @@ sim-error-no-value = Nothing was learned of { $game } yet, or its rules have cha
 sim-error-bots = Name { $sides } bots, one for each side, not { $count }.
 sim-error-stats = Nobody keeps score of { $game }: there are no statistics.
 sim-error-plain = Box scores are kept of players who do not search: random, novice, advise.
-sim-error-no-frames = That takes { $wanted }, which is not installed.
+sim-error-no-frames = That takes { $wanted }, which is not installed: pip install 'rainout[frames]' brings it.

@@ -8,4 +8,4 @@ sim-error-no-value = Todavía no se ha aprendido nada de { $game }, o sus reglas
 sim-error-bots = Nombra { $sides } bots, uno para cada bando, no { $count }.
 sim-error-stats = Nadie lleva la anotación de { $game }: no hay estadísticas.
 sim-error-plain = La anotación se lleva de jugadores que no calculan de antemano: random, novice, advise.
-sim-error-no-frames = Eso necesita { $wanted }, que no está instalado.
+sim-error-no-frames = Eso necesita { $wanted }, que no está instalado: lo trae pip install 'rainout[frames]'.

@@ -132,6 +132,7 @@ class Arguments:
         self._join(self._command("join"))
         self._simulate(self._command("simulate"))
         self._ladder(self._command("ladder"))
+        self._report(self._command("report"))
         self._league(self._command("league"))
         self._train(self._command("train"))
         self._referee(self._command("referee"))
@@ -232,6 +233,19 @@ class Arguments:
             parser, "--workers", "ladder", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
         self._add(parser, "--json", "ladder", action="store_true")
+
+    def _report(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "report", metavar="game")
+        self._add(parser, "--games", "report", metavar="number", type=self._whole(1), default=2000)
+        self._add(parser, "--seed", "report", metavar="number", type=self._whole(0))
+        self._add(parser, "--format", "report", choices=("html", "json"), default="html")
+        self._add(parser, "--lang", "report", choices=("en", "es"))
+        self._add(parser, "--output", "report", metavar="file")
+        self._add(parser, "--players", "report", metavar="number", type=self._whole(1, 100))
+        self._option(parser)
+        self._add(
+            parser, "--workers", "report", dest="processes", metavar="number", type=self._whole(1, 1024)
+        )
 
     def _league(self, parser: argparse.ArgumentParser) -> None:
         """A league's commands; each takes the league's file last, where there are several."""

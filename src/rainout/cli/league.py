@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rainout.cli.output import console, print_json
-from rainout.cli.report import draw_report
 from rainout.cli.simulate import progress_bar
+from rainout.cli.story import draw_report
 from rainout.cli.trouble import CommandError, Exit, read_text
 from rainout.cli.voice import Voice
 from rainout.core import matchfile

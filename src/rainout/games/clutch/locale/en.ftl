@@ -1217,3 +1217,19 @@ clutch-compare-swing = { $swing } { $result } → { $new } { $other }
 clutch-compare-swing-out = { $swing } { $result } → { $new } { $other }: still out
 clutch-compare-swing-same = { $swing } → { $new }: still { $other }
 clutch-compare-pitch = { $pitch } against { $goal } → { $new } against { $other }: { $advantage }
+
+# --- The designer's report ---
+clutch-design-strategy = Strategy cards
+clutch-design-coach = Coaches
+clutch-design-stadium = Stadiums
+clutch-design-player = Players
+clutch-trait-batting = batting: a run in a hundred times at bat
+clutch-trait-glove = a point of fielding
+clutch-trait-running = base running
+clutch-trait-stealing = stealing
+clutch-trait-clutch = clutch
+clutch-trait-starting = starters: a run saved in a hundred batters
+clutch-trait-starter-innings = starters: an inning
+clutch-trait-relieving = relievers: a run saved in a hundred batters
+clutch-trait-reliever-innings = relievers: an inning
+clutch-trait-arm-glove = a pitcher’s fielding

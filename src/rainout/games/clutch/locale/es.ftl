@@ -1217,3 +1217,19 @@ clutch-compare-swing = { $swing } { $result } → { $new } { $other }
 clutch-compare-swing-out = { $swing } { $result } → { $new } { $other }: sigue siendo out
 clutch-compare-swing-same = { $swing } → { $new }: sigue siendo { $other }
 clutch-compare-pitch = { $pitch } contra { $goal } → { $new } contra { $other }: { $advantage }
+
+# --- El informe para diseñadores ---
+clutch-design-strategy = Cartas de estrategia
+clutch-design-coach = Entrenadores
+clutch-design-stadium = Estadios
+clutch-design-player = Jugadores
+clutch-trait-batting = bateo: una carrera en cien turnos al bate
+clutch-trait-glove = un punto de fildeo
+clutch-trait-running = corrido de bases
+clutch-trait-stealing = robo
+clutch-trait-clutch = clutch
+clutch-trait-starting = abridores: una carrera evitada en cien bateadores
+clutch-trait-starter-innings = abridores: una entrada
+clutch-trait-relieving = relevistas: una carrera evitada en cien bateadores
+clutch-trait-reliever-innings = relevistas: una entrada
+clutch-trait-arm-glove = fildeo de un lanzador

@@ -217,6 +217,8 @@ class Arguments:
         self._add(
             parser, "--workers", "simulate", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
+        self._engine(parser)
+        self._add(parser, "--resume", "simulate", metavar="file")
         self._add(parser, "--stats", "simulate", action="store_true")
         self._add(parser, "--stats-to", "simulate", metavar="folder")
         self._add(parser, "--stats-format", "simulate", choices=("csv", "ndjson", "parquet"), default="csv")
@@ -286,6 +288,7 @@ class Arguments:
         self._add(
             playing, "--workers", "league-play", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
+        self._engine(playing)
         command("season")
         standings = command("standings")
         self._add(standings, "--json", "league-standings", action="store_true")
@@ -379,6 +382,13 @@ class Arguments:
             type=self._pair,
             help=self.say("cli-option"),
         )
+
+    def _engine(self, parser: argparse.ArgumentParser) -> None:
+        """Where matches are played: on threads here, or on a cluster."""
+        parser.add_argument(
+            "--engine", choices=("threads", "ray"), default="threads", help=self.say("cli-engine")
+        )
+        parser.add_argument("--address", metavar=self.say("cli-metavar-host"), help=self.say("cli-address"))
 
     def _patience(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(

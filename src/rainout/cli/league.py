@@ -163,7 +163,7 @@ def play(wanted: Namespace, voice: Voice) -> int:
         screen.print(voice.say("cli-league-over", season=year.number), style="dim", soft_wrap=True)
         return Exit.WELL
     before, kept, last = len(year.played), 0, list[Result]()
-    office = Office(league, wanted.processes)
+    office = Office(league, wanted.processes, wanted.engine, wanted.address)
     try:
         with progress_bar(league.game, _games_left(year), voice) as move_bar:
             for last, cards in office.play(

@@ -49,6 +49,9 @@ def run(wanted: Namespace, voice: Voice) -> int:
             patience=wanted.patience,
             stats=wanted.stats or wanted.stats_to is not None,
             so_far=True,
+            engine=wanted.engine,
+            address=wanted.address,
+            resume=wanted.resume,
         )
     if wanted.json:
         print_json(summary)
@@ -97,7 +100,7 @@ class Stopwatch:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.began = self.ended = perf_counter()
-        self.before = self.done = 0
+        self.before, self.done, self.told = 0, 0, False
         self.compiled = self._is_compiled()
 
     def _is_compiled(self) -> bool:
@@ -116,7 +119,8 @@ class Stopwatch:
         """Some matches are done; what was slow because nothing was compiled yet is not counted."""
         self.ended = perf_counter()
         self.done = done
-        if not done or (self._is_compiled() and not self.compiled):
+        first, self.told = not self.told, True
+        if first or (self._is_compiled() and not self.compiled):
             self.began, self.before, self.compiled = self.ended, done, self._is_compiled()
 
     def said(self, workers: int, voice: Voice) -> str:

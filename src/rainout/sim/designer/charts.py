@@ -30,7 +30,8 @@ svg .grid { stroke: var(--rule); }
 svg .zero { stroke: var(--soft); }
 svg .one { fill: var(--one); stroke: var(--one); }
 svg .two { fill: var(--paper); stroke: var(--two); stroke-width: 2; }
-svg .whisker { stroke: var(--ink); stroke-width: 1.5; }
+svg .whisker { fill: none; stroke: var(--ink); stroke-width: 1.5; }
+svg.lying .one { fill-opacity: 0.4; }
 svg .line { fill: none; stroke-width: 2.5; }
 svg .line.one { stroke: var(--one); fill: none; }
 svg .line.two { stroke: var(--two); stroke-dasharray: 7 4; fill: none; }

@@ -71,6 +71,8 @@ class BallCount:
     """Counts over any number of games."""
 
     games: int = 0
+    played: int = 0
+    """Innings."""
     decided: int = 0
     home_wins: int = 0
     runs: Any = None
@@ -95,6 +97,7 @@ class BallCount:
         """The counts of games by their scorecards; games that were not finished, or forfeited, are left out."""
         cards = cards[(cards.over == 1) & (cards.forfeited == 0)]
         made = cls(games=len(cards))
+        made.played = int((cards.innings - cards.from_inning + 1).sum())
         made.decided = int((cards.winner >= 0).sum())
         made.home_wins = int((cards.winner == Team.HOME).sum())
         runs = cards.runs.astype(np.int64).ravel()
@@ -150,6 +153,7 @@ class BallCount:
         teams = len(Team) * self.games
         return Ball(
             games=self.games,
+            innings_played=round(self.played / max(self.games, 1), DIGITS),
             home=proportion(self.home_wins, self.decided),
             real_home=real().home_share,
             runs=mean(teams, self.total, self.squares),

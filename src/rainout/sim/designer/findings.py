@@ -73,6 +73,8 @@ class Ball(msgspec.Struct, frozen=True):
     """What there is to say of a game of ball."""
 
     games: int
+    innings_played: float
+    """In a game; real baseball has nine, more or less."""
     home: Interval
     """The home team's share of the games that were decided."""
     real_home: float

@@ -275,6 +275,7 @@ class _Page:
             runs=self.number(ball.runs.value, 2),
             range=self.range_of(ball.runs, 1, 2),
             real=self.number(ball.real_runs, 2),
+            innings=self.number(ball.innings_played, 1),
             home=self.percent(ball.home.value),
             realhome=self.percent(ball.real_home),
         )

@@ -57,7 +57,7 @@ design-length-table = Length of matches
 design-turns = turns
 
 design-runs = Runs
-design-runs-told = A team scores { $runs } runs a game ({ $range }); in the major leagues it was { $real }, where the home team won { $realhome }, against { $home } here.
+design-runs-told = A team scores { $runs } runs a game ({ $range }), in { $innings } innings; in the major leagues, in nine, it was { $real }, and the home team won { $realhome }, against { $home } here.
 design-runs-chart = Runs of a team in a game: here, and in the major leagues from 2010 to 2015
 design-runs-table = Runs of a team in a game
 design-runs-scored = runs

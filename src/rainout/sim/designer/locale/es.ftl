@@ -57,7 +57,7 @@ design-length-table = Duración de las partidas
 design-turns = turnos
 
 design-runs = Carreras
-design-runs-told = Un equipo anota { $runs } carreras por juego ({ $range }); en las grandes ligas eran { $real }, y el equipo local ganaba el { $realhome }, frente al { $home } de aquí.
+design-runs-told = Un equipo anota { $runs } carreras por juego ({ $range }), en { $innings } entradas; en las grandes ligas, en nueve, eran { $real }, y el equipo local ganaba el { $realhome }, frente al { $home } de aquí.
 design-runs-chart = Carreras de un equipo en un juego: aquí, y en las grandes ligas de 2010 a 2015
 design-runs-table = Carreras de un equipo en un juego
 design-runs-scored = carreras

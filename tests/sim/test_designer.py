@@ -226,6 +226,7 @@ def test_a_glove_that_costs_nothing_is_found_to_be_cheap() -> None:
     assert {each.trait: each.verdict for each in found.traits} == {"bat": "dear", "glove": "cheap"}
     assert [each.worth.value for each in found.traits] == [pytest.approx(0.01), pytest.approx(0.02)]
     assert [each.costs for each in found.traits] == [pytest.approx(10), pytest.approx(0)]
+    assert found.agreement < 0.6 < 0.9 < found.agreement_then
     by_id = {each.id: each for each in found.pieces}
     assert sum(each.proposal for each in found.pieces) == pytest.approx(
         sum(each.price for each in found.pieces), abs=20

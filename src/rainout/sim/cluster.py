@@ -6,6 +6,7 @@ once. A worker that dies loses nothing but time: Ray gives its batch to another.
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
@@ -114,6 +115,7 @@ def cluster(address: str | None = None, workers: int | None = None) -> Iterator[
     """
     if not find_spec("ray"):
         raise NoCluster("sim-error-no-ray")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
     ray = import_module("ray")
     if ray.is_initialized():
         yield Cluster(ray)

@@ -163,6 +163,8 @@ class Pricing(msgspec.Struct, frozen=True):
     """How much of what pieces of a role differ in worth follows from what is printed on them, from 0 to 1."""
     agreement: float
     """How well prices of a role go with worth today: their correlation."""
+    agreement_then: float
+    """The same with prices as they are proposed."""
     traits: tuple[TraitPrice, ...]
     pieces: tuple[PricedPiece, ...]
 

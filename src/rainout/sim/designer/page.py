@@ -441,6 +441,7 @@ class _Page:
                 point=self.number(POINTS_OF_SHARE * 10 * priced.point, 2),
                 explained=self.percent(priced.explained, 0),
                 agreement=self.number(priced.agreement, 2),
+                then=self.number(priced.agreement_then, 2),
             ),
             *self.verdicts(priced),
         ]

@@ -57,6 +57,7 @@ def pricing(
         point=round(1 / rate, DIGITS) if rate else 0.0,
         explained=round(_share_explained(worth, fitted), DIGITS),
         agreement=round(_correlation(price, worth), DIGITS),
+        agreement_then=round(_correlation(_within(np.array(proposals, float), of_role), worth), DIGITS),
         traits=tuple(
             TraitPrice(
                 trait=name,

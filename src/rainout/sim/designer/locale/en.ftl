@@ -105,7 +105,7 @@ design-role = role
 design-price = price
 
 design-prices-of = { $kind }: prices
-design-prices-told = At one rate for all, ten points of price are worth { $point } wins in a hundred matches. What is printed on pieces accounts for { $explained } of what those of one role differ in worth. Prices of today go with worth by a correlation of { $agreement }.
+design-prices-told = At one rate for all, ten points of price are worth { $point } wins in a hundred matches. What is printed on pieces accounts for { $explained } of what those of one role differ in worth. Prices of today go with worth by a correlation of { $agreement }, those proposed by one of { $then }.
 design-traits-cheap = Too cheap: { $traits }.
 design-traits-dear = Too dear: { $traits }.
 design-overpriced = Overpriced most: { $pieces }.

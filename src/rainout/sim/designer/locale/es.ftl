@@ -105,7 +105,7 @@ design-role = puesto
 design-price = precio
 
 design-prices-of = { $kind }: precios
-design-prices-told = Con una sola tasa para todos, diez puntos de precio valen { $point } victorias en cien partidas. Lo impreso en las piezas explica el { $explained } de lo que se diferencian en valor las de un mismo puesto. Los precios de hoy van con el valor con una correlación de { $agreement }.
+design-prices-told = Con una sola tasa para todos, diez puntos de precio valen { $point } victorias en cien partidas. Lo impreso en las piezas explica el { $explained } de lo que se diferencian en valor las de un mismo puesto. Los precios de hoy van con el valor con una correlación de { $agreement }; los propuestos, con una de { $then }.
 design-traits-cheap = Demasiado barato: { $traits }.
 design-traits-dear = Demasiado caro: { $traits }.
 design-overpriced = Con más sobreprecio: { $pieces }.

@@ -14,6 +14,7 @@ from rainout.core.actions import Actions
 from rainout.core.batting import AtBat, Batting
 from rainout.core.box import Box
 from rainout.core.course import Course
+from rainout.core.design import Design
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.fair import SEED_BYTES
@@ -91,6 +92,8 @@ class Game(ABC):
     """The layout of the scorecard of a game, as a NumPy type; there is nothing on it where nobody keeps score."""
     totals: ClassVar[Any] = np.dtype([("games", "i8")])
     """The layout of what scorecards add up to."""
+    design: ClassVar[Design] = Design()
+    """What its designer may want to know of it."""
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
     foresight: ClassVar[Foresight] = Foresight()

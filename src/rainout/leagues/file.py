@@ -53,6 +53,7 @@ from rainout.leagues.schedule import Series
 FIRST_LINE = "rainout league"
 ENDING = ".league"
 INDENT = "    "
+SEASON = re.compile(r"season \d+")
 SERIES = re.compile(r"series (?P<day>\d+): (?P<away>\S+) at (?P<home>\S+), (?P<games>\d+)")
 GAME = re.compile(
     r"(?P<number>\d+) (?P<home>\S+) (?P<scored>\d+) (?P<away>\S+) (?P<allowed>\d+)(?P<level> level)?"
@@ -96,13 +97,27 @@ def _set_in(text: str) -> str:
 
 
 def _year_lines(league: League, year: Year) -> Iterator[str]:
+    yield from _head_lines(league, year)
+    for result in year.played:
+        yield game_line(league, result)
+
+
+def _head_lines(league: League, year: Year) -> Iterator[str]:
     yield ""
     yield f"season {year.number}"
     for each in year.schedule:
         yield f"series {each.day}: {league.clubs[each.away].sign} at {league.clubs[each.home].sign}, {each.games}"
     yield "games"
-    for result in year.played:
-        yield game_line(league, result)
+
+
+def season_text(league: League) -> str:
+    """What is added to the file when the season has begun that is played now."""
+    return "".join(f"{line}\n" for line in _head_lines(league, league.year))
+
+
+def games_text(league: League, results: Sequence[Result]) -> str:
+    """What is added for games that were played."""
+    return "".join(f"{game_line(league, each)}\n" for each in results)
 
 
 def game_line(league: League, result: Result) -> str:
@@ -138,7 +153,7 @@ class Book:
 
     def add(self, league: League, results: Sequence[Result], cards: Any = ()) -> None:
         """Add games that were played, and their scorecards."""
-        self._append("".join(f"{game_line(league, each)}\n" for each in results))
+        self._append(games_text(league, results))
         if len(cards):
             self.cards(league).add(league.year.number, results[0].fixture.number, cards)
 
@@ -155,12 +170,11 @@ class Book:
             self.cards(league).add(year.number, first, np.array(list(made.values()), league.game.scorecard))
             kept |= made
         games = ((each.fixture, kept[each.fixture.number]) for each in year.played)
-        men = league.game.scorecard["side"].shape[0]
-        return almanac_of(len(league.clubs), men, games)
+        return almanac_of(len(league.clubs), games, league.game.scorecard)
 
     def add_season(self, league: League) -> None:
         """Add the season that was begun."""
-        self._append("".join(f"{line}\n" for line in _year_lines(league, league.year)))
+        self._append(season_text(league))
 
     def _append(self, text: str) -> None:
         with self.path.open("r+b") as file:
@@ -190,7 +204,7 @@ def read(text: str) -> League:
     lines = text.split("\n")[:-1]
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadFile("league-error-first-line", expected=FIRST_LINE)
-    seasons = [number for number, line in enumerate(lines) if re.fullmatch(r"season \d+", line)]
+    seasons = [number for number, line in enumerate(lines) if SEASON.fullmatch(line)]
     league = _read_head(lines[: seasons[0] if seasons else None])
     league.years.clear()
     for start, end in zip(seasons, [*seasons[1:], len(lines)], strict=True):
@@ -292,9 +306,15 @@ def _read_season(league: League, lines: Sequence[str], start: int, end: int) -> 
             raise BadFile("league-error-line", number=number + 1, line=lines[number][:80])
         home, away = clubs[matched["home"]], clubs[matched["away"]]
         schedule.append(Series(int(matched["day"]), home, away, int(matched["games"])))
-    year = league.begin_season(schedule or None)
+    league.begin_season(schedule or None)
+    _read_games(league, lines, games_from + 1, end)
+
+
+def _read_games(league: League, lines: Sequence[str], start: int, end: int) -> None:
+    clubs = {club.sign: place for place, club in enumerate(league.clubs)}
+    year = league.year
     due: Iterator[Fixture] = iter(())
-    for number in range(games_from + 1, end):
+    for number in range(start, end):
         if not lines[number]:
             continue
         fixture = next(due, None)
@@ -302,6 +322,15 @@ def _read_season(league: League, lines: Sequence[str], start: int, end: int) -> 
             due = iter(year.due)
             fixture = next(due, None)
         year.played.append(_read_game(league, clubs, fixture, lines[number], number + 1))
+
+
+def read_on(league: League, text: str) -> None:
+    """What was added to a league's file: games that were played, or the season after the last."""
+    lines = text.split("\n")[:-1]
+    begun = next((number for number, line in enumerate(lines) if SEASON.fullmatch(line)), None)
+    _read_games(league, lines, 0, len(lines) if begun is None else begun)
+    if begun is not None:
+        _read_season(league, lines, begun, len(lines))
 
 
 def _read_game(

@@ -124,8 +124,10 @@ class Office:
             self._tables[home, away] = self.game.tables(options, SEATS)
         return self._tables[home, away]
 
-    def play(self, days: int | None, progress: Progress = lambda done: None) -> Iterator[Day]:
-        """Play so many days, or all that are left; each day's results and scorecards are yielded when it is over.
+    def play(
+        self, days: int | None, progress: Progress = lambda done: None, last: int | None = None
+    ) -> Iterator[Day]:
+        """Play so many days, or all that are left up to the ``last``; each is yielded when it is over, with its cards.
 
         Results are in the order of the season whoever finished first. Where the rules are not compiled yet, they are
         while the first days are played.
@@ -139,6 +141,8 @@ class Office:
         with ThreadPoolExecutor(self.workers, thread_name_prefix="league") as pool:
             done = 0
             while (days is None or done < days) and (due := year.due):
+                if last is not None and due[0].day > last:
+                    return
                 kernels = kernel.current(self.game.contract)
                 played = list(pool.map(partial(self._play_one, year, kernels, carried), due))
                 results = [result for result, _ in played]

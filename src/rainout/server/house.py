@@ -288,6 +288,18 @@ class House:
         self._wake(table)
         self._lobby.forget()
 
+    async def keep_match(self, name: str, match: Match, players: Sequence[tuple[str, str]]) -> Opened:
+        """A finished match that was played by bots elsewhere, each with its name and level, to be looked back at here.
+
+        One that is kept already stays as it is.
+        """
+        if await self._store.record(name) is None:
+            sitting = tuple(seats.Seat("bot", called, level) for called, level in players)
+            record = msgspec.structs.replace(new_record(match, sitting, listed=False), match=name)
+            with suppress(Taken):
+                await self._add(record, match)
+        return Opened(name, ())
+
     async def claim(self, match: str, wish: Claim) -> HeldSeat:
         """Take the seat an invitation is for; it is used up by that."""
         invitation, token = seats.digest(wish.invitation), seats.new_secret()

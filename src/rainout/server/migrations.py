@@ -201,6 +201,29 @@ STEPS = (
         seen BIGINT NOT NULL
     )
     """,
+    # Leagues, each with the pieces of its file and the scorecards that belong to them.
+    """
+    CREATE TABLE leagues (
+        league TEXT PRIMARY KEY,
+        token TEXT NOT NULL,
+        name TEXT NOT NULL,
+        game TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        goal INTEGER NOT NULL,
+        pieces INTEGER NOT NULL,
+        course TEXT NOT NULL,
+        created TEXT NOT NULL,
+        updated TEXT NOT NULL
+    );
+    CREATE INDEX leagues_listed ON leagues (updated DESC) WHERE listed = 1;
+    CREATE TABLE league_pieces (
+        league TEXT NOT NULL REFERENCES leagues,
+        place INTEGER NOT NULL,
+        said TEXT NOT NULL,
+        cards {blob} NOT NULL,
+        PRIMARY KEY (league, place)
+    )
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

@@ -21,6 +21,7 @@ import msgspec
 
 from rainout.core.options import OptionValue
 from rainout.core.table import Outcome
+from rainout.leagues.annals import Piece
 from rainout.server.errors import DamagedMatch
 from rainout.server.glicko import Rating
 from rainout.server.protocol import Rank, RatedMatch, RatingShown, ReportSeat, ReportShown
@@ -29,7 +30,9 @@ from rainout.server.records import (
     Accord,
     Bookmark,
     Contact,
+    Course,
     Entry,
+    LeagueRecord,
     Listing,
     Passkey,
     Played,
@@ -60,6 +63,7 @@ Transaction: TypeAlias = Generator[Ask, Rows, T]
 _options = msgspec.json.Decoder(dict[str, OptionValue]).decode
 _outcome = msgspec.json.Decoder(Outcome).decode
 _accord = msgspec.json.Decoder(Accord).decode
+_course = msgspec.json.Decoder(Course).decode
 
 
 def ask(sql: str, *values: Value) -> Ask:
@@ -719,6 +723,11 @@ ON CONFLICT (duty) DO UPDATE SET duty = excluded.duty RETURNING worker
 """
 
 
+def give_up_duty(what: str, worker: str) -> Transaction[None]:
+    """A worker is done with something that one alone does."""
+    yield ask("DELETE FROM duties WHERE duty = $1 AND worker = $2", what, worker)
+
+
 def duty(what: str, worker: str) -> Transaction[bool]:
     """Something that one worker alone does is this one's to do; False if it is another's."""
     ((holder,),) = yield ask(DUTY, what, worker)
@@ -753,6 +762,102 @@ def used_passkey(credential: str, signs: int, now: int) -> Transaction[None]:
 def forget_passkey(credential: str) -> Transaction[None]:
     """A passkey opens nothing here any more."""
     yield ask("DELETE FROM passkeys WHERE credential = $1", credential)
+
+
+# --- Leagues ---
+
+LEAGUE = "league, token, name, game, listed, goal, pieces, course, created, updated"
+ADD_LEAGUE = f"INSERT INTO leagues ({LEAGUE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+GO_ON = """
+UPDATE leagues SET pieces = $2, course = $3, updated = $4 WHERE league = $1 RETURNING goal
+"""
+
+
+def add_league(record: LeagueRecord, piece: Piece) -> Transaction[None]:
+    """A new league, with the first piece of its file."""
+    yield ask(
+        ADD_LEAGUE,
+        record.league,
+        record.token,
+        record.name,
+        record.game,
+        int(record.listed),
+        record.goal,
+        record.pieces,
+        _json(record.course),
+        record.created,
+        record.updated,
+    )
+    yield _add_piece(record.league, 0, piece)
+
+
+def league(league: str) -> Transaction[LeagueRecord | None]:
+    """A league by its id."""
+    if not is_name(league):
+        return None
+    rows = yield ask(f"SELECT {LEAGUE} FROM leagues WHERE league = $1", league)
+    return _league(rows[0]) if rows else None
+
+
+def leagues(most: int) -> Transaction[list[LeagueRecord]]:
+    """Leagues that everybody is shown, the one that was played last first."""
+    rows = yield ask(
+        f"SELECT {LEAGUE} FROM leagues WHERE listed = 1 ORDER BY updated DESC, league LIMIT $1", most
+    )
+    return [_league(row) for row in rows]
+
+
+def league_pieces(league: str, since: int) -> Transaction[list[Piece]]:
+    """The pieces of a league's file from one on."""
+    rows = yield ask(
+        "SELECT said, cards FROM league_pieces WHERE league = $1 AND place >= $2 ORDER BY place",
+        league,
+        since,
+    )
+    return [Piece(said, bytes(cards)) for said, cards in rows]
+
+
+def play_league_on(league: str, place: int, piece: Piece, course: Course, updated: str) -> Transaction[int]:
+    """The next piece of a league's file; the last day that is to be played, as things are now."""
+    yield _add_piece(league, place, piece)
+    [(goal,)] = yield ask(GO_ON, league, place + 1, _json(course), updated)
+    return int(goal)
+
+
+def set_goal(league: str, goal: int) -> Transaction[None]:
+    """The last day of a league that is to be played now."""
+    yield ask("UPDATE leagues SET goal = $2 WHERE league = $1", league, goal)
+
+
+def reached(league: str, goal: int) -> Transaction[None]:
+    """A league was played as far as was wanted, unless something else is wanted by now."""
+    yield ask("UPDATE leagues SET goal = 0 WHERE league = $1 AND goal = $2", league, goal)
+
+
+def _add_piece(league: str, place: int, piece: Piece) -> Ask:
+    return ask(
+        "INSERT INTO league_pieces (league, place, said, cards) VALUES ($1, $2, $3, $4)",
+        league,
+        place,
+        piece.text,
+        piece.cards,
+    )
+
+
+def _league(row: Sequence[Any]) -> LeagueRecord:
+    league, token, name, game, listed, goal, pieces, course, created, updated = row
+    return LeagueRecord(
+        league=league,
+        token=token,
+        name=name,
+        game=game,
+        listed=bool(listed),
+        goal=goal,
+        pieces=pieces,
+        course=decoded(_course, course),
+        created=created,
+        updated=updated,
+    )
 
 
 # --- Values ---

@@ -24,13 +24,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar, TypeVar
 
+from rainout.leagues.annals import Piece
 from rainout.server import statements
 from rainout.server.notices import Heard, Missed, Moved, Notice
 from rainout.server.protocol import PlayerShown, Rank, ReportSeat, ReportShown
 from rainout.server.records import (
     Bookmark,
     Contact,
+    Course,
     Entry,
+    LeagueRecord,
     Listing,
     Passkey,
     Played,
@@ -299,6 +302,40 @@ class Store(ABC):
     async def duty(self, what: str) -> bool:
         """Something is this worker's to do alone; False if it is another's."""
         return await self.write(statements.duty(what, self.worker))
+
+    async def give_up_duty(self, what: str) -> None:
+        """This worker is done with something that one alone does."""
+        await self.write(statements.give_up_duty(what, self.worker))
+
+    # --- Leagues ---
+
+    async def add_league(self, record: LeagueRecord, piece: Piece) -> None:
+        """A new league, with the first piece of its file."""
+        await self.write(statements.add_league(record, piece))
+
+    async def league(self, league: str) -> LeagueRecord | None:
+        """A league by its id."""
+        return await self.read(statements.league(league))
+
+    async def leagues(self, most: int) -> list[LeagueRecord]:
+        """Leagues that everybody is shown, the one that was played last first."""
+        return await self.read(statements.leagues(most))
+
+    async def league_pieces(self, league: str, since: int) -> list[Piece]:
+        """The pieces of a league's file from one on."""
+        return await self.read(statements.league_pieces(league, since))
+
+    async def play_league_on(self, league: str, place: int, piece: Piece, course: Course) -> int:
+        """Piece number ``place`` of a league's file, and the last day to be played now; ``Taken`` if it is there."""
+        return await self.write(statements.play_league_on(league, place, piece, course, now()))
+
+    async def set_goal(self, league: str, goal: int) -> None:
+        """The last day of a league that is to be played now; 0 to stop."""
+        await self.write(statements.set_goal(league, goal))
+
+    async def reached(self, league: str, goal: int) -> None:
+        """A league was played as far as was wanted."""
+        await self.write(statements.reached(league, goal))
 
     # --- Passkeys ---
 

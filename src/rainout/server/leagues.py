@@ -1,0 +1,423 @@
+"""Leagues on a server: founded, kept in the store, played on in a process of their own, shown a page at a time.
+
+What is kept of a league are the pieces of its file with the scorecards that belong to them; whichever worker is asked
+for it reads the pieces that it lacks. That a league is to be played on is kept too, as the last day that is wanted: one
+worker takes that up, looks after every piece whether it still holds, and another goes on where that worker has died.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from rainout.bots.elsewhere import Elsewhere
+from rainout.core.match import Match
+from rainout.core.words import Speaker
+from rainout.leagues.annals import Annals, Errand, Piece, beginning, new_season, run_errand
+from rainout.leagues.founding import Wish, found_as
+from rainout.leagues.league import League
+from rainout.leagues.playing import match_of
+from rainout.server import seats, show_leagues
+from rainout.server.errors import (
+    LeagueBusy,
+    NotCommissioner,
+    NoToken,
+    SeasonOver,
+    StorageFailed,
+    UnknownLeague,
+)
+from rainout.server.house import House
+from rainout.server.protocol import Opened
+from rainout.server.protocol_leagues import (
+    ClubPage,
+    DayPage,
+    Founded,
+    FoundLeague,
+    GamePage,
+    LeadersPage,
+    LeagueLine,
+    LeagueShown,
+    PlayerPage,
+    PlayLeague,
+)
+from rainout.server.records import Course, LeagueRecord, Taken, now
+from rainout.server.store import Store
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MOST_KEPT = 8
+"""Leagues that are kept in memory: some ten megabytes each."""
+MOST_PAGES = 200
+"""Pages of a league that are kept until it has changed."""
+NICE = 10
+"""How far leagues give way to tables and bots."""
+SEED_BITS = 128
+"""Dice of games to come follow from the seed, so nobody must be able to guess it."""
+PATIENCE = 5.0
+"""Seconds that whoever stops a league waits for the piece that is being played."""
+TO_THE_END = 1_000_000
+"""A day that no season reaches."""
+
+
+class Kept:
+    """A league as this worker knows it. Whoever reads or changes it must hold ``lock``."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.annals = Annals()
+        self.pieces = 0
+        self._pages: dict[Hashable, Any] = {}
+
+    def add(self, pieces: Sequence[Piece]) -> None:
+        """What was played since."""
+        self.annals.add(pieces)
+        self.pieces += len(pieces)
+        self._pages.clear()
+
+    def page(self, what: Hashable, make: Callable[[Annals], T]) -> T:
+        """A page, made when it is asked for first."""
+        if what not in self._pages:
+            if len(self._pages) >= MOST_PAGES:
+                self._pages.clear()
+            self._pages[what] = make(self.annals)
+        found: T = self._pages[what]
+        return found
+
+
+class Leagues:
+    """The leagues of a server."""
+
+    def __init__(self, store: Store, house: House) -> None:
+        self._store, self._house = store, house
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Semaphore(1)
+        self._listening = ThreadPoolExecutor(1, thread_name_prefix="league")
+        self._elsewhere: Elsewhere | None = None
+        self._beside: asyncio.Task[Elsewhere] | None = None
+        self._starting = asyncio.Lock()
+        self._stopped = threading.Event()
+
+    async def close(self) -> None:
+        """Stop playing; what was played is kept, and what was wanted is gone on with another time."""
+        self._stopped.set()
+        tasks: list[asyncio.Task[Any]] = [*self._playing.values(), *([self._beside] if self._beside else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._elsewhere:
+            self._elsewhere.kill()
+        self._listening.shutdown(wait=False)
+
+    # --- Founding ---
+
+    async def found(self, wish: FoundLeague, language: str) -> Founded:
+        """A new league; what cannot be played is refused."""
+        speaker = Speaker(language)
+        league = await self._house.aside.do(found_as, wished(wish), speaker.say)
+        token, at = seats.new_secret(), now()
+        record = LeagueRecord(
+            league=seats.new_name(),
+            token=seats.digest(token),
+            name=league.terms.name,
+            game=league.game.id,
+            listed=wish.listed,
+            pieces=1,
+            course=course_of(league),
+            created=at,
+            updated=at,
+        )
+        await self._store.add_league(record, beginning(league))
+        return Founded(record.league, token)
+
+    # --- Looking ---
+
+    async def listed(self) -> list[LeagueLine]:
+        """Leagues that everybody is shown, the one that was played last first."""
+        return [line_of(each) for each in await self._store.leagues(self._house.settings.lines_shown)]
+
+    async def line(self, league: str) -> LeagueLine:
+        """How far a league is."""
+        record = await self._record(league)
+        self._take_up(record)
+        return line_of(record)
+
+    async def front(self, league: str, season: int | None, tokens: Sequence[str]) -> LeagueShown:
+        """The front page of a season; of the one that is played, or was played last, unless told."""
+        record = await self._record(league)
+        mine = bool(tokens) and is_commissioner(record, tokens)
+        shown = await self._page(record, ("front", season), lambda a: show_leagues.show_front(a, season))
+        self._take_up(record)
+        if mine and self._elsewhere is None:  # it will be wanted
+            self._beside = asyncio.create_task(self._player(), name="league")
+        return shown(line_of(record), mine)
+
+    async def day(self, league: str, season: int | None, day: int) -> DayPage:
+        """All games of a day."""
+        record = await self._record(league)
+        return await self._page(record, ("day", season, day), lambda a: show_leagues.show_day(a, season, day))
+
+    async def leaders(self, league: str, season: int | None) -> LeadersPage:
+        """Who leads in what, and what people tell of."""
+        record = await self._record(league)
+        return await self._page(record, ("leaders", season), lambda a: show_leagues.show_leaders(a, season))
+
+    async def club(self, league: str, season: int | None, club: str) -> ClubPage:
+        """A club, its games and its players."""
+        record = await self._record(league)
+        return await self._page(
+            record, ("club", season, club), lambda a: show_leagues.show_club(a, season, club)
+        )
+
+    async def player(self, league: str, season: int | None, club: str, place: int) -> PlayerPage:
+        """A player's season."""
+        record = await self._record(league)
+        return await self._page(
+            record,
+            ("player", season, club, place),
+            lambda a: show_leagues.show_player(a, season, club, place),
+        )
+
+    async def game(self, league: str, season: int | None, number: int) -> GamePage:
+        """A game with its box score."""
+        record = await self._record(league)
+        return await self._page(
+            record, ("game", season, number), lambda a: show_leagues.show_game(a, season, number)
+        )
+
+    async def file(self, league: str, tokens: Sequence[str]) -> tuple[str, str]:
+        """The league's file, and what to call it; for its commissioner, since dice to come follow from it."""
+        record = await self._record(league)
+        require_commissioner(record, tokens)
+        return await self._page(record, "file", lambda annals: annals.text), f"{record.game}-{league}.league"
+
+    async def open_game(self, league: str, season: int | None, number: int) -> Opened:
+        """A game as a match, at a table of its own at which it can be looked back at; asked twice, it is the same."""
+        record = await self._record(league)
+
+        def replayed(annals: Annals) -> tuple[int, Match, list[tuple[str, str]]]:
+            year = show_leagues.year_of(annals.league, season)
+            match = match_of(annals.league, year, number)
+            clubs = [annals.league.clubs[club] for club in year.played[number - 1].clubs]
+            return year.number, match, [(club.name, club.level) for club in clubs]
+
+        kept = await self._open(record)
+        async with kept.lock:
+            of, match, players = await self._house.aside.do(replayed, kept.annals)
+        return await self._house.keep_match(seats.name_of(f"{league} {of} {number}"), match, players)
+
+    # --- Playing on ---
+
+    async def play(self, league: str, wish: PlayLeague, tokens: Sequence[str]) -> LeagueLine:
+        """Play so many days, or to the champion; returns before that is done."""
+        record = await self._record(league)
+        require_commissioner(record, tokens)
+        if record.goal:
+            raise LeagueBusy
+        if record.course.champion is not None:
+            raise SeasonOver
+        goal = TO_THE_END
+        if wish.days is not None:
+            kept = await self._open(record)
+            async with kept.lock:
+                goal = kept.annals.league.year.due[0].day + wish.days - 1
+        await self._store.set_goal(league, goal)
+        return await self.line(league)
+
+    async def stop(self, league: str, tokens: Sequence[str]) -> LeagueLine:
+        """Play no further than what is being played this moment."""
+        record = await self._record(league)
+        require_commissioner(record, tokens)
+        await self._store.set_goal(league, 0)
+        if task := self._playing.get(league):
+            await asyncio.wait({task}, timeout=PATIENCE)
+        return await self.line(league)
+
+    async def begin_season(self, league: str, tokens: Sequence[str]) -> LeagueLine:
+        """The next season, with the same clubs."""
+        record = await self._record(league)
+        require_commissioner(record, tokens)
+        kept = await self._open(record)
+        async with kept.lock:
+            piece, course = await self._house.aside.do(next_season, kept.annals)
+            with suppress(Taken):  # asked twice at once, it is the same season
+                await self._store.play_league_on(league, kept.pieces, piece, course)
+        return await self.line(league)
+
+    def _take_up(self, record: LeagueRecord) -> None:
+        """Play a league on that is to be, unless that is being done here."""
+        if record.goal and record.league not in self._playing and not self._stopped.is_set():
+            task = asyncio.create_task(self._play_on(record.league), name=f"league {record.league}")
+            self._playing[record.league] = task
+            task.add_done_callback(lambda _: self._playing.pop(record.league, None))
+
+    async def _play_on(self, league: str) -> None:
+        """Play as far as is wanted, if no other worker does."""
+        duty = f"league {league}"
+        if not await self._house.has_duty(duty):
+            return
+        try:
+            async with self._turn:
+                await self._play_pieces(league)
+        except (Taken, StorageFailed):
+            log.warning("league %s: somebody else plays it on, or it cannot be kept", league)
+        except Exception:
+            log.exception("league %s cannot be played on", league)
+            with suppress(StorageFailed):
+                await self._store.set_goal(league, 0)
+        finally:
+            with suppress(StorageFailed):
+                await self._store.give_up_duty(duty)
+
+    async def _play_pieces(self, league: str) -> None:
+        """Run errands until nothing more is wanted."""
+        record = await self._record(league)
+        while record.goal and not self._stopped.is_set():
+            try:
+                await self._run(await self._open(record), record)
+            except BaseException:
+                self._kept.pop(league, None)  # it may be ahead of the store
+                raise
+            await self._store.reached(league, record.goal)
+            record = await self._record(league)
+
+    async def _run(self, kept: Kept, record: LeagueRecord) -> None:
+        """Play on as far as was wanted, or until that is wanted no more."""
+        elsewhere = await self._player()
+        number = elsewhere.begin(Errand(kept.annals.text, record.goal))
+        loop, stopped, goal = asyncio.get_running_loop(), threading.Event(), record.goal
+        try:
+            while goal == record.goal:
+                piece = await loop.run_in_executor(self._listening, elsewhere.next, number, stopped)
+                if piece is None:
+                    return
+                async with kept.lock:
+                    course = await self._house.aside.do(played_on, kept, piece)
+                    goal = await self._store.play_league_on(record.league, kept.pieces - 1, piece, course)
+        finally:
+            stopped.set()
+            elsewhere.stop(number)
+
+    async def _player(self) -> Elsewhere:
+        """The process that plays leagues, started when it is first needed."""
+        async with self._starting:
+            if self._elsewhere is None or not self._elsewhere.alive:
+                self._elsewhere = await asyncio.to_thread(
+                    Elsewhere, run_errand, "rainout.leagues.annals", NICE
+                )
+            return self._elsewhere
+
+    # --- Reading ---
+
+    async def _record(self, league: str) -> LeagueRecord:
+        record = await self._store.league(league)
+        if record is None:
+            raise UnknownLeague
+        return record
+
+    async def _open(self, record: LeagueRecord) -> Kept:
+        """A league, with all that was played."""
+        kept = self._kept.setdefault(record.league, Kept())
+        self._kept.move_to_end(record.league)
+        async with kept.lock:
+            if kept.pieces < record.pieces:
+                pieces = await self._store.league_pieces(record.league, kept.pieces)
+                await self._house.aside.do(kept.add, pieces)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return kept
+
+    async def _page(self, record: LeagueRecord, what: Hashable, make: Callable[[Annals], T]) -> T:
+        """A page of a league."""
+        kept = await self._open(record)
+        async with kept.lock:
+            return await self._house.aside.do(kept.page, what, make)
+
+
+def wished(wish: FoundLeague) -> Wish:
+    """A wish as leagues are founded by, with names on one line."""
+    names = [seats.player_name(each) for each in wish.entrants]
+    return Wish(
+        game=wish.game,
+        name=seats.player_name(wish.name) or "",
+        kind=wish.kind,
+        clubs=wish.clubs,
+        games=wish.games,
+        divisions=wish.divisions,
+        playoffs=wish.playoffs,
+        seed=secrets.randbits(SEED_BITS),
+        level=wish.level,
+        draft=wish.draft,
+        entrants=tuple((name, None) for name in names if name),
+        options=wish.options,
+    )
+
+
+def course_of(league: League) -> Course:
+    """How far a league is."""
+    year = league.year
+    champion = year.champion
+    return Course(
+        kind=league.terms.kind,
+        clubs=len(league.clubs),
+        season=year.number,
+        day=year.played[-1].day if year.played else 0,
+        games=len(year.played),
+        left=0 if champion is not None else year.games_left,
+        champion=None if champion is None else league.clubs[champion].name,
+    )
+
+
+def played_on(kept: Kept, piece: Piece) -> Course:
+    """A league with one more piece, and how far it is then."""
+    kept.add([piece])
+    return course_of(kept.annals.league)
+
+
+def next_season(annals: Annals) -> tuple[Piece, Course]:
+    """The season after the last, begun on a copy: it is added as any other piece once it is kept."""
+    again = Annals()
+    again.add([Piece(annals.text)])
+    again.league.begin_season()
+    return new_season(again.league), course_of(again.league)
+
+
+def line_of(record: LeagueRecord) -> LeagueLine:
+    """A league as lists show it."""
+    course = record.course
+    return LeagueLine(
+        league=record.league,
+        name=record.name,
+        game=record.game,
+        kind=course.kind,
+        clubs=course.clubs,
+        season=course.season,
+        day=course.day,
+        games=course.games,
+        left=course.left,
+        champion=course.champion,
+        playing=record.goal > 0,
+        updated=record.updated,
+    )
+
+
+def is_commissioner(record: LeagueRecord, tokens: Sequence[str]) -> bool:
+    """Whether one of these secrets is the league's."""
+    return record.token in {seats.digest(token) for token in tokens}
+
+
+def require_commissioner(record: LeagueRecord, tokens: Sequence[str]) -> None:
+    """Refuse everybody but the league's commissioner."""
+    if not tokens:
+        raise NoToken
+    if not is_commissioner(record, tokens):
+        raise NotCommissioner

@@ -12,9 +12,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from rainout.core.errors import RainoutError
+from rainout.core.words import Message, Speaker
 from rainout.leagues import file
 from rainout.leagues.almanac import Almanac
 from rainout.leagues.cards import SMALL, Pack, layout_of, packed, packs
+from rainout.leagues.founding import Wish, found_as
 from rainout.leagues.league import League, Year
 from rainout.leagues.playing import Day, Office, is_scored
 
@@ -65,8 +68,46 @@ class Errand(NamedTuple):
     """The last day that is to be played."""
 
 
-def run_errand(errand: Errand, stopped: Callable[[], bool]) -> Iterator[Piece]:
-    """Play a league on, a piece after the other, until the last day is over or somebody has stopped it."""
+class Founding(NamedTuple):
+    """A league to be founded."""
+
+    wish: Wish
+    language: str
+    """In which it is named as usual."""
+
+
+class Following(NamedTuple):
+    """A league whose next season is to begin."""
+
+    text: str
+
+
+class Declined(NamedTuple):
+    """Why that cannot be done."""
+
+    code: str
+    message: Message
+
+
+def run_errand(
+    errand: Errand | Founding | Following, stopped: Callable[[], bool]
+) -> Iterator[Piece | Declined]:
+    """What an errand comes to: a league or a season with its schedule, or what is played, a piece after the other."""
+    try:
+        if isinstance(errand, Founding):
+            yield beginning(found_as(errand.wish, Speaker(errand.language).say))
+        elif isinstance(errand, Following):
+            league = file.read(errand.text)
+            league.begin_season()
+            yield new_season(league)
+        else:
+            yield from play_pieces(errand, stopped)
+    except RainoutError as refused:
+        yield Declined(refused.code, refused.message)
+
+
+def play_pieces(errand: Errand, stopped: Callable[[], bool]) -> Iterator[Piece]:
+    """What is played of a league, until its last day is over or somebody has stopped it."""
     league = file.read(errand.text)
     began, days = time.monotonic(), list[Day]()
     for day in Office(league).play(None, last=errand.last):

@@ -185,6 +185,14 @@ class UnknownLeague(Refusal, status=404):
     """No league has that name."""
 
 
+class CannotFound(RainoutError):
+    """A league that cannot be founded as wished, for the reason that was given elsewhere."""
+
+    def __init__(self, code: str, message: Message) -> None:
+        super().__init__(message.key, **message.args)
+        self.code = code  # type: ignore[misc]
+
+
 class NotCommissioner(Refusal, status=403):
     """What only a league's commissioner may do."""
 

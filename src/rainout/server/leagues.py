@@ -12,20 +12,21 @@ import logging
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import AsyncGenerator, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from typing import Any, TypeVar
 
 from rainout.bots.elsewhere import Elsewhere
 from rainout.core.match import Match
-from rainout.core.words import Speaker
-from rainout.leagues.annals import Annals, Errand, Piece, beginning, new_season, run_errand
-from rainout.leagues.founding import Wish, found_as
+from rainout.leagues.annals import Annals, Declined, Errand, Following, Founding, Piece, run_errand
+from rainout.leagues.founding import Wish
 from rainout.leagues.league import League
 from rainout.leagues.playing import match_of
 from rainout.server import seats, show_leagues
 from rainout.server.errors import (
+    Busy,
+    CannotFound,
     LeagueBusy,
     NotCommissioner,
     NoToken,
@@ -58,6 +59,10 @@ MOST_KEPT = 8
 """Leagues that are kept in memory: some ten megabytes each."""
 MOST_PAGES = 200
 """Pages of a league that are kept until it has changed."""
+AT_ONCE = 2
+"""Leagues that are played or founded at the same time."""
+MOST_WAITING = 16
+"""Schedules that may be waited for; most take a second."""
 NICE = 10
 """How far leagues give way to tables and bots."""
 SEED_BITS = 128
@@ -100,11 +105,14 @@ class Leagues:
         self._store, self._house = store, house
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._turn = asyncio.Semaphore(1)
-        self._listening = ThreadPoolExecutor(1, thread_name_prefix="league")
-        self._elsewhere: Elsewhere | None = None
-        self._beside: asyncio.Task[Elsewhere] | None = None
-        self._starting = asyncio.Lock()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._listening = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="league")
+        self._players: list[Elsewhere] = []
+        """All processes that were started for leagues."""
+        self._idle: list[Elsewhere] = []
+        self._beside: asyncio.Task[None] | None = None
+        self._asked = 0
+        """How many wait for a schedule."""
         self._stopped = threading.Event()
 
     async def close(self) -> None:
@@ -114,16 +122,18 @@ class Leagues:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._elsewhere:
-            self._elsewhere.kill()
+        for player in self._players:
+            player.kill()
         self._listening.shutdown(wait=False)
 
     # --- Founding ---
 
     async def found(self, wish: FoundLeague, language: str) -> Founded:
         """A new league; what cannot be played is refused."""
-        speaker = Speaker(language)
-        league = await self._house.aside.do(found_as, wished(wish), speaker.say)
+        made = await self._made(Founding(wished(wish), language))
+        kept = Kept()
+        await self._house.aside.do(kept.add, [made])
+        league = kept.annals.league
         token, at = seats.new_secret(), now()
         record = LeagueRecord(
             league=seats.new_name(),
@@ -136,7 +146,7 @@ class Leagues:
             created=at,
             updated=at,
         )
-        await self._store.add_league(record, beginning(league))
+        await self._store.add_league(record, made)
         return Founded(record.league, token)
 
     # --- Looking ---
@@ -157,8 +167,8 @@ class Leagues:
         mine = bool(tokens) and is_commissioner(record, tokens)
         shown = await self._page(record, ("front", season), lambda a: show_leagues.show_front(a, season))
         self._take_up(record)
-        if mine and self._elsewhere is None:  # it will be wanted
-            self._beside = asyncio.create_task(self._player(), name="league")
+        if mine and not self._players and self._beside is None:  # it will be wanted
+            self._beside = asyncio.create_task(self._have_player(), name="league")
         return shown(line_of(record), mine)
 
     async def day(self, league: str, season: int | None, day: int) -> DayPage:
@@ -247,10 +257,15 @@ class Leagues:
         record = await self._record(league)
         require_commissioner(record, tokens)
         kept = await self._open(record)
+        piece = await self._made(Following(kept.annals.text))
         async with kept.lock:
-            piece, course = await self._house.aside.do(next_season, kept.annals)
-            with suppress(Taken):  # asked twice at once, it is the same season
-                await self._store.play_league_on(league, kept.pieces, piece, course)
+            course = await self._house.aside.do(played_on, kept, piece)
+            try:
+                await self._store.play_league_on(league, kept.pieces - 1, piece, course)
+            except BaseException as error:
+                self._kept.pop(league, None)  # it is ahead of the store
+                if not isinstance(error, Taken):  # asked twice at once, it is the same season
+                    raise
         return await self.line(league)
 
     def _take_up(self, record: LeagueRecord) -> None:
@@ -266,8 +281,7 @@ class Leagues:
         if not await self._house.has_duty(duty):
             return
         try:
-            async with self._turn:
-                await self._play_pieces(league)
+            await self._play_pieces(league)
         except (Taken, StorageFailed):
             log.warning("league %s: somebody else plays it on, or it cannot be kept", league)
         except Exception:
@@ -292,29 +306,61 @@ class Leagues:
 
     async def _run(self, kept: Kept, record: LeagueRecord) -> None:
         """Play on as far as was wanted, or until that is wanted no more."""
-        elsewhere = await self._player()
-        number = elsewhere.begin(Errand(kept.annals.text, record.goal))
-        loop, stopped, goal = asyncio.get_running_loop(), threading.Event(), record.goal
-        try:
-            while goal == record.goal:
-                piece = await loop.run_in_executor(self._listening, elsewhere.next, number, stopped)
-                if piece is None:
-                    return
+        async with aclosing(self._errand(Errand(kept.annals.text, record.goal))) as played:
+            async for piece in played:
+                if isinstance(piece, Declined):
+                    raise CannotFound(*piece)
                 async with kept.lock:
                     course = await self._house.aside.do(played_on, kept, piece)
                     goal = await self._store.play_league_on(record.league, kept.pieces - 1, piece, course)
+                if goal != record.goal:
+                    return
+
+    # --- Elsewhere ---
+
+    async def _made(self, errand: Founding | Following) -> Piece:
+        """A league or a season with its schedule; refused where it cannot be, or too many wait for theirs."""
+        if self._asked >= MOST_WAITING:
+            raise Busy(wait=5)
+        self._asked += 1
+        try:
+            [made] = [each async for each in self._errand(errand)]
         finally:
-            stopped.set()
-            elsewhere.stop(number)
+            self._asked -= 1
+        if isinstance(made, Declined):
+            raise CannotFound(*made)
+        assert isinstance(made, Piece)
+        return made
+
+    async def _errand(self, errand: Errand | Founding | Following) -> AsyncGenerator[Any, None]:
+        """What an errand comes to, one thing after the other, once a process is free."""
+        loop, stopped = asyncio.get_running_loop(), threading.Event()
+        async with self._turn:
+            player = await self._player()
+            number = await loop.run_in_executor(self._listening, player.begin, errand)
+            try:
+                while (
+                    found := await loop.run_in_executor(self._listening, player.next, number, stopped)
+                ) is not None:
+                    yield found
+            finally:
+                stopped.set()
+                player.stop(number)
+                self._idle.append(player)
 
     async def _player(self) -> Elsewhere:
-        """The process that plays leagues, started when it is first needed."""
-        async with self._starting:
-            if self._elsewhere is None or not self._elsewhere.alive:
-                self._elsewhere = await asyncio.to_thread(
-                    Elsewhere, run_errand, "rainout.leagues.annals", NICE
-                )
-            return self._elsewhere
+        """A process that founds leagues and plays them, started when it is first needed."""
+        while self._idle:
+            player = self._idle.pop()
+            if player.alive:
+                return player
+        player = await asyncio.to_thread(Elsewhere, run_errand, "rainout.leagues.annals", NICE)
+        self._players.append(player)
+        return player
+
+    async def _have_player(self) -> None:
+        """Have one of them soon, for somebody will want it."""
+        self._idle.append(await self._player())
 
     # --- Reading ---
 
@@ -381,14 +427,6 @@ def played_on(kept: Kept, piece: Piece) -> Course:
     """A league with one more piece, and how far it is then."""
     kept.add([piece])
     return course_of(kept.annals.league)
-
-
-def next_season(annals: Annals) -> tuple[Piece, Course]:
-    """The season after the last, begun on a copy: it is added as any other piece once it is kept."""
-    again = Annals()
-    again.add([Piece(annals.text)])
-    again.league.begin_season()
-    return new_season(again.league), course_of(again.league)
 
 
 def line_of(record: LeagueRecord) -> LeagueLine:

@@ -108,6 +108,48 @@ def test_a_commissioners_key_goes_to_another_device_by_a_link(come_in: ComeIn) -
     assert violations(phone.page) == []
 
 
+def test_a_person_takes_a_club_and_plays_its_game(come_in: ComeIn) -> None:
+    """The commissioner's link, the game at an ordinary table, and its result in the league."""
+    ana, beto = come_in(), come_in()
+    ana.visit("/leagues")
+    ana.press_button("Found a league…")
+    dialog = ana.dialog("New league")
+    dialog.get_by_label("Name of the league").fill("Coop Open")
+    dialog.get_by_label("Game", exact=True).select_option("Clutch Hens")
+    dialog.get_by_label("How clubs compete").select_option("everybody against everybody")
+    ana.press(dialog.get_by_text("Who plays, and by which rules"))
+    dialog.get_by_label("Names of those who take part").fill("Kites\nMillers")
+    dialog.get_by_label("Games of each two").fill("1")
+    ana.press(dialog.get_by_role("button", name="Found the league"))
+    ana.press(ana.page.get_by_role("table", name="Standings").get_by_role("link", name="Kites"))
+    ana.press_button("Let a person manage it")
+    link = ana.page.get_by_label("Whoever opens this link first manages the club").input_value()
+
+    beto.visit(link)
+    expect(beto.page.get_by_text("You are invited to manage Kites")).to_be_visible()
+    looks_well(beto.page)
+    beto.page.get_by_label("Name").fill("Beto")
+    beto.press_button("Take the club")
+    expect(beto.page.get_by_text("You manage this club.")).to_be_visible()
+    assert "#" not in beto.page.url
+
+    ana.follow("Front page")
+    people = ana.page.get_by_role("region", name="People play today")
+    expect(people).to_contain_text("Kites (Beto)")
+    ana.press_button("Play to the end")
+    expect(office(ana)).to_contain_text("Waiting for people", timeout=BUSY)
+    looks_well(ana.page)
+
+    beto.follow("Front page")
+    beto.press_button("Play the game")
+    beto.wait_at_table()
+    league = ana.page.url
+    beto.resign()
+    beto.visit(league)
+    expect(beto.page.get_by_text("Champion of season 1: Millers")).to_be_visible(timeout=BUSY)
+    expect(beto.page.get_by_role("region", name="Results of day 1")).to_contain_text("9")
+
+
 def test_what_cannot_be_founded_is_explained(player: Player, complaints: Complaints) -> None:
     complaints.expect(r"status of 422.*/api/leagues")
     player.visit("/leagues")

@@ -13,7 +13,7 @@ from rainout.leagues import file
 from rainout.leagues.playing import Office
 from rainout.server.records import LeagueRecord, Taken
 from rainout.server.store import Store
-from tests.server.driver import Json, Player, good, refused, serving, settings, wait_until
+from tests.server.driver import Json, Player, TableAt, good, refused, serving, settings, wait_until
 from tests.server.test_store import with_store
 
 SMALL = {"game": "clutch", "name": "Tin Cup", "clubs": 4, "games": 6, "options": {"cards": "learning"}}
@@ -259,6 +259,125 @@ def test_another_worker_shows_what_this_one_plays_and_goes_on(database: str, pla
         assert same.play(days=1)["games"] == 4
         assert mine.look()["latest"]["day"] == 2
         assert mine.play(days=1)["games"] == 6
+
+
+# --- People ---
+
+
+def take(league: LeagueAt, sign: str, name: str) -> str:
+    """Somebody takes a club by the commissioner's link; returns his secret."""
+    invited = good(league.do(f"clubs/{sign}/invite"))
+    assert invited["club"] == sign
+    taken = good(league.do("clubs/take", token="", invitation=invited["invitation"], name=name))
+    refused(league.do("clubs/take", token="", invitation=invited["invitation"]), 403, "wrong-invitation")
+    assert taken["club"] == sign
+    return str(taken["token"])
+
+
+def coop(house: Player) -> LeagueAt:
+    """Two entrants of the hen game, who meet twice."""
+    wish = {"game": "hens", "name": "Coop", "kind": "round-robin", "entrants": ["Ana", "Beto"], "games": 2}
+    league = LeagueAt.__new__(LeagueAt)
+    founded = house.post("/leagues", wish)
+    league.player, league.league, league.token = house, founded["league"], founded["token"]
+    return league
+
+
+def test_the_league_waits_for_a_game_that_somebody_plays_himself(house: Player) -> None:
+    league = coop(house)
+    token = take(league, "ANA", "Ana Lluvia")
+    front = house.get(f"/leagues/{league.league}", tokens=(token,))
+    assert front["managers"] == [{"club": "ANA", "name": "Ana Lluvia", "came": True, "mine": True}]
+    good(league.do("play"))
+    waiting = league.rest()
+    assert (waiting["waiting"], waiting["games"]) == (True, 0)
+    [game] = house.get(f"/leagues/{league.league}", tokens=(token,))["awaited"]
+    assert (game["number"], game["match"], game["mine"]) == (1, None, True)
+
+    opened = good(league.do("games/1/sit", token=token))
+    assert good(league.do("games/1/sit", token=token)) == opened
+    table = TableAt(house, opened)
+    shown = table.look()
+    assert sorted(seat["name"] for seat in shown["seats"]) == ["Ana Lluvia", "Beto"]
+    assert len(shown["you"]) == 1
+    while table.look()["asked"] != "over":
+        now = table.look()
+        if now["actor"] in now["you"]:
+            table.step(now)
+    outcome = table.look()["outcome"]
+
+    league.look()
+    wait_until(lambda: league.look("/progress")["games"] == 1)
+    page = league.look("/games/1")
+    assert page["line"]["score"] == outcome["score"]
+    text = good_text(house.ask("GET", f"/leagues/{league.league}/file", tokens=(league.token,)))
+    kept = file.read(text).year.played[0]
+    assert len(kept.actions) == table.look()["plies"]
+    match = good(league.do("games/1/open", token=""))["match"]
+    assert matchfile.verify(house.http.get(f"/tables/{match}/file").text) == []
+    assert house.get(f"/tables/{match}")["outcome"] == outcome
+
+    wait_until(lambda: league.look("/progress")["waiting"])
+    refused(league.do("games/2/let", token="guessed"), 403, "not-your-club")
+    good(league.do("games/2/let", token=token))
+    wait_until(lambda: league.look("/progress")["games"] == 2)
+    refused(league.do("games/2/sit", token=token), 409, "not-due")
+
+
+def test_two_people_meet_at_one_table(house: Player) -> None:
+    league = coop(house)
+    ana, beto = take(league, "ANA", "Ana"), take(league, "BET", "Beto")
+    first, second = good(league.do("games/1/sit", token=ana)), good(league.do("games/1/sit", token=beto))
+    assert first["match"] == second["match"]
+    assert {held["seat"] for held in first["seats"] + second["seats"]} == {0, 1}
+    mine = TableAt(house, first)
+    good(mine.resign(mine.opened["seats"][0]["seat"]))
+    wait_until(lambda: league.look()["line"]["games"] == 1)
+    score = league.look("/games/1")["line"]["score"]
+    assert score[first["seats"][0]["seat"]] == 0
+    assert score[second["seats"][0]["seat"]] == 9
+
+
+def test_a_club_is_given_back_to_its_bot(house: Player) -> None:
+    league = coop(house)
+    token = take(league, "ANA", "Ana")
+    good(league.do("play"))
+    assert league.rest()["waiting"]
+    refused(league.do("clubs/BET/release", token=token), 403, "not-your-club")
+    good(league.do("clubs/ANA/release", token=token))
+    wait_until(lambda: league.look("/progress")["champion"])
+    assert league.look()["managers"] == []
+
+
+def test_nobody_invites_but_the_commissioner_and_nobody_sits_down_uninvited(house: Player) -> None:
+    league = coop(house)
+    refused(league.do("clubs/ANA/invite", token="guessed"), 403, "not-commissioner")
+    refused(league.do("clubs/nobody/invite"), 404, "no-such-game")
+    token = take(league, "ANA", "Ana")
+    refused(league.do("games/1/sit", token="guessed"), 403, "not-your-club")
+    refused(league.do("games/2/sit", token=token), 409, "not-due")
+    good(league.do("clubs/ANA/invite"))
+    refused(league.do("games/1/sit", token=token), 409, "not-due")
+
+
+def test_pitchers_are_as_tired_at_a_table_as_in_the_league(house: Player) -> None:
+    league = LeagueAt(house, clubs=2, games=4)
+    league.play(days=1)
+    front = league.look()
+    sign = front["clubs"][0]["sign"]
+    token = take(league, sign, "Ana")
+    opened = good(league.do("games/2/sit", token=token))
+    options = house.get(f"/tables/{opened['match']}", tokens=[opened["seats"][0]["token"]])["options"]
+    assert options["tired-pitchers"]
+    assert options["home"] == "first"
+    assert options["first-rest"]
+    table = TableAt(house, opened)
+    table.step_until(lambda shown: shown["actor"] in shown["you"])  # the bot has done what it has to do
+    good(table.resign(opened["seats"][0]["seat"]))
+    wait_until(lambda: league.look()["line"]["games"] == 2)
+    assert league.look("/games/2")["line"]["words"]["key"] == "league-story-forfeit"
+    good(league.do(f"clubs/{sign}/release", token=token))
+    assert league.play()["champion"]
 
 
 def good_text(answer: httpx.Response) -> str:

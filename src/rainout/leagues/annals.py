@@ -13,13 +13,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rainout.core.errors import RainoutError
+from rainout.core.match import Match
 from rainout.core.words import Message, Speaker
 from rainout.leagues import file
 from rainout.leagues.almanac import Almanac
 from rainout.leagues.cards import SMALL, Pack, layout_of, packed, packs
 from rainout.leagues.founding import Wish, found_as
 from rainout.leagues.league import League, Year
-from rainout.leagues.playing import Day, Office, is_scored
+from rainout.leagues.playing import Day, Office, card_of, is_scored, result_of
+from rainout.leagues.results import Fixture
 
 TOGETHER = 0.25
 """Seconds for which days are gathered in one piece."""
@@ -56,6 +58,16 @@ def days_played(league: League, days: Sequence[Day]) -> Piece:
     return Piece(file.games_text(league, results), cards, len(results))
 
 
+def game_played(league: League, fixture: Fixture, match: Match) -> Piece:
+    """A game that people have played at a table."""
+    result = result_of(league, league.year, fixture, match)
+    cards = b""
+    if is_scored(league):
+        card = np.frombuffer(card_of(match), league.game.scorecard).view(np.recarray)
+        cards = layout_of(league.game) + packed(league.year.number, fixture.number, card, SMALL)
+    return Piece(file.games_text(league, [result]), cards, 1)
+
+
 # --- Playing on ------------------------------------------------------------------------------------------------------
 
 
@@ -66,6 +78,14 @@ class Errand(NamedTuple):
     """Its file."""
     last: int
     """The last day that is to be played."""
+    people: frozenset[int] = frozenset()
+    """The clubs whose games people play themselves."""
+    let: frozenset[int] = frozenset()
+    """The numbers of games that they let be played."""
+
+    def awaits(self, fixture: Fixture) -> bool:
+        """Whether a game is played by somebody who takes his time."""
+        return fixture.number not in self.let and not self.people.isdisjoint((fixture.home, fixture.away))
 
 
 class Founding(NamedTuple):
@@ -110,7 +130,7 @@ def play_pieces(errand: Errand, stopped: Callable[[], bool]) -> Iterator[Piece]:
     """What is played of a league, until its last day is over or somebody has stopped it."""
     league = file.read(errand.text)
     began, days = time.monotonic(), list[Day]()
-    for day in Office(league).play(None, last=errand.last):
+    for day in Office(league).play(None, last=errand.last, awaited=errand.awaits):
         days.append(day)
         if stopped():
             return

@@ -24,6 +24,7 @@ series 1: KIT at BEE, 3               from day 1 on; in the order of the schedul
 …
 games
 1 BEE 5 KIT 3 | 13:4 21:1+ | 14:4     game 1, and the rest that pitchers owe afterwards
+    start 3; roll 14; …               what people did who played it themselves
 
 Games are in their order. What clubs bring along is written as place and number; a ``+`` adds that a second list
 has a 1 there. A last line that was cut short is a game that was not played.
@@ -53,6 +54,8 @@ from rainout.leagues.schedule import Series
 FIRST_LINE = "rainout league"
 ENDING = ".league"
 INDENT = "    "
+ACTIONS = 8
+"""Actions on a line."""
 SEASON = re.compile(r"season \d+")
 SERIES = re.compile(r"series (?P<day>\d+): (?P<away>\S+) at (?P<home>\S+), (?P<games>\d+)")
 GAME = re.compile(
@@ -99,7 +102,7 @@ def _set_in(text: str) -> str:
 def _year_lines(league: League, year: Year) -> Iterator[str]:
     yield from _head_lines(league, year)
     for result in year.played:
-        yield game_line(league, result)
+        yield from _game_lines(league, result)
 
 
 def _head_lines(league: League, year: Year) -> Iterator[str]:
@@ -117,7 +120,14 @@ def season_text(league: League) -> str:
 
 def games_text(league: League, results: Sequence[Result]) -> str:
     """What is added for games that were played."""
-    return "".join(f"{game_line(league, each)}\n" for each in results)
+    return "".join(f"{line}\n" for each in results for line in _game_lines(league, each))
+
+
+def _game_lines(league: League, result: Result) -> Iterator[str]:
+    """A game that was played; what people have done in it goes on in lines that are set in."""
+    yield game_line(league, result)
+    for start in range(0, len(result.actions), ACTIONS):
+        yield INDENT + "; ".join(result.actions[start : start + ACTIONS])
 
 
 def game_line(league: League, result: Result) -> str:
@@ -316,6 +326,10 @@ def _read_games(league: League, lines: Sequence[str], start: int, end: int) -> N
     due: Iterator[Fixture] = iter(())
     for number in range(start, end):
         if not lines[number]:
+            continue
+        if lines[number].startswith(INDENT) and year.played:
+            last = year.played[-1]
+            year.played[-1] = last._replace(actions=(*last.actions, *lines[number].strip().split("; ")))
             continue
         fixture = next(due, None)
         if fixture is None:

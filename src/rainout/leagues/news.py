@@ -64,7 +64,7 @@ class _Reporter:
         self, league: League, names: Names, result: Result, card: Any, clubs: dict[str, str]
     ) -> None:
         self.league, self.names, self.result, self.card, self.clubs = league, names, result, card, clubs
-        self.winner = Team(int(card.winner)) if card.winner >= 0 else Team.HOME
+        self.winner = Team.HOME if result.won > 0 else Team.VISITOR
         self.loser = Team.HOME if self.winner == Team.VISITOR else Team.VISITOR
         self.men = len(card.side) // 2
         self.runs = int(card.runs[self.winner]), int(card.runs[self.loser])
@@ -89,7 +89,7 @@ class _Reporter:
     def _headlines(self) -> Iterator[tuple[Message, int | None]]:
         """What could be said of it, the rarest first, with the man it is about."""
         card, (won, lost) = self.card, self.runs
-        if card.forfeited:
+        if card.forfeited or not card.over:
             yield self._say("forfeit"), None
         for deed in self.almanac.deeds:
             if deed.kind in ("perfect", "no-hitter"):

@@ -185,6 +185,14 @@ class UnknownLeague(Refusal, status=404):
     """No league has that name."""
 
 
+class NotYourClub(Refusal, status=403):
+    """What only whoever manages a club may do."""
+
+
+class NotDue(Refusal, status=409):
+    """A game that is not to be played now, or not by people."""
+
+
 class CannotFound(RainoutError):
     """A league that cannot be founded as wished, for the reason that was given elsewhere."""
 

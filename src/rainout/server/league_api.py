@@ -28,12 +28,15 @@ from rainout.server.protocol_leagues import (
     Founded,
     FoundLeague,
     GamePage,
+    Invited,
     LeadersPage,
     LeagueLine,
     LeagueShown,
+    Managing,
     Nothing,
     PlayerPage,
     PlayLeague,
+    TakeClub,
 )
 
 LeagueName = Annotated[str, PathParameter(description="the league's name in links")]
@@ -172,6 +175,62 @@ async def stop_league(
     return await leagues.stop(league, wire.tokens(authorization))
 
 
+@post("/{league:str}/clubs/{club:str}/invite", **WRITING)
+async def invite_manager(
+    league: LeagueName,
+    club: ClubSign,
+    data: JSONBody[Nothing],
+    leagues: TheLeagues,
+    authorization: Authorization = None,
+) -> Invited:
+    """Let a person manage a club; the answer is for the link that is handed to him."""
+    return await leagues.invite(league, club, wire.tokens(authorization))
+
+
+@post("/{league:str}/clubs/take", **WRITING)
+async def take_club(league: LeagueName, data: JSONBody[TakeClub], leagues: TheLeagues) -> Managing:
+    """Exchange an invitation for the secret by which a club's manager is known."""
+    return await leagues.take_club(league, data)
+
+
+@post("/{league:str}/clubs/{club:str}/release", **WRITING)
+async def release_club(
+    league: LeagueName,
+    club: ClubSign,
+    data: JSONBody[Nothing],
+    leagues: TheLeagues,
+    authorization: Authorization = None,
+) -> LeagueLine:
+    """Give a club back to its bot."""
+    return await leagues.release(league, club, wire.tokens(authorization))
+
+
+@post("/{league:str}/games/{number:int}/sit", **WRITING)
+async def sit_down_to_game(
+    league: LeagueName,
+    number: GameNumber,
+    data: JSONBody[Nothing],
+    leagues: TheLeagues,
+    client: WhoAsks,
+    authorization: Authorization = None,
+) -> Opened:
+    """Play a game of one's club at a table; the answer holds one's seats there."""
+    client.take("tables")
+    return await leagues.sit(league, number, wire.tokens(authorization))
+
+
+@post("/{league:str}/games/{number:int}/let", **WRITING)
+async def let_game_be_played(
+    league: LeagueName,
+    number: GameNumber,
+    data: JSONBody[Nothing],
+    leagues: TheLeagues,
+    authorization: Authorization = None,
+) -> LeagueLine:
+    """Have the bots play a game of a person's club, this once."""
+    return await leagues.let(league, number, wire.tokens(authorization))
+
+
 @post("/{league:str}/season", **WRITING)
 async def begin_season(
     league: LeagueName,
@@ -200,6 +259,11 @@ HANDLERS: list[Any] = [
     get_league_file,
     play_league,
     stop_league,
+    invite_manager,
+    take_club,
+    release_club,
+    sit_down_to_game,
+    let_game_be_played,
     begin_season,
 ]
 LEAGUES = Router("/api/leagues", route_handlers=HANDLERS)

@@ -19,34 +19,52 @@ from typing import Any, TypeVar
 
 from rainout.bots.elsewhere import Elsewhere
 from rainout.core.match import Match
-from rainout.leagues.annals import Annals, Declined, Errand, Following, Founding, Piece, run_errand
+from rainout.leagues.annals import (
+    Annals,
+    Declined,
+    Errand,
+    Following,
+    Founding,
+    Piece,
+    game_played,
+    run_errand,
+)
 from rainout.leagues.founding import Wish
-from rainout.leagues.league import League
-from rainout.leagues.playing import match_of
+from rainout.leagues.league import League, Year
+from rainout.leagues.playing import match_before, match_of
+from rainout.leagues.results import Fixture
 from rainout.server import seats, show_leagues
 from rainout.server.errors import (
     Busy,
     CannotFound,
     LeagueBusy,
     NotCommissioner,
+    NotDue,
     NoToken,
+    NotYourClub,
     SeasonOver,
     StorageFailed,
     UnknownLeague,
+    WrongInvitation,
 )
 from rainout.server.house import House
-from rainout.server.protocol import Opened
+from rainout.server.protocol import HeldSeat, Opened
 from rainout.server.protocol_leagues import (
     ClubPage,
     DayPage,
     Founded,
     FoundLeague,
     GamePage,
+    Invited,
     LeadersPage,
     LeagueLine,
     LeagueShown,
+    ManagerLine,
+    Managing,
+    PeoplesGame,
     PlayerPage,
     PlayLeague,
+    TakeClub,
 )
 from rainout.server.records import Course, LeagueRecord, Taken, now
 from rainout.server.store import Store
@@ -166,10 +184,11 @@ class Leagues:
         record = await self._record(league)
         mine = bool(tokens) and is_commissioner(record, tokens)
         shown = await self._page(record, ("front", season), lambda a: show_leagues.show_front(a, season))
-        self._take_up(record)
+        managers, awaited = await self._people(record, season, tokens)
+        self._take_up(record, any(each.over for each in awaited))
         if mine and not self._players and self._beside is None:  # it will be wanted
             self._beside = asyncio.create_task(self._have_player(), name="league")
-        return shown(line_of(record), mine)
+        return shown(line_of(record), mine, managers, awaited)
 
     async def day(self, league: str, season: int | None, day: int) -> DayPage:
         """All games of a day."""
@@ -231,7 +250,7 @@ class Leagues:
         """Play so many days, or to the champion; returns before that is done."""
         record = await self._record(league)
         require_commissioner(record, tokens)
-        if record.goal:
+        if record.goal and not record.waiting:
             raise LeagueBusy
         if record.course.champion is not None:
             raise SeasonOver
@@ -268,9 +287,10 @@ class Leagues:
                     raise
         return await self.line(league)
 
-    def _take_up(self, record: LeagueRecord) -> None:
-        """Play a league on that is to be, unless that is being done here."""
-        if record.goal and record.league not in self._playing and not self._stopped.is_set():
+    def _take_up(self, record: LeagueRecord, ended: bool = False) -> None:
+        """Play a league on that is to be, or enter a game that people have ended, unless that is being done here."""
+        wanted = record.goal or record.waiting or ended
+        if wanted and record.league not in self._playing and not self._stopped.is_set():
             task = asyncio.create_task(self._play_on(record.league), name=f"league {record.league}")
             self._playing[record.league] = task
             task.add_done_callback(lambda _: self._playing.pop(record.league, None))
@@ -281,7 +301,8 @@ class Leagues:
         if not await self._house.has_duty(duty):
             return
         try:
-            await self._play_pieces(league)
+            while await self._play_some(league) and not self._stopped.is_set():
+                pass
         except (Taken, StorageFailed):
             log.warning("league %s: somebody else plays it on, or it cannot be kept", league)
         except Exception:
@@ -292,21 +313,176 @@ class Leagues:
             with suppress(StorageFailed):
                 await self._store.give_up_duty(duty)
 
-    async def _play_pieces(self, league: str) -> None:
-        """Run errands until nothing more is wanted."""
+    async def _play_some(self, league: str) -> bool:
+        """Do what is next; False if there is nothing to be done now."""
         record = await self._record(league)
-        while record.goal and not self._stopped.is_set():
-            try:
-                await self._run(await self._open(record), record)
-            except BaseException:
-                self._kept.pop(league, None)  # it may be ahead of the store
-                raise
+        kept = await self._open(record)
+        errand, due = await self._next(record, kept)
+        if due and errand.awaits(due[0]):
+            if await self._enter(record, kept, due[0]):
+                return True
+            if record.goal and record.waiting != due[0].number:
+                await self._store.wait_for(league, due[0].number)
+            return False
+        if not record.goal:
+            return False
+        if not due or due[0].day > record.goal:
             await self._store.reached(league, record.goal)
-            record = await self._record(league)
+            return True
+        try:
+            await self._run(kept, record, errand)
+        except BaseException:
+            self._kept.pop(league, None)  # it may be ahead of the store
+            raise
+        return True
 
-    async def _run(self, kept: Kept, record: LeagueRecord) -> None:
+    async def _next(self, record: LeagueRecord, kept: Kept) -> tuple[Errand, list[Fixture]]:
+        """What is to be played by bots, and all games of the next day."""
+        people = [each.club for each in await self._store.managers(record.league) if each.token]
+        async with kept.lock:
+            year = kept.annals.league.year
+            tables = await self._store.league_tables(record.league, year.number)
+            let = frozenset(number for number, table in tables.items() if table is None)
+            return Errand(kept.annals.text, record.goal, frozenset(people), let), year.due
+
+    # --- People ---
+
+    async def invite(self, league: str, club: str, tokens: Sequence[str]) -> Invited:
+        """Let somebody take a club, by a link from the commissioner; whoever had it has it no more."""
+        record = await self._record(league)
+        require_commissioner(record, tokens)
+        kept = await self._open(record)
+        place, invitation = kept.annals.league.club(club), seats.new_secret()
+        await self._store.invite_manager(league, place, seats.digest(invitation))
+        return Invited(kept.annals.league.clubs[place].sign, invitation)
+
+    async def take_club(self, league: str, wish: TakeClub) -> Managing:
+        """Take the club that an invitation is for; it is used up by that."""
+        record = await self._record(league)
+        token, name = seats.new_secret(), seats.player_name(wish.name)
+        place = await self._store.manage(league, seats.digest(wish.invitation), seats.digest(token), name)
+        if place is None:
+            raise WrongInvitation
+        return Managing((await self._open(record)).annals.league.clubs[place].sign, token)
+
+    async def release(self, league: str, club: str, tokens: Sequence[str]) -> LeagueLine:
+        """Give a club back to its bot: its manager may, and the commissioner."""
+        record = await self._record(league)
+        kept = await self._open(record)
+        place = kept.annals.league.club(club)
+        await self._require_manager(record, {place}, tokens)
+        await self._store.release_club(league, place)
+        return await self.line(league)
+
+    async def sit(self, league: str, number: int, tokens: Sequence[str]) -> Opened:
+        """Sit down to a game of today: people play it at a table of the server, and bots for clubs without anybody."""
+        record = await self._record(league)
+        kept = await self._open(record)
+        year, fixture = await self._due(record, kept, number)
+        managers = {each.club: each for each in await self._store.managers(league) if each.token}
+        mine = {seats.digest(token): token for token in tokens}
+        clubs = [kept.annals.league.clubs[club] for club in (fixture.home, fixture.away)]
+        held = tuple(
+            HeldSeat(seat, token=mine[managers[club].token or ""])
+            for seat, club in enumerate((fixture.home, fixture.away))
+            if club in managers and managers[club].token in mine
+        )
+        if not held:
+            raise NotYourClub
+        async with kept.lock:
+            match = await self._house.aside.do(match_before, kept.annals.league, year, fixture)
+        sitting = tuple(
+            seats.Seat("human", managers[place].name or club.name, token=managers[place].token)
+            if place in managers
+            else seats.Seat("bot", club.name, club.level)
+            for place, club in zip((fixture.home, fixture.away), clubs, strict=True)
+        )
+        people = " ".join(each.token or "" for each in sitting)
+        name = seats.name_of(f"{league} {year.number} {number} {people}")
+        await self._house.open_match(name, match, sitting, listed=record.listed)
+        await self._store.seat_league_game(league, year.number, number, name)
+        return Opened(name, held)
+
+    async def let(self, league: str, number: int, tokens: Sequence[str]) -> LeagueLine:
+        """Have the bots play a game of today: its managers may, and the commissioner, if nobody comes."""
+        record = await self._record(league)
+        kept = await self._open(record)
+        year, fixture = await self._due(record, kept, number)
+        await self._require_manager(record, {fixture.home, fixture.away}, tokens)
+        await self._store.seat_league_game(league, year.number, number, None)
+        await self._store.wait_for(league, 0)
+        return await self.line(league)
+
+    async def _due(self, record: LeagueRecord, kept: Kept, number: int) -> tuple[Year, Fixture]:
+        """A game of today that people play themselves; refused if it is none."""
+        errand, due = await self._next(record, kept)
+        fixture = next((each for each in due if each.number == number and errand.awaits(each)), None)
+        if fixture is None:
+            raise NotDue
+        return kept.annals.league.year, fixture
+
+    async def _require_manager(self, record: LeagueRecord, clubs: set[int], tokens: Sequence[str]) -> None:
+        """Refuse everybody but the commissioner and whoever manages one of these clubs."""
+        if not tokens:
+            raise NoToken
+        shown = {seats.digest(token) for token in tokens}
+        known = {each.token for each in await self._store.managers(record.league) if each.club in clubs}
+        if not shown & {record.token, *known}:
+            raise NotYourClub
+
+    async def _enter(self, record: LeagueRecord, kept: Kept, fixture: Fixture) -> bool:
+        """Enter a game that people have played to its end; False if they have not."""
+        season = kept.annals.league.year.number
+        table = (await self._store.league_tables(record.league, season)).get(fixture.number)
+        match = table and await self._house.finished(table)
+        if not match:
+            return False
+        async with kept.lock:
+            piece = await self._house.aside.do(game_played, kept.annals.league, fixture, match)
+            try:
+                course = await self._house.aside.do(played_on, kept, piece)
+                await self._store.play_league_on(record.league, kept.pieces - 1, piece, course)
+            except BaseException:
+                self._kept.pop(record.league, None)  # it may be ahead of the store
+                raise
+        return True
+
+    async def _people(
+        self, record: LeagueRecord, season: int | None, tokens: Sequence[str]
+    ) -> tuple[tuple[ManagerLine, ...], tuple[PeoplesGame, ...]]:
+        """Who manages clubs, and what they have to play today."""
+        known = await self._store.managers(record.league)
+        if not known:
+            return (), ()
+        kept = await self._open(record)
+        league = kept.annals.league
+        shown = {seats.digest(token) for token in tokens}
+        managers = tuple(
+            ManagerLine(league.clubs[each.club].sign, each.name, each.token is not None, each.token in shown)
+            for each in known
+        )
+        if season not in (None, league.year.number):
+            return managers, ()
+        errand, due = await self._next(record, kept)
+        tables = await self._store.league_tables(record.league, league.year.number)
+        mine = {each.club for each in known if each.token in shown}
+        awaited = [each for each in due if errand.awaits(each)]
+        games = [
+            PeoplesGame(
+                number=each.number,
+                home=league.clubs[each.home].sign,
+                away=league.clubs[each.away].sign,
+                match=tables.get(each.number),
+                over=bool((table := tables.get(each.number)) and await self._house.finished(table)),
+                mine=not mine.isdisjoint((each.home, each.away)),
+            )
+            for each in awaited
+        ]
+        return managers, tuple(games)
+
+    async def _run(self, kept: Kept, record: LeagueRecord, errand: Errand) -> None:
         """Play on as far as was wanted, or until that is wanted no more."""
-        async with aclosing(self._errand(Errand(kept.annals.text, record.goal))) as played:
+        async with aclosing(self._errand(errand)) as played:
             async for piece in played:
                 if isinstance(piece, Declined):
                     raise CannotFound(*piece)
@@ -443,7 +619,8 @@ def line_of(record: LeagueRecord) -> LeagueLine:
         games=course.games,
         left=course.left,
         champion=course.champion,
-        playing=record.goal > 0,
+        playing=record.goal > 0 and not record.waiting,
+        waiting=record.waiting > 0,
         updated=record.updated,
     )
 

@@ -224,6 +224,25 @@ STEPS = (
         PRIMARY KEY (league, place)
     )
     """,
+    # People who manage clubs of leagues, and the tables at which they play: none where they let a game be played.
+    """
+    ALTER TABLE leagues ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE managers (
+        league TEXT NOT NULL REFERENCES leagues,
+        club INTEGER NOT NULL,
+        name TEXT,
+        token TEXT,
+        invitation TEXT,
+        PRIMARY KEY (league, club)
+    );
+    CREATE TABLE league_tables (
+        league TEXT NOT NULL REFERENCES leagues,
+        season INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        table_name TEXT,
+        PRIMARY KEY (league, season, number)
+    )
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

@@ -11,7 +11,7 @@ from rainout.core.report import ReportTable
 from rainout.core.words import Message
 from rainout.leagues.league import Kind
 from rainout.leagues.telling import Row
-from rainout.server.protocol import In, Name
+from rainout.server.protocol import In, Name, Token
 
 Called = Message | str
 """What somebody is called."""
@@ -49,6 +49,13 @@ class PlayLeague(In, frozen=True):
     """From the next day on that has games; None to its champion."""
 
 
+class TakeClub(In, frozen=True):
+    """Take the club that an invitation is for."""
+
+    invitation: Token
+    name: Name | None = None
+
+
 class Nothing(In, frozen=True):
     """Nothing more need be said."""
 
@@ -62,6 +69,22 @@ class Founded(msgspec.Struct, frozen=True):
     league: str
     token: str
     """The secret by which its commissioner is known."""
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What a commissioner hands to whoever is to manage a club."""
+
+    club: str
+    invitation: str
+
+
+class Managing(msgspec.Struct, frozen=True):
+    """A club that somebody has taken."""
+
+    club: str
+    """The sign."""
+    token: str
+    """The secret by which its manager is known."""
 
 
 class LeagueLine(msgspec.Struct, frozen=True):
@@ -83,6 +106,8 @@ class LeagueLine(msgspec.Struct, frozen=True):
     """The name of the club that has won this season."""
     playing: bool
     """Whether it is played just now."""
+    waiting: bool
+    """Whether it waits for a game that people play themselves."""
     updated: str
 
 
@@ -93,6 +118,32 @@ class ClubLine(msgspec.Struct, frozen=True):
     name: str
     level: str
     """The bot that manages it. Words: ``bot-<level>``."""
+
+
+class ManagerLine(msgspec.Struct, frozen=True):
+    """Somebody who manages a club, or is invited to."""
+
+    club: str
+    """The sign."""
+    name: str | None
+    """None where he gave none, or has not come yet."""
+    came: bool
+    mine: bool
+    """Whether it is he who looks."""
+
+
+class PeoplesGame(msgspec.Struct, frozen=True):
+    """A game of today that people play themselves."""
+
+    number: int
+    home: str
+    away: str
+    match: str | None
+    """The table, once somebody has sat down."""
+    over: bool
+    """Whether it was played to its end, and only waits to be entered."""
+    mine: bool
+    """Whether whoever looks manages one of the clubs."""
 
 
 class SeasonLine(msgspec.Struct, frozen=True):
@@ -193,6 +244,9 @@ class LeagueShown(msgspec.Struct, frozen=True):
     """Whether there are lines of players."""
     commissioner: bool
     """Whether it is the commissioner who looks."""
+    managers: tuple[ManagerLine, ...]
+    awaited: tuple[PeoplesGame, ...]
+    """Games of the next day that people play themselves."""
 
 
 class DayPage(msgspec.Struct, frozen=True):

@@ -187,11 +187,22 @@ class LeagueRecord(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     goal: int = 0
     """The last day that is to be played now; 0 where nothing is."""
+    waiting: int = 0
+    """The number of the game that is waited for, since people play it themselves; 0 where none is."""
     pieces: int
     """How many there are of its file."""
     course: Course
     created: str
     updated: str
+
+
+class Manager(NamedTuple):
+    """Somebody who manages a club of a league, or is invited to."""
+
+    club: int
+    name: str | None
+    token: str | None
+    """The hash of the secret by which he is known; None until he has come."""
 
 
 def now(ago: float = 0) -> str:

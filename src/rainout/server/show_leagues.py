@@ -34,6 +34,8 @@ from rainout.server.protocol_leagues import (
     LeagueLine,
     LeagueShown,
     Lines,
+    ManagerLine,
+    PeoplesGame,
     PlayedLine,
     PlayerLine,
     PlayerPage,
@@ -59,7 +61,11 @@ def year_of(league: League, season: int | None) -> Year:
 # --- The front page --------------------------------------------------------------------------------------------------
 
 
-def show_front(annals: Annals, season: int | None) -> Callable[[LeagueLine, bool], LeagueShown]:
+Shown = Callable[[LeagueLine, bool, tuple[ManagerLine, ...], tuple[PeoplesGame, ...]], LeagueShown]
+"""A front page, once it is known how far the league is, who looks, and what people have to play."""
+
+
+def show_front(annals: Annals, season: int | None) -> Shown:
     """The front page of a season, but for what changes by the moment and by who looks."""
     league, terms = annals.league, annals.league.terms
     year, names = year_of(league, season), Names(league)
@@ -75,7 +81,12 @@ def show_front(annals: Annals, season: int | None) -> Callable[[LeagueLine, bool
     seasons = tuple(_season(league, each) for each in league.years)
     rounds = tuple(tuple(ties) for ties in _rounds(league, year))
 
-    def shown(line: LeagueLine, commissioner: bool) -> LeagueShown:
+    def shown(
+        line: LeagueLine,
+        commissioner: bool,
+        managers: tuple[ManagerLine, ...],
+        awaited: tuple[PeoplesGame, ...],
+    ) -> LeagueShown:
         return LeagueShown(
             line=line,
             season=year.number,
@@ -95,6 +106,8 @@ def show_front(annals: Annals, season: int | None) -> Callable[[LeagueLine, bool
             deeds=deeds,
             has_lines=annals.has_lines,
             commissioner=commissioner,
+            managers=managers,
+            awaited=awaited,
         )
 
     return shown

@@ -34,6 +34,7 @@ from rainout.server.records import (
     Entry,
     LeagueRecord,
     Listing,
+    Manager,
     Passkey,
     Played,
     Record,
@@ -766,10 +767,10 @@ def forget_passkey(credential: str) -> Transaction[None]:
 
 # --- Leagues ---
 
-LEAGUE = "league, token, name, game, listed, goal, pieces, course, created, updated"
-ADD_LEAGUE = f"INSERT INTO leagues ({LEAGUE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+LEAGUE = "league, token, name, game, listed, goal, pieces, course, created, updated, waiting"
+ADD_LEAGUE = f"INSERT INTO leagues ({LEAGUE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0)"
 GO_ON = """
-UPDATE leagues SET pieces = $2, course = $3, updated = $4 WHERE league = $1 RETURNING goal
+UPDATE leagues SET pieces = $2, course = $3, updated = $4, waiting = 0 WHERE league = $1 RETURNING goal
 """
 
 
@@ -834,6 +835,62 @@ def reached(league: str, goal: int) -> Transaction[None]:
     yield ask("UPDATE leagues SET goal = 0 WHERE league = $1 AND goal = $2", league, goal)
 
 
+def wait_for(league: str, number: int) -> Transaction[None]:
+    """A league waits for a game that people play themselves."""
+    yield ask("UPDATE leagues SET waiting = $2 WHERE league = $1", league, number)
+
+
+INVITE = """
+INSERT INTO managers (league, club, name, token, invitation) VALUES ($1, $2, NULL, NULL, $3)
+ON CONFLICT (league, club) DO UPDATE SET name = NULL, token = NULL, invitation = excluded.invitation
+"""
+MANAGE = """
+UPDATE managers SET name = $4, token = $3, invitation = NULL WHERE league = $1 AND invitation = $2 RETURNING club
+"""
+
+
+def invite_manager(league: str, club: int, invitation: str) -> Transaction[None]:
+    """Somebody may take a club; whoever had it has it no more."""
+    yield ask(INVITE, league, club, invitation)
+
+
+def manage(league: str, invitation: str, token: str, name: str | None) -> Transaction[int | None]:
+    """Take the club that an invitation is for; it is used up by that."""
+    rows = yield ask(MANAGE, league, invitation, token, name)
+    return rows[0][0] if rows else None
+
+
+def release_club(league: str, club: int) -> Transaction[None]:
+    """A club is its bot's again."""
+    yield ask("DELETE FROM managers WHERE league = $1 AND club = $2", league, club)
+
+
+def managers(league: str) -> Transaction[list[Manager]]:
+    """Who manages clubs of a league, or is invited to."""
+    rows = yield ask("SELECT club, name, token FROM managers WHERE league = $1 ORDER BY club", league)
+    return [Manager(*row) for row in rows]
+
+
+def league_tables(league: str, season: int) -> Transaction[dict[int, str | None]]:
+    """By its number, the table of each game of a season that people play; None where they let it be played."""
+    rows = yield ask(
+        "SELECT number, table_name FROM league_tables WHERE league = $1 AND season = $2", league, season
+    )
+    return {row[0]: row[1] for row in rows}
+
+
+def seat_league_game(league: str, season: int, number: int, table: str | None) -> Transaction[None]:
+    """The table at which a game is played, or that it is let be played."""
+    yield ask(
+        "INSERT INTO league_tables (league, season, number, table_name) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (league, season, number) DO UPDATE SET table_name = excluded.table_name",
+        league,
+        season,
+        number,
+        table,
+    )
+
+
 def _add_piece(league: str, place: int, piece: Piece) -> Ask:
     return ask(
         "INSERT INTO league_pieces (league, place, said, cards) VALUES ($1, $2, $3, $4)",
@@ -845,7 +902,7 @@ def _add_piece(league: str, place: int, piece: Piece) -> Ask:
 
 
 def _league(row: Sequence[Any]) -> LeagueRecord:
-    league, token, name, game, listed, goal, pieces, course, created, updated = row
+    league, token, name, game, listed, goal, pieces, course, created, updated, waiting = row
     return LeagueRecord(
         league=league,
         token=token,
@@ -853,6 +910,7 @@ def _league(row: Sequence[Any]) -> LeagueRecord:
         game=game,
         listed=bool(listed),
         goal=goal,
+        waiting=waiting,
         pieces=pieces,
         course=decoded(_course, course),
         created=created,

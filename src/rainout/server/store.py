@@ -35,6 +35,7 @@ from rainout.server.records import (
     Entry,
     LeagueRecord,
     Listing,
+    Manager,
     Passkey,
     Played,
     Record,
@@ -332,6 +333,34 @@ class Store(ABC):
     async def set_goal(self, league: str, goal: int) -> None:
         """The last day of a league that is to be played now; 0 to stop."""
         await self.write(statements.set_goal(league, goal))
+
+    async def wait_for(self, league: str, number: int) -> None:
+        """A league waits for a game that people play themselves."""
+        await self.write(statements.wait_for(league, number))
+
+    async def invite_manager(self, league: str, club: int, invitation: str) -> None:
+        """Somebody may take a club; whoever had it has it no more."""
+        await self.write(statements.invite_manager(league, club, invitation))
+
+    async def manage(self, league: str, invitation: str, token: str, name: str | None) -> int | None:
+        """Take the club that an invitation is for; None if it is not to be had."""
+        return await self.write(statements.manage(league, invitation, token, name))
+
+    async def release_club(self, league: str, club: int) -> None:
+        """A club is its bot's again."""
+        await self.write(statements.release_club(league, club))
+
+    async def managers(self, league: str) -> list[Manager]:
+        """Who manages clubs of a league, or is invited to."""
+        return await self.read(statements.managers(league))
+
+    async def league_tables(self, league: str, season: int) -> dict[int, str | None]:
+        """By its number, the table of each game that people play; None where they let it be played."""
+        return await self.read(statements.league_tables(league, season))
+
+    async def seat_league_game(self, league: str, season: int, number: int, table: str | None) -> None:
+        """The table at which a game is played, or that it is let be played."""
+        await self.write(statements.seat_league_game(league, season, number, table))
 
     async def reached(self, league: str, goal: int) -> None:
         """A league was played as far as was wanted."""

@@ -18,9 +18,11 @@ import type {
   GamePage,
   GameWords,
   HeldSeat,
+  Invited,
   LeadersPage,
   LeagueLine,
   LeagueShown,
+  Managing,
   NewPasskey,
   NewTable,
   Opened,
@@ -40,6 +42,7 @@ import type {
   Table,
   TableLine,
   Take,
+  TakeClub,
   Taught,
   Team,
   Trouble,
@@ -151,6 +154,14 @@ export const api = {
     ask<PlayerPage>('GET', league(id, `/clubs/${encodeURIComponent(club)}/players/${place}`, season)),
   leagueGame: (id: string, season: number | null, number: number) => ask<GamePage>('GET', league(id, `/games/${number}`, season)),
   openGame: (id: string, season: number, number: number) => ask<Opened>('POST', league(id, `/games/${number}/open`, season), { body: {} }),
+  inviteManager: (id: string, club: string, tokens: string[]) =>
+    ask<Invited>('POST', league(id, `/clubs/${encodeURIComponent(club)}/invite`), { body: {}, tokens }),
+  takeClub: (id: string, wish: TakeClub) => ask<Managing>('POST', league(id, '/clubs/take'), { body: wish }),
+  releaseClub: (id: string, club: string, tokens: string[]) =>
+    ask<LeagueLine>('POST', league(id, `/clubs/${encodeURIComponent(club)}/release`), { body: {}, tokens }),
+  sitDown: (id: string, number: number, tokens: string[]) => ask<Opened>('POST', league(id, `/games/${number}/sit`), { body: {}, tokens }),
+  letPlay: (id: string, number: number, tokens: string[]) =>
+    ask<LeagueLine>('POST', league(id, `/games/${number}/let`), { body: {}, tokens }),
   leagueFile: async (id: string, tokens: string[]) => (await answered('GET', league(id, '/file'), { tokens })).text(),
   playLeague: (id: string, days: number | null, tokens: string[]) =>
     ask<LeagueLine>('POST', league(id, '/play'), { body: { days }, tokens }),

@@ -4410,6 +4410,16 @@ export interface Space {
   wanted: "10" | "A" | "J" | "K" | "Q";
 }
 /**
+ * What a commissioner hands to whoever is to manage a club.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  club: string;
+  invitation: string;
+}
+/**
  * Who leads, with the figure as it is printed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4462,6 +4472,7 @@ export interface LeagueLine {
   playing: boolean;
   season: number;
   updated: string;
+  waiting: boolean;
 }
 /**
  * The front page of a league's season.
@@ -4470,6 +4481,7 @@ export interface LeagueLine {
  * via the `definition` "LeagueShown".
  */
 export interface LeagueShown {
+  awaited: PeoplesGame[];
   awards: Message[];
   best_of: number[];
   champion: string | null;
@@ -4483,11 +4495,38 @@ export interface LeagueShown {
   latest: Day | null;
   leaders: Leading[];
   line: LeagueLine;
+  managers: ManagerLine[];
   next: Day | null;
   playoffs: number;
   rounds: TieLine[][];
   season: number;
   seasons: SeasonLine[];
+}
+/**
+ * A game of today that people play themselves.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PeoplesGame".
+ */
+export interface PeoplesGame {
+  away: string;
+  home: string;
+  match: string | null;
+  mine: boolean;
+  number: number;
+  over: boolean;
+}
+/**
+ * Somebody who manages a club, or is invited to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ManagerLine".
+ */
+export interface ManagerLine {
+  came: boolean;
+  club: string;
+  mine: boolean;
+  name: string | null;
 }
 /**
  * Two clubs who play for going on.
@@ -4532,6 +4571,16 @@ export interface LessonStep {
  */
 export interface LoadTable {
   file: string;
+}
+/**
+ * A club that somebody has taken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Managing".
+ */
+export interface Managing {
+  club: string;
+  token: string;
 }
 /**
  * Ask how the matches stand that this browser has sat at.
@@ -5100,6 +5149,19 @@ export interface Take {
   key?: string | null;
   name?: string | null;
   seat?: number | null;
+}
+/**
+ * Take the club that an invitation is for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakeClub".
+ */
+export interface TakeClub {
+  /**
+   * the secret that holds a seat
+   */
+  invitation: string;
+  name?: string | null;
 }
 /**
  * How many pieces a part of a team has, and how many it may have.

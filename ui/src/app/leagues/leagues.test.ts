@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../lib/protocol'
-import { address, behind, keepKey, keyIn, keyLink, keyOf, keysFor, share, viewOf } from './leagues'
+import { address, behind, clubIn, clubLink, keepClub, keepKey, keyIn, keyLink, keyOf, keysFor, share, viewOf } from './leagues'
 
 const row = (more: Partial<Row>): Row => ({ ...({ won: 0, lost: 0, level: 0, share: 0.5, behind: 0 } as Row), ...more })
 
@@ -27,6 +27,16 @@ describe('the key of a commissioner', () => {
     keepKey('abc', 's/e+c')
     expect(keyOf('abc')).toBe('s/e+c')
     expect(keyIn(new URL(keyLink('abc', 's/e+c')).hash)).toBe('s/e+c')
+  })
+})
+
+describe('the secret of a club', () => {
+  it('is shown beside the key of the office', () => {
+    keepClub('xyz', 'one')
+    keepClub('xyz', 'two')
+    keepKey('xyz', 'office')
+    expect(keysFor('xyz')).toEqual(['office', 'one', 'two'])
+    expect(clubIn(new URL(clubLink('xyz', 'KIT', 'a+b')).hash)).toBe('a+b')
   })
 })
 

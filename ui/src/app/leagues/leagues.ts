@@ -6,6 +6,7 @@ import { recall, remember } from '../../lib/storage'
 type Keys = Record<string, string>
 
 const MOST = 100
+const MOST_CLUBS = 10
 
 /** The key of a league's commissioner, if this browser has it. */
 export function keyOf(league: string): string | null {
@@ -18,9 +19,21 @@ export function keepKey(league: string, key: string): void {
   remember('leagues', Object.fromEntries(kept.slice(-MOST)))
 }
 
+/** The secrets of the clubs that are managed in this browser. */
+function clubKeys(league: string): string[] {
+  return recall<Record<string, string[]>>('clubs', {})[league] ?? []
+}
+
+/** Keep the secret of a club that was taken here. */
+export function keepClub(league: string, key: string): void {
+  const kept = recall<Record<string, string[]>>('clubs', {})
+  remember('clubs', { ...kept, [league]: [...clubKeys(league), key].slice(-MOST_CLUBS) })
+}
+
+/** All secrets to show at a league. */
 export function keysFor(league: string): string[] {
   const key = keyOf(league)
-  return key ? [key] : []
+  return [...(key ? [key] : []), ...clubKeys(league)]
 }
 
 /** The address that makes another browser the commissioner's too. Nothing after the # is ever sent to a server. */
@@ -31,6 +44,16 @@ export function keyLink(league: string, key: string): string {
 /** The key that an address brings from another device. */
 export function keyIn(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('key') || null
+}
+
+/** The address that lets somebody take a club. */
+export function clubLink(league: string, club: string, invitation: string): string {
+  return `${location.origin}/league/${league}/club/${club}#manage=${encodeURIComponent(invitation)}`
+}
+
+/** The invitation to manage a club in an address. */
+export function clubIn(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('manage') || null
 }
 
 export type View =

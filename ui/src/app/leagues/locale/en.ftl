@@ -126,3 +126,23 @@ leagues-open-game = See it played
 leagues-open-game-help = The game as a match: every move, the chance to win from first to last, and dice that can be checked.
 leagues-line-score = Line score
 leagues-nobody-scores = Nobody keeps score of this game; see it played instead.
+
+# --- People ---
+leagues-people = People play today
+leagues-with-manager = { $club } ({ $name })
+leagues-somebody = somebody
+leagues-sit = Play the game
+leagues-go-on = Go on playing
+leagues-watch = Watch
+leagues-let = Let it be played
+leagues-game-over = over, about to be entered
+leagues-waiting = Waiting for people to play their games of the day.
+leagues-manager = Manager
+leagues-managed-by = Managed by { $name }, who plays the games of the club, or lets them be played.
+leagues-managed-by-you = You manage this club. When its day has come you find its game on the front page.
+leagues-invitation-out = An invitation is out.
+leagues-invited = You are invited to manage { $club }: you play its games at a table, or let them be played, and the league waits for you.
+leagues-take = Take the club
+leagues-invite = Let a person manage it
+leagues-club-link = Whoever opens this link first manages the club
+leagues-release = Give it back to the bot

@@ -126,3 +126,23 @@ leagues-open-game = Ver cómo se jugó
 leagues-open-game-help = El juego como partida: cada jugada, la probabilidad de ganar de principio a fin y dados que se pueden comprobar.
 leagues-line-score = Carreras por entrada
 leagues-nobody-scores = Este juego no lo anota nadie; míralo jugar.
+
+# --- Personas ---
+leagues-people = Hoy juegan personas
+leagues-with-manager = { $club } ({ $name })
+leagues-somebody = alguien
+leagues-sit = Jugar el juego
+leagues-go-on = Seguir jugando
+leagues-watch = Mirar
+leagues-let = Que lo jueguen los bots
+leagues-game-over = terminado, a punto de anotarse
+leagues-waiting = Se espera a que las personas jueguen sus juegos del día.
+leagues-manager = Mánager
+leagues-managed-by = Lo dirige { $name }, que juega los juegos del club o deja que se jueguen.
+leagues-managed-by-you = Este club lo diriges tú. Cuando llegue su día, encontrarás su juego en la portada.
+leagues-invitation-out = Hay una invitación enviada.
+leagues-invited = Te invitan a dirigir { $club }: juegas sus juegos en una mesa o dejas que se jueguen, y la liga te espera.
+leagues-take = Tomar el club
+leagues-invite = Dejar que lo dirija una persona
+leagues-club-link = Quien abra primero este enlace dirige el club
+leagues-release = Devolvérselo al bot

@@ -87,6 +87,13 @@ def test_a_season_from_its_founding_to_its_champion(come_in: ComeIn, complaints:
     expect(ana.page.get_by_role("table", name="Home runs")).to_be_visible()
     looks_well(ana.page)
 
+    ana.follow("Over time")
+    expect(
+        ana.page.get_by_role("img", name="Standings: games won less games lost").locator("canvas")
+    ).to_be_visible()
+    ana.press(ana.page.get_by_text("As a table"))
+    looks_well(ana.page)
+
     ana.visit(f"{address}/game/1")
     ana.press_button("See it played")
     expect(ana.page.get_by_role("heading", name="Replay of CLUTCH Baseball")).to_be_visible(timeout=BUSY)

@@ -143,6 +143,17 @@ def test_leaders_are_those_of_the_clubs_pages(played: LeagueAt) -> None:
     assert row["cells"][club["batting"]["columns"].index("homers")] == first["text"]
 
 
+def test_the_course_of_a_season_ends_in_its_standings(played: LeagueAt) -> None:
+    course = played.look("/course")
+    [rows] = played.look()["divisions"]
+    [lines] = course["divisions"]
+    assert [line["club"] for line in lines] == [row["sign"] for row in rows]
+    assert [line["ahead"][-1] for line in lines] == [row["won"] - row["lost"] for row in rows]
+    assert all(len(line["ahead"]) == len(course["days"]) for line in lines)
+    for day in range(len(course["days"])):
+        assert sum(line["ahead"][day] for line in lines) == 0
+
+
 def test_a_game_has_a_box_score_and_opens_as_a_match_that_verifies(played: LeagueAt) -> None:
     page = played.look("/games/1")
     visitors, home = page["innings"]

@@ -24,6 +24,7 @@ from rainout.server.leagues import Leagues
 from rainout.server.protocol import Opened
 from rainout.server.protocol_leagues import (
     ClubPage,
+    CoursePage,
     DayPage,
     Founded,
     FoundLeague,
@@ -47,6 +48,8 @@ DayNumber = Annotated[int, PathParameter(ge=1, le=1_000_000, description="a day 
 SeasonNumber = Annotated[
     int | None, QueryParameter(ge=1, le=100_000, description="the season; the latest unless told")
 ]
+FEW_DAYS = 30
+"""What takes no more than a moment; a whole season counts as an analysis does."""
 TheLeagues = NamedDependency[Leagues]
 
 
@@ -67,7 +70,7 @@ async def found_league(
     data: JSONBody[FoundLeague], leagues: TheLeagues, client: WhoAsks, language: Language = None
 ) -> Founded:
     """Found a league; the answer holds the secret by which its commissioner is known."""
-    client.take("tables")
+    client.take("analyses")
     return await leagues.found(data, preferred_language(language))
 
 
@@ -97,6 +100,12 @@ async def get_day(
 async def get_leaders(league: LeagueName, leagues: TheLeagues, season: SeasonNumber = None) -> LeadersPage:
     """Who leads in what, and what people tell of."""
     return await leagues.leaders(league, season)
+
+
+@get("/{league:str}/course", responses=troubles(404), middleware=COMPRESSED)
+async def get_course(league: LeagueName, leagues: TheLeagues, season: SeasonNumber = None) -> CoursePage:
+    """How the standings came about, day by day."""
+    return await leagues.course(league, season)
 
 
 @get("/{league:str}/clubs/{club:str}", responses=troubles(404), middleware=COMPRESSED)
@@ -163,7 +172,7 @@ async def play_league(
     authorization: Authorization = None,
 ) -> LeagueLine:
     """Have a league played on; how far that is, `progress` tells."""
-    client.take("bots")
+    client.take("bots" if data.days and data.days <= FEW_DAYS else "analyses")
     return await leagues.play(league, data, wire.tokens(authorization))
 
 
@@ -240,7 +249,7 @@ async def begin_season(
     authorization: Authorization = None,
 ) -> LeagueLine:
     """Begin the next season with the same clubs."""
-    client.take("tables")
+    client.take("analyses")
     return await leagues.begin_season(league, wire.tokens(authorization))
 
 
@@ -252,6 +261,7 @@ HANDLERS: list[Any] = [
     get_progress,
     get_day,
     get_leaders,
+    get_course,
     get_club,
     get_league_player,
     get_game,

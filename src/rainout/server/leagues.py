@@ -51,6 +51,7 @@ from rainout.server.house import House
 from rainout.server.protocol import HeldSeat, Opened
 from rainout.server.protocol_leagues import (
     ClubPage,
+    CoursePage,
     DayPage,
     Founded,
     FoundLeague,
@@ -83,6 +84,8 @@ MOST_WAITING = 16
 """Schedules that may be waited for; most take a second."""
 NICE = 10
 """How far leagues give way to tables and bots."""
+KEPT_IDLE = 300.0
+"""Seconds after which a process that has nothing to do goes, and its memory with it."""
 SEED_BITS = 128
 """Dice of games to come follow from the seed, so nobody must be able to guess it."""
 PATIENCE = 5.0
@@ -128,6 +131,8 @@ class Leagues:
         self._players: list[Elsewhere] = []
         """All processes that were started for leagues."""
         self._idle: list[Elsewhere] = []
+        self._leaving: dict[Elsewhere, asyncio.TimerHandle] = {}
+        """When those that have nothing to do will go."""
         self._beside: asyncio.Task[None] | None = None
         self._asked = 0
         """How many wait for a schedule."""
@@ -140,6 +145,8 @@ class Leagues:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for leaving in self._leaving.values():
+            leaving.cancel()
         for player in self._players:
             player.kill()
         self._listening.shutdown(wait=False)
@@ -199,6 +206,11 @@ class Leagues:
         """Who leads in what, and what people tell of."""
         record = await self._record(league)
         return await self._page(record, ("leaders", season), lambda a: show_leagues.show_leaders(a, season))
+
+    async def course(self, league: str, season: int | None) -> CoursePage:
+        """How the standings came about, day by day."""
+        record = await self._record(league)
+        return await self._page(record, ("course", season), lambda a: show_leagues.show_course(a, season))
 
     async def club(self, league: str, season: int | None, club: str) -> ClubPage:
         """A club, its games and its players."""
@@ -297,11 +309,10 @@ class Leagues:
 
     async def _play_on(self, league: str) -> None:
         """Play as far as is wanted, if no other worker does."""
-        duty = f"league {league}"
-        if not await self._house.has_duty(duty):
-            return
+        duty, mine = f"league {league}", False
         try:
-            while await self._play_some(league) and not self._stopped.is_set():
+            mine = await self._house.has_duty(duty)
+            while mine and await self._play_some(league) and not self._stopped.is_set():
                 pass
         except (Taken, StorageFailed):
             log.warning("league %s: somebody else plays it on, or it cannot be kept", league)
@@ -310,8 +321,9 @@ class Leagues:
             with suppress(StorageFailed):
                 await self._store.set_goal(league, 0)
         finally:
-            with suppress(StorageFailed):
-                await self._store.give_up_duty(duty)
+            if mine:
+                with suppress(StorageFailed):
+                    await self._store.give_up_duty(duty)
 
     async def _play_some(self, league: str) -> bool:
         """Do what is next; False if there is nothing to be done now."""
@@ -522,21 +534,34 @@ class Leagues:
             finally:
                 stopped.set()
                 player.stop(number)
-                self._idle.append(player)
+                self._rest(player)
 
     async def _player(self) -> Elsewhere:
         """A process that founds leagues and plays them, started when it is first needed."""
         while self._idle:
             player = self._idle.pop()
+            if leaving := self._leaving.pop(player, None):
+                leaving.cancel()
             if player.alive:
                 return player
         player = await asyncio.to_thread(Elsewhere, run_errand, "rainout.leagues.annals", NICE)
-        self._players.append(player)
+        self._players = [*(each for each in self._players if each.alive), player]
         return player
 
     async def _have_player(self) -> None:
         """Have one of them soon, for somebody will want it."""
-        self._idle.append(await self._player())
+        self._rest(await self._player())
+
+    def _rest(self, player: Elsewhere) -> None:
+        """A process has nothing to do; if that is so for long, it goes."""
+
+        def dismiss() -> None:
+            if player in self._idle:
+                self._idle.remove(player)
+                player.kill()
+
+        self._idle.append(player)
+        self._leaving[player] = asyncio.get_running_loop().call_later(KEPT_IDLE, dismiss)
 
     # --- Reading ---
 

@@ -18,7 +18,7 @@ ROUTES = (
     r"/me",
     r"/lobby",
     r"/leagues",
-    r"/league/([^/]+)((?:/(?:season|day|game|club|leaders)(?:/\w+){0,2})*)",
+    r"/league/([^/]+)((?:/(?:season|day|game|club|leaders|course)(?:/\w+){0,2})*)",
     r"/admin",
     r"/ratings",
     r"/lab",

@@ -271,6 +271,26 @@ class LeadersPage(msgspec.Struct, frozen=True):
     deeds: tuple[DeedLine, ...]
 
 
+class CourseLine(msgspec.Struct, frozen=True):
+    """How a club came to stand where it stands."""
+
+    club: str
+    """The sign."""
+    ahead: tuple[int, ...]
+    """After each day, games won less games lost."""
+
+
+class CoursePage(msgspec.Struct, frozen=True):
+    """How the standings came about, day by day, without playoffs."""
+
+    season: int
+    days: tuple[int, ...]
+    divisions: tuple[tuple[CourseLine, ...], ...]
+    """As in the standings, the best first."""
+    names: tuple[str, ...]
+    """Of the divisions; an empty one where there is one alone."""
+
+
 class PlayerLine(msgspec.Struct, frozen=True):
     """A player with what stands in the columns."""
 

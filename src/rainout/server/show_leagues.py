@@ -21,6 +21,8 @@ from rainout.server.errors import NoLines
 from rainout.server.protocol_leagues import (
     ClubLine,
     ClubPage,
+    CourseLine,
+    CoursePage,
     Day,
     DayPage,
     DeedLine,
@@ -250,6 +252,37 @@ def show_day(annals: Annals, season: int | None, day: int) -> DayPage:
         before=max((each for each in days if each < day), default=None),
         after=min((each for each in days if each > day), default=None),
         shown=shown,
+    )
+
+
+# --- Day by day ----------------------------------------------------------------------------------------------------
+
+
+def show_course(annals: Annals, season: int | None) -> CoursePage:
+    """How the standings came about."""
+    league = annals.league
+    year = year_of(league, season)
+    days: list[int] = []
+    now = [0] * len(league.clubs)
+    after: list[list[int]] = []
+    for result in year.played:
+        if result.fixture.round:
+            continue
+        if not days or result.day != days[-1]:
+            days.append(result.day)
+            after.append([])
+        for club, won in zip(result.clubs, (result.won, -result.won), strict=True):
+            now[club] += won
+        after[-1] = list(now)
+    tables = standing_of(league, year).divisions
+    return CoursePage(
+        season=year.number,
+        days=tuple(days),
+        divisions=tuple(
+            tuple(CourseLine(row.sign, tuple(each[league.club(row.sign)] for each in after)) for row in rows)
+            for rows in tables
+        ),
+        names=tuple(rows[0].division for rows in tables),
     )
 
 

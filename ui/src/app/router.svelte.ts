@@ -27,7 +27,10 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/lobby$/, () => ({ page: 'lobby' })],
   [/^\/leagues$/, () => ({ page: 'leagues' })],
-  [/^\/league\/([^/]+)((?:\/(?:season|day|game|club|leaders)(?:\/\w+){0,2})*)$/, (league, rest) => ({ page: 'league', league, rest })],
+  [
+    /^\/league\/([^/]+)((?:\/(?:season|day|game|club|leaders|course)(?:\/\w+){0,2})*)$/,
+    (league, rest) => ({ page: 'league', league, rest }),
+  ],
   [/^\/admin$/, () => ({ page: 'admin' })],
   [/^\/ratings$/, () => ({ page: 'ratings' })],
   [/^\/lab$/, () => ({ page: 'lab' })],

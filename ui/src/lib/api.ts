@@ -10,6 +10,7 @@ import type {
   ClubPage,
   Contacted,
   ContactShown,
+  CoursePage,
   DayPage,
   Founded,
   FoundLeague,
@@ -148,6 +149,7 @@ export const api = {
   leagueProgress: (id: string) => ask<LeagueLine>('GET', league(id, '/progress')),
   leagueDay: (id: string, season: number | null, day: number) => ask<DayPage>('GET', league(id, `/days/${day}`, season)),
   leagueLeaders: (id: string, season: number | null) => ask<LeadersPage>('GET', league(id, '/leaders', season)),
+  leagueCourse: (id: string, season: number | null) => ask<CoursePage>('GET', league(id, '/course', season)),
   leagueClub: (id: string, season: number | null, club: string) =>
     ask<ClubPage>('GET', league(id, `/clubs/${encodeURIComponent(club)}`, season)),
   leaguePlayer: (id: string, season: number | null, club: string, place: number) =>

@@ -3654,6 +3654,28 @@ export interface Count {
   words: Message;
 }
 /**
+ * How a club came to stand where it stands.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CourseLine".
+ */
+export interface CourseLine {
+  ahead: number[];
+  club: string;
+}
+/**
+ * How the standings came about, day by day, without playoffs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoursePage".
+ */
+export interface CoursePage {
+  days: number[];
+  divisions: CourseLine[][];
+  names: string[];
+  season: number;
+}
+/**
  * All games of a day.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -7,6 +7,7 @@ const row = (more: Partial<Row>): Row => ({ ...({ won: 0, lost: 0, level: 0, sha
 it.each([
   ['', { season: null, view: { view: 'front' } }],
   ['/season/2', { season: 2, view: { view: 'front' } }],
+  ['/course', { season: null, view: { view: 'course' } }],
   ['/leaders', { season: null, view: { view: 'leaders' } }],
   ['/day/12', { season: null, view: { view: 'day', day: 12 } }],
   ['/season/3/game/7', { season: 3, view: { view: 'game', number: 7 } }],

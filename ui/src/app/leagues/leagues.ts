@@ -59,6 +59,7 @@ export function clubIn(hash: string): string | null {
 export type View =
   | { view: 'front' }
   | { view: 'leaders' }
+  | { view: 'course' }
   | { view: 'day'; day: number }
   | { view: 'game'; number: number }
   | { view: 'club'; club: string }
@@ -75,7 +76,7 @@ export function viewOf(rest: string): { season: number | null; view: View } {
 function named([what, which = '', more]: string[]): View {
   const number = /^\d{1,6}$/.test(which) ? Number(which) : null
   if (what === undefined || what === '') return { view: 'front' }
-  if (what === 'leaders' && !which) return { view: 'leaders' }
+  if ((what === 'leaders' || what === 'course') && !which) return { view: what }
   if (what === 'day' && number && more === undefined) return { view: 'day', day: number }
   if (what === 'game' && number && more === undefined) return { view: 'game', number }
   if (what === 'club' && which && more === undefined) return { view: 'club', club: which }

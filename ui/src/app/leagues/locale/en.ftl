@@ -55,6 +55,7 @@ leagues-pages = Pages of the league
 leagues-front = Front page
 leagues-days = Days
 leagues-leaders = Leaders
+leagues-course = Over time
 leagues-season = Season { $season }
 leagues-day = Day { $day }
 leagues-before = before the first day
@@ -146,3 +147,9 @@ leagues-take = Take the club
 leagues-invite = Let a person manage it
 leagues-club-link = Whoever opens this link first manages the club
 leagues-release = Give it back to the bot
+
+# --- Over time ---
+leagues-course-title = How the standings came about
+leagues-course-help = Games won less games lost, day by day
+leagues-course-of = { $division }: games won less games lost
+leagues-course-table = As a table

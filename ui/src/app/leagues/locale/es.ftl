@@ -55,6 +55,7 @@ leagues-pages = Páginas de la liga
 leagues-front = Portada
 leagues-days = Días
 leagues-leaders = Líderes
+leagues-course = Evolución
 leagues-season = Temporada { $season }
 leagues-day = Día { $day }
 leagues-before = antes del primer día
@@ -146,3 +147,9 @@ leagues-take = Tomar el club
 leagues-invite = Dejar que lo dirija una persona
 leagues-club-link = Quien abra primero este enlace dirige el club
 leagues-release = Devolvérselo al bot
+
+# --- Evolución ---
+leagues-course-title = Cómo se llegó a la clasificación
+leagues-course-help = Juegos ganados menos perdidos, día a día
+leagues-course-of = { $division }: juegos ganados menos perdidos
+leagues-course-table = Como tabla

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,6 +13,7 @@ import pytest
 from rainout.core import matchfile
 from rainout.leagues import file
 from rainout.leagues.playing import Office
+from rainout.server import upkeep
 from rainout.server.records import LeagueRecord, Taken
 from rainout.server.store import Store
 from tests.server.driver import Json, Player, TableAt, good, refused, serving, settings, wait_until
@@ -270,6 +273,36 @@ def test_another_worker_shows_what_this_one_plays_and_goes_on(database: str, pla
         assert same.play(days=1)["games"] == 4
         assert mine.look()["latest"]["day"] == 2
         assert mine.play(days=1)["games"] == 6
+
+
+def test_a_store_is_checked_with_its_leagues(tmp_path: Path) -> None:
+    """Whoever looks after a store is told which league was damaged, and a copy holds them all."""
+    kept, copy = tmp_path / "rainout.db", tmp_path / "copy.db"
+    with serving(settings(database=kept)) as address, Player(address) as player:
+        league = LeagueAt(player, clubs=2, games=2)
+        league.play(days=1)
+
+    async def check(store: Store) -> None:
+        assert (await upkeep.check(store)).flaws == []
+        await upkeep.backup(store, tmp_path / "backup")
+
+    async def restore(store: Store) -> None:
+        await upkeep.restore(store, tmp_path / "backup")
+        record = await store.league(league.league)
+        assert record
+        assert (record.course.games, len(await store.league_pieces(league.league, 0))) == (1, record.pieces)
+
+    async def damaged(store: Store) -> None:
+        [flaw] = (await upkeep.check(store)).flaws
+        assert (flaw.what.key, flaw.what.args["league"]) == ("store-flaw-league", league.league)
+
+    with_store(kept, check)
+    with_store(copy, restore)
+    database = sqlite3.connect(kept)
+    with database:
+        database.execute("DELETE FROM league_pieces WHERE place = 1")
+    database.close()
+    with_store(kept, damaged)
 
 
 # --- People ---

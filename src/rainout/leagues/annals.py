@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rainout.core.errors import RainoutError
+from rainout.core.errors import BadFile, RainoutError
 from rainout.core.match import Match
 from rainout.core.words import Message, Speaker
 from rainout.leagues import file
@@ -157,7 +157,8 @@ class Annals:
     @property
     def league(self) -> League:
         """The league as it stands."""
-        assert self._league, "nothing was added"
+        if self._league is None:
+            raise BadFile("league-error-first-line", expected=file.FIRST_LINE)
         return self._league
 
     @property

@@ -30,7 +30,7 @@ from rainout.leagues.annals import (
     run_errand,
 )
 from rainout.leagues.founding import Wish
-from rainout.leagues.league import League, Year
+from rainout.leagues.league import Year
 from rainout.leagues.playing import match_before, match_of
 from rainout.leagues.results import Fixture
 from rainout.server import seats, show_leagues
@@ -167,7 +167,7 @@ class Leagues:
             game=league.game.id,
             listed=wish.listed,
             pieces=1,
-            course=course_of(league),
+            course=show_leagues.course_of(league),
             created=at,
             updated=at,
         )
@@ -609,25 +609,10 @@ def wished(wish: FoundLeague) -> Wish:
     )
 
 
-def course_of(league: League) -> Course:
-    """How far a league is."""
-    year = league.year
-    champion = year.champion
-    return Course(
-        kind=league.terms.kind,
-        clubs=len(league.clubs),
-        season=year.number,
-        day=year.played[-1].day if year.played else 0,
-        games=len(year.played),
-        left=0 if champion is not None else year.games_left,
-        champion=None if champion is None else league.clubs[champion].name,
-    )
-
-
 def played_on(kept: Kept, piece: Piece) -> Course:
     """A league with one more piece, and how far it is then."""
     kept.add([piece])
-    return course_of(kept.annals.league)
+    return show_leagues.course_of(kept.annals.league)
 
 
 def line_of(record: LeagueRecord) -> LeagueLine:

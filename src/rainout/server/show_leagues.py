@@ -44,6 +44,7 @@ from rainout.server.protocol_leagues import (
     SeasonLine,
     TieLine,
 )
+from rainout.server.records import Course
 
 FRONT = ("average", "homers", "batted-in", "earned-average", "wins", "strikeouts")
 """What the front page says who leads in."""
@@ -58,6 +59,21 @@ def year_of(league: League, season: int | None) -> Year:
     if not 1 <= season <= len(league.years):
         raise NoSuchGame("league-error-no-season", season=season, seasons=len(league.years))
     return league.years[season - 1]
+
+
+def course_of(league: League) -> Course:
+    """How far a league is."""
+    year = league.year
+    champion = year.champion
+    return Course(
+        kind=league.terms.kind,
+        clubs=len(league.clubs),
+        season=year.number,
+        day=year.played[-1].day if year.played else 0,
+        games=len(year.played),
+        left=0 if champion is not None else year.games_left,
+        champion=None if champion is None else league.clubs[champion].name,
+    )
 
 
 # --- The front page --------------------------------------------------------------------------------------------------

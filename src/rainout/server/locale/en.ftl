@@ -19,6 +19,7 @@ cannot-start-proxies = trusted_proxies names “{ $value }”, which is neither 
 cannot-start-apart = Several workers cannot share what one of them has in memory. Choose a database that is a file or in PostgreSQL.
 cannot-start-workers-lan = With several workers, “lan” does nothing. Let the local network in with the host 0.0.0.0, or start one worker.
 store-flaw = The database says: { $what }
+store-flaw-league = league { $league }: { $what }
 store-flaw-gap = entry { $ply } of its log is missing
 store-flaw-standing = what lists say of it is not what its log says
 store-not-empty = The database holds matches already. A copy is put into a new one: name it with --database.

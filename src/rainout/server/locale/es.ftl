@@ -19,6 +19,7 @@ cannot-start-proxies = trusted_proxies nombra «{ $value }», que no es ni una d
 cannot-start-apart = Varios procesos no pueden compartir lo que uno tiene en memoria. Elige una base de datos que sea un archivo o esté en PostgreSQL.
 cannot-start-workers-lan = Con varios procesos, «lan» no hace nada. Deja entrar a la red local con la dirección 0.0.0.0 o inicia un solo proceso.
 store-flaw = La base de datos dice: { $what }
+store-flaw-league = liga { $league }: { $what }
 store-flaw-gap = falta la entrada { $ply } de su registro
 store-flaw-standing = lo que dicen de ella las listas no es lo que dice su registro
 store-not-empty = La base de datos ya contiene partidas. Una copia se pone en una nueva: indícala con --database.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -316,6 +316,10 @@ class Game(ABC):
     def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
         """The story of a finished match, from all rows its event buffer ever held; None if there is nothing to add."""
         return None
+
+    def keep_score(self, t: Any, rows: Iterable[Sequence[int]]) -> list[Any]:
+        """A scorecard for each game of a match, from the same rows; none in a game that nobody keeps score of."""
+        return []
 
     def boxes(self, t: Any, rows: Sequence[Sequence[int]]) -> tuple[Box, ...]:
         """The box scores of a match's games, from the same rows; none in a game that nobody keeps score of."""

@@ -46,7 +46,7 @@ class BallGame(Game):
         seat = int(card.seats[team])
         return (seat, None) if seat >= 0 else (None, message(f"diamond-team-{TEAM_NAMES[team]}"))
 
-    def keep_score(self, t: Any, rows: Iterable[Sequence[int]]) -> Any:
+    def keep_score(self, t: Any, rows: Iterable[Sequence[int]]) -> list[Any]:
         """A scorecard for each game of a match that was begun, from all rows its event buffer ever held."""
         rules = kernel.current(self.contract)
         clear, note = rules.straight(self.contract, "clear_card"), rules.straight(self.contract, "note")

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import lru_cache, partial
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -37,6 +38,9 @@ MOST_ACTIONS = 1 << 16
 """More than any match takes."""
 
 Progress = Callable[[int], None]
+Awaited = Callable[[Fixture], bool]
+FORFEIT = 9
+"""Runs that a club gets whose opponent has given a game up, as everywhere in baseball."""
 
 
 class Day(NamedTuple):
@@ -158,9 +162,16 @@ class Office:
             self._tables[home, away] = self.game.tables(options, SEATS)
         return self._tables[home, away]
 
-    def play(self, days: int | None, progress: Progress = lambda done: None) -> Iterator[Day]:
-        """Play so many days, or all that are left; each day's results and scorecards are yielded when it is over.
+    def play(
+        self,
+        days: int | None,
+        progress: Progress = lambda done: None,
+        last: int | None = None,
+        awaited: Awaited = lambda fixture: False,
+    ) -> Iterator[Day]:
+        """Play so many days, or all that are left up to the ``last``; each is yielded when it is over, with its cards.
 
+        What is ``awaited`` people play themselves: the season stops before it.
         Results are in the order of the season whoever finished first. Where the rules are not compiled yet, they are
         while the first days are played.
         """
@@ -170,7 +181,12 @@ class Office:
         with self._players(many) as play_day:
             done = 0
             while (days is None or done < days) and (due := year.due):
-                played = play_day(year, carried, due)
+                if last is not None and due[0].day > last:
+                    return
+                ready = list(takewhile(lambda each: not awaited(each), due))
+                if not ready:
+                    return
+                played = play_day(year, carried, ready)
                 results = [result for result, _ in played]
                 for result in results:
                     carried |= dict(zip(result.clubs, result.carried, strict=True))
@@ -224,7 +240,10 @@ class Office:
         carried = brought_along(year, self.league, first - 1)
         kernels = kernel.current(self.game.contract)
         for result in year.played[first - 1 :]:
-            _, card = self._play_one(year, kernels, carried, result.fixture)
+            if result.actions:
+                card = card_of(match_of(self.league, year, result.fixture.number))
+            else:
+                _, card = self._play_one(year, kernels, carried, result.fixture)
             carried |= dict(zip(result.clubs, result.carried, strict=True))
             yield result.fixture.number, self._together([card])[0]
 
@@ -298,7 +317,13 @@ def match_of(league: League, year: Year, number: int) -> Match:
     """A game that was played, as a match: played once more, action by action, with the same dice."""
     if not 1 <= number <= len(year.played):
         raise NoSuchGame("league-error-no-game", number=number, played=len(year.played))
-    fixture = year.played[number - 1].fixture
+    result = year.played[number - 1]
+    fixture = result.fixture
+    match = match_before(league, year, fixture)
+    if result.actions:
+        for entry in result.actions:
+            match.enter(entry)
+        return match
     carried = brought_along(year, league, number - 1)
     brought = [carried.get(club, ()) for club in (fixture.home, fixture.away)]
     game, ground = league.game, Ground(league.game, MOST_ACTIONS)
@@ -314,8 +339,46 @@ def match_of(league: League, year: Year, number: int) -> Match:
         fixture.number,
         brought,
     )
-    rest = [each or (0,) * game.carries for each in brought]
-    match = Match(game, game.in_season(options, rest if game.carries else ()), seats=SEATS, seed=seed)
     for action in ground.taken[:count].tolist():
         match.apply(action)
     return match
+
+
+# --- Games that people play ------------------------------------------------------------------------------------------
+
+
+def match_before(league: League, year: Year, fixture: Fixture) -> Match:
+    """A game as a match that nobody has acted in yet, with what both clubs bring along and the dice of that game."""
+    game = league.game
+    carried = brought_along(year, league, fixture.number - 1)
+    rest = [carried.get(club) or (0,) * game.carries for club in (fixture.home, fixture.away)]
+    options = game.in_season(league.options_of(fixture), rest if game.carries else ())
+    return Match(game, options, seats=SEATS, seed=league.seed_of(year, fixture))
+
+
+def result_of(league: League, year: Year, fixture: Fixture, match: Match) -> Result:
+    """What came of a game that people have played to its end; whoever gave it up has lost nine to nothing."""
+    game, g = league.game, match.state
+    home, away = g[game.points].tolist()
+    if match.resigned is not None:
+        won = -1 if match.resigned == 0 else 1
+        home, away = (FORFEIT, 0) if won > 0 else (0, FORFEIT)
+    else:
+        won = int(game.straight("payoff")(match.tables, g, 0))
+    before = brought_along(year, league, fixture.number - 1)
+    left = []
+    depart = kernel.load(game.contract, compiled=False).straight(game.contract, "depart")
+    for seat, club in enumerate((fixture.home, fixture.away)):
+        carried = np.zeros(game.carries, np.int8)
+        carried[:] = before.get(club) or 0
+        depart(match.tables, g, seat, carried)
+        left.append(tuple(carried.tolist()))
+    entries = [game.notation.write(action) for action in match.actions]
+    entries += [match.last_words] if match.last_words else []
+    return Result(fixture, (home, away), won, (left[0], left[1]), tuple(entries))
+
+
+def card_of(match: Match) -> bytes:
+    """The scorecard of a match that is one game; an empty one where it was given up before anything happened."""
+    cards = match.scorecards
+    return bytes(cards[-1].tobytes() if cards else match.game.scorecards(1).tobytes())

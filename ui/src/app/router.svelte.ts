@@ -9,6 +9,8 @@ export type Route =
   | { page: 'build'; game: string }
   | { page: 'me' }
   | { page: 'lobby' }
+  | { page: 'leagues' }
+  | { page: 'league'; league: string; rest: string }
   | { page: 'ratings' }
   | { page: 'admin' }
   | { page: 'lab' }
@@ -24,6 +26,11 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/lobby$/, () => ({ page: 'lobby' })],
+  [/^\/leagues$/, () => ({ page: 'leagues' })],
+  [
+    /^\/league\/([^/]+)((?:\/(?:season|day|game|club|leaders|course)(?:\/\w+){0,2})*)$/,
+    (league, rest) => ({ page: 'league', league, rest }),
+  ],
   [/^\/admin$/, () => ({ page: 'admin' })],
   [/^\/ratings$/, () => ({ page: 'ratings' })],
   [/^\/lab$/, () => ({ page: 'lab' })],

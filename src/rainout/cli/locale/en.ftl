@@ -504,7 +504,6 @@ cli-league-season = The season; the latest unless told
 cli-league-file = The league’s file; not needed where there is only one here that ends in .league
 cli-metavar-numbers = NUMBERS
 cli-error-entrant = An entrant needs a name, such as Ana=veteran.
-cli-league-usual-name = The Rainout League
 cli-league-there = { $path } is there already. Name another file: rainout league new … other.league
 cli-league-none = There is no league here. Found one: rainout league new --game clutch. Or name its file.
 cli-league-several = There are several leagues here ({ $files }). Name the one you mean.
@@ -545,40 +544,9 @@ cli-league-year = { $over ->
     [yes] Season { $season }: { $champion } won it after { $games } games.
    *[no] Season { $season }: { $games } games played.
 }
-cli-league-division-east = East
-cli-league-division-west = West
-cli-league-division-north = North
-cli-league-division-south = South
-cli-league-division-central = Central
-cli-league-division-coast = Coast
-cli-league-column-club = Club
-cli-league-column-won = W
-cli-league-column-lost = L
-cli-league-column-level = T
-cli-league-column-share = Pct
-cli-league-column-behind = GB
-cli-league-column-home = Home
-cli-league-column-away = Away
-cli-league-column-scored = RS
-cli-league-column-allowed = RA
-cli-league-column-last = Last 10
-cli-league-column-streak = Streak
-cli-league-streak = { $kind ->
-    [won] W{ $count }
-   *[lost] L{ $count }
-}
-cli-league-round = { $left ->
-    [2] The final
-    [4] The semifinals
-   *[other] Round { $number }
-}
-cli-league-tie = { $upper } { $first }, { $lower } { $second }
-cli-league-bye = { $club } goes on without a game
-cli-league-champion = Champion of season { $season }: { $club }
 cli-league-leaders-about = Show who leads in what, the awards at the end, and what people tell of
 cli-league-club-about = Show a club’s players with their lines of the season
 cli-league-club-club = The club’s short name
 cli-league-unscored = Lines of players are kept in leagues of clubs whose players stay together, in games that somebody keeps score of.
 cli-league-deeds = What people tell of
 cli-league-club-record = { $won } won, { $lost } lost by day { $day }
-cli-league-column-player = Player

@@ -504,7 +504,6 @@ cli-league-season = La temporada; la última si no se dice otra cosa
 cli-league-file = El archivo de la liga; no hace falta si aquí solo hay uno que termine en .league
 cli-metavar-numbers = NÚMEROS
 cli-error-entrant = Un participante necesita un nombre, como Ana=veteran.
-cli-league-usual-name = La liga Rainout
 cli-league-there = { $path } ya existe. Nombra otro archivo: rainout league new … otra.league
 cli-league-none = Aquí no hay ninguna liga. Funda una: rainout league new --game clutch. O nombra su archivo.
 cli-league-several = Aquí hay varias ligas ({ $files }). Nombra la que quieras.
@@ -544,40 +543,9 @@ cli-league-year = { $over ->
     [yes] Temporada { $season }: la ganó { $champion } tras { $games } juegos.
    *[no] Temporada { $season }: { $games } juegos jugados.
 }
-cli-league-division-east = Este
-cli-league-division-west = Oeste
-cli-league-division-north = Norte
-cli-league-division-south = Sur
-cli-league-division-central = Centro
-cli-league-division-coast = Costa
-cli-league-column-club = Club
-cli-league-column-won = G
-cli-league-column-lost = P
-cli-league-column-level = E
-cli-league-column-share = Pct
-cli-league-column-behind = Dif
-cli-league-column-home = Casa
-cli-league-column-away = Fuera
-cli-league-column-scored = CA
-cli-league-column-allowed = CP
-cli-league-column-last = Últ. 10
-cli-league-column-streak = Racha
-cli-league-streak = { $kind ->
-    [won] G{ $count }
-   *[lost] P{ $count }
-}
-cli-league-round = { $left ->
-    [2] La final
-    [4] Las semifinales
-   *[other] Ronda { $number }
-}
-cli-league-tie = { $upper } { $first }, { $lower } { $second }
-cli-league-bye = { $club } pasa sin jugar
-cli-league-champion = Campeón de la temporada { $season }: { $club }
 cli-league-leaders-about = Mostrar quién encabeza qué, los premios al final y lo que la gente cuenta
 cli-league-club-about = Mostrar los jugadores de un club con sus números de la temporada
 cli-league-club-club = El nombre corto del club
 cli-league-unscored = Los números de los jugadores se llevan en ligas de clubes que conservan a los suyos, en juegos que tienen anotador.
 cli-league-deeds = Lo que la gente cuenta
 cli-league-club-record = { $won } ganados, { $lost } perdidos hasta el día { $day }
-cli-league-column-player = Jugador

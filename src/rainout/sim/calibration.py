@@ -140,7 +140,8 @@ def _bin(low: float, high: float, row: Any) -> Bin:
     if not count:
         return Bin(low, high, 0, (low + high) / 2, Interval(None, None, None))
     won, reach = float(row[WON]) / count, Z * sqrt(row[SQUARES]) / count
-    alone = proportion(float(row[WON]), count)  # had each a match of its own: together they tell no more than that
+    # Had each position a match of its own, it would tell that much; together they tell no more.
+    alone = proportion(float(row[WON]), count)
     return Bin(
         low,
         high,

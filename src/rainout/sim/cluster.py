@@ -140,7 +140,7 @@ def cluster(address: str | None = None, workers: int | None = None) -> Iterator[
 
 def _see_whether_somebody_is_at(address: str) -> None:
     """Ray would try for minutes, and then end the program."""
-    host, _, port = address.rpartition(":")
+    host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, ValueError) as error:

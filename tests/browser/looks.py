@@ -11,6 +11,8 @@ AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.
 
 DESK = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
+ENLARGED = ViewportSize(width=640, height=400)
+"""A desk at twice the size."""
 
 AT_REST = """async () => {
   const frame = () => new Promise(requestAnimationFrame)

@@ -63,6 +63,17 @@ def facts(position: str) -> list[str]:
     return sorted(re.findall(r"\w+ of (?:clubs|diamonds|hearts|spades)", position))
 
 
+def test_an_invitation_leaves_room_for_names_on_a_phone(on_phone: Player) -> None:
+    on_phone.open_table(me("Maximiliana"), FRIEND)
+    expect(on_phone.page.get_by_label("Send this link to your friend")).to_be_visible()
+    names = on_phone.page.locator(".side .name")
+    expect(names).to_have_count(2)
+    assert (
+        names.evaluate_all("names => names.map(name => name.scrollWidth > name.clientWidth)") == [False] * 2
+    )
+    assert too_wide(on_phone.page) == []
+
+
 def test_a_link_is_good_for_one_friend(come_in: ComeIn, complaints: Complaints) -> None:
     complaints.expect(r"status of 403.*/claim|status of 409.*/claim|status of 404.*/claim")
     ana, beto, carla = come_in(), come_in(), come_in()

@@ -193,7 +193,7 @@ def test_a_runner_steals(player: Player) -> None:
     """The catcher's throw is the computer's."""
     load(player, Story().to_first_pitch().at_bats("1B").to_phase("run").saved())
     come_to(player, "run")
-    expect(board(player)).to_contain_text("Click a runner who should steal.")
+    expect(board(player)).to_contain_text("Press a runner who should steal.")
     expect(player.bar).to_contain_text("Steal, bunt, or let Ignatius Moreau-Pike swing?")
     expect(runner(player, "1.1")).to_have_accessible_name(
         re.compile(r"Stealing 22.*safe in \d+% of throws", re.S)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import looks, places
 from tests.browser.conftest import Complaints
-from tests.browser.looks import DESK, PHONE
+from tests.browser.looks import DESK, ENLARGED, PHONE
 from tests.browser.people import Player
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -49,3 +49,12 @@ def test_everyone_can_read_the_log_drawer_of_a_phone(on_phone: Player) -> None:
         looks.show(on_phone.page, PHONE, scheme)
         assert looks.too_wide(on_phone.page) == []
         assert looks.violations(on_phone.page) == [], scheme
+
+
+def test_all_of_the_menu_can_be_got_to_on_an_enlarged_screen(player: Player) -> None:
+    places.menu(player)
+    looks.show(player.page, ENLARGED)
+    last = player.page.get_by_role("button", name="Resign…")
+    expect(last).not_to_be_in_viewport()
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)

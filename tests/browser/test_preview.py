@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser import hens, looks
+from tests.browser import baseball, hens, looks
 from tests.browser.conftest import ComeIn
 from tests.browser.looks import DESK, PHONE
 from tests.browser.people import Player
@@ -44,6 +44,22 @@ def test_a_pointer_and_the_focus_see_the_odds_and_nothing_is_done(come_in: ComeI
     second.focus()
     expect(foreseen(ana)).to_contain_text("misplaced")
     assert ana.position() == before
+
+
+def test_however_much_there_is_to_say_the_board_stays_under_the_pointer(player: Player) -> None:
+    """Else it would move from under it and come back, for ever, and nothing could be pressed."""
+    cards = ("TP X CE", "K F X")
+    player.load(baseball.match_file(cards, "play TP; play X", players=("Ana", "bot novice")))
+    card = player.page.locator("[data-target=card-CE]")
+    expect(card).to_be_visible()
+    before = player.bar.bounding_box()
+    box = card.bounding_box()
+    assert box
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 5)
+    expect(foreseen(player)).to_contain_text("goes for nothing")
+    assert player.bar.bounding_box() == before
+    player.press_bar("End the turn")
+    expect(player.bar).not_to_contain_text("Card Exchange")
 
 
 def test_a_finger_that_is_held_only_looks(come_in: ComeIn) -> None:

@@ -10,14 +10,13 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from rainout.core.registry import games
 from tests.browser.conftest import ComeIn
-from tests.browser.looks import AT_REST, DESK, PHONE, SMALLEST_LETTERS, parted
+from tests.browser.looks import AT_REST, DESK, ENLARGED, PHONE, SMALLEST_LETTERS, parted
 from tests.browser.people import Player
 from tests.browser.prompts import AGREED, prompts
 
 TABLET = ViewportSize(width=1024, height=768)
-ENLARGED = ViewportSize(width=640, height=400)
-"""A desk at twice the size: all that is asked may be scrolled to, but nothing is cut, covered or too small."""
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "enlarged": ENLARGED}
+"""Enlarged, all that is asked may be scrolled to, but nothing is cut, covered or too small."""
 FINGER = 24
 """Pixels: the least that can be pressed without pressing what lies beside it."""
 SIGHT = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser import hens, looks
+from tests.browser import clutch, hens, looks
 from tests.browser.conftest import ComeIn
 from tests.browser.looks import DESK, PHONE
 from tests.browser.people import Player
@@ -47,6 +47,27 @@ def test_what_is_not_asked_for_says_what_is(come_in: ComeIn) -> None:
     expect(reason(ana)).to_contain_text("A 4 is about your own cards only")
     ana.page.keyboard.press("Escape")
     expect(reason(ana)).to_be_hidden()
+
+
+def test_a_player_of_clutch_who_stays_where_he_is_says_why(player: Player) -> None:
+    """Among bench and bullpen, which lie over the table: the note is to be read and followed there, too."""
+    clutch.load(player, clutch.MOMENTS["field"]().saved())
+    clutch.come_to(player, "field")
+    dugout = clutch.open_dugout(player)
+    dugout.get_by_role("listitem").first.locator("[data-player]").click()
+    expect(reason(player)).to_contain_text("stays on the mound for now: before the fourth inning")
+    player.follow("The rule")
+    expect(player.page.get_by_role("dialog").get_by_role("heading", name="The bench")).to_be_visible()
+
+
+def test_what_flags_over_the_field_of_clutch_mean(on_phone: Player) -> None:
+    story = clutch.Story(home="Ana").to_first_pitch()
+    clutch.load(on_phone, story.enter(story.offered("shift")).saved())
+    flag = clutch.board(on_phone).locator("[data-emergency]").first
+    expect(flag).to_contain_text("−3")
+    flag.tap()
+    note = on_phone.page.get_by_role("complementary", name="Out of position")
+    expect(note).to_contain_text("his card gives him no rating")
 
 
 def test_cards_that_would_change_places_are_seen_as_ghosts(come_in: ComeIn) -> None:

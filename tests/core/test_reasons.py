@@ -84,3 +84,66 @@ def test_what_is_too_dear_in_stretch_says_its_price() -> None:
     too_dear = match.why_not(match.choices())
     prices = {target: reason.words.args["price"] for target, reason in too_dear.items()}
     assert prices == {"buy-semifinals-home": 2, "buy-finals-level": 2}
+
+
+THE_FIELD = (
+    ({"inning": 2}, {"player-2.9": "hitter", "player-2.10": "early", "player-2.15": "stays-early"}),
+    ({"inning": 5}, {"player-2.15": "stays-starter", "player-2.20": "stays-starter"}),
+    ({"inning": 5, "outs_by": {"2.15": 12}}, {"player-2.15": "on-mound", "player-2.16": "rotation"}),
+    ({"inning": 5, "gone": ["2.10"]}, {"player-2.10": "gone"}),
+)
+"""Positions with the defense to make its changes, and what it hears of some of its players."""
+
+
+@pytest.mark.parametrize(("given", "expected"), THE_FIELD)
+def test_the_dugout_of_clutch(given: dict[str, Any], expected: dict[str, str]) -> None:
+    match = at("clutch", {"bases": "---", **given}, cards="learning")
+    assert match.prompt().key == "clutch-ask-field"
+    assert {target: f"clutch-why-{why}" for target, why in expected.items()}.items() <= reasons(match).items()
+
+
+def test_a_reliever_of_clutch_who_has_just_come_in_stays() -> None:
+    match = at(
+        "clutch", {"bases": "---", "inning": 5, "outs_by": {"2.15": 12}}, "relieve 20", cards="learning"
+    )
+    assert match.prompt().key == "clutch-ask-field"
+    assert {reasons(match)[target] for target in ("player-2.20", "player-2.21")} == {
+        "clutch-why-stays-reliever"
+    }
+
+
+def test_while_a_team_of_clutch_bats_only_the_batter_and_runners_leave() -> None:
+    match = at("clutch", {"inning": 5, "bases": "---"}, "ready", cards="learning")
+    assert match.prompt().key == "clutch-ask-bench"
+    found = reasons(match)
+    assert "player-1.1" not in found, "he is at bat"
+    assert found["player-1.2"] == "clutch-why-not-up"
+    assert found["player-1.20"] == "clutch-why-pitches-only"
+
+
+FIRST = {"printed": True, "home": 2, "inning": 3, "half": "top", "outs": 1, "bases": "X--", "batter": "1.2"}
+"""Somebody on first; a single sends him to second."""
+SINGLE = ("pitch", "swing", "roll 6", "roll 14")
+
+
+@pytest.mark.parametrize(
+    ("given", "moves", "expected"),
+    [
+        ({"inning": 1, "bases": "X-X"}, ("pitch",), {"player-1.7": "steal-home"}),
+        ({**FIRST, "pitchers": ["1.17", "2.15"]}, SINGLE, {"player-1.2": "batter"}),
+        ({**FIRST, "pitchers": ["1.17", "2.15"]}, (*SINGLE, "send 2"), {"player-1.2": "stands"}),
+    ],
+)
+def test_who_stays_on_base_in_clutch(
+    given: dict[str, Any], moves: tuple[str, ...], expected: dict[str, str]
+) -> None:
+    found = reasons(at("clutch", given, *moves, cards="learning"))
+    assert found == {target: f"clutch-why-{why}" for target, why in expected.items()}
+
+
+def test_of_equal_dice_in_stretch_all_can_be_chosen_that_one_of_them_can() -> None:
+    """Choices name the leftmost."""
+    match = at("stretch", {"dice": 3, "nudges": 1, "gathered": True}, "swing 3", "roll 2", "roll 2", "roll 6")
+    assert match.prompt().key == "stretch-ask-tokens-at-bat"
+    assert {target for choice in match.choices() for target in choice.targets} >= {"die-1", "die-3"}
+    assert "die-2" not in reasons(match)

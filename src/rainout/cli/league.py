@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rainout.cli.output import console, print_json
-from rainout.cli.report import draw_report
 from rainout.cli.simulate import progress_bar
+from rainout.cli.story import draw_report
 from rainout.cli.trouble import CommandError, Exit, read_text
 from rainout.cli.voice import Voice
 from rainout.core import matchfile
@@ -98,7 +98,7 @@ def play(wanted: Namespace, voice: Voice) -> int:
         screen.print(voice.say("cli-league-over", season=year.number), style="dim", soft_wrap=True)
         return Exit.WELL
     before, kept, last = len(year.played), 0, list[Result]()
-    office = Office(league, wanted.processes)
+    office = Office(league, wanted.processes, wanted.engine, wanted.address)
     try:
         with progress_bar(league.game, year.games_left, voice) as move_bar:
             for last, cards in office.play(

@@ -21,11 +21,11 @@ from rainout.diamond.state import Team
 class BallGame(Game):
     """A game whose scorecards can be told in words."""
 
-    def _calls_to_play(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
-        """Those of people, bots and bulk play, and of a scorer who follows one match."""
+    def _calls_to_score(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
+        """Those of a scorer who follows one match, or many that are played in bulk."""
         cards, totals = self.scorecards(1), self.empty_totals()
         return {
-            **super()._calls_to_play(t, g, dice, out),
+            (PLAY, "play_batch"): (*self._batch(t, g, dice, out), cards, 0, totals),
             (PLAY, "open_cards"): (t, g, cards, 0, 0),
             (PLAY, "keep_score"): (t, g, cards, 0, 0),
             (PLAY, "close_cards"): (cards, 0, 0, totals),

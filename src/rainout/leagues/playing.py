@@ -10,7 +10,7 @@ import queue
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
+from functools import lru_cache, partial
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -24,11 +24,14 @@ from rainout.core.fairness import fair_dice
 from rainout.core.game import FIXTURES, Game
 from rainout.core.levels import Level
 from rainout.core.match import Match
+from rainout.core.options import OptionValue
 from rainout.core.play import STUCK
+from rainout.core.registry import get
 from rainout.core.state import NOBODY, Bot
 from rainout.leagues.league import SEATS, League, NoSuchGame, Year
 from rainout.leagues.results import Carried, Fixture, Result
 from rainout.sim.batch import DeadEnd
+from rainout.sim.cluster import Cluster, Engine, cluster
 from rainout.sim.run import FEW, cores
 
 MOST_ACTIONS = 1 << 16
@@ -46,6 +49,24 @@ class Day(NamedTuple):
     results: list[Result]
     cards: Any
     """The scorecard of each, or nothing where nobody keeps score."""
+
+
+class FarGame(NamedTuple):
+    """A game of a league, told so that any machine can play it."""
+
+    game: str
+    options: tuple[tuple[str, OptionValue], ...]
+    levels: tuple[str, ...]
+    seed: str
+    fixture: Fixture
+    brought: tuple[Carried, ...]
+    scores: bool
+
+
+Played = list[tuple[Result, bytes]]
+"""Results and scorecards."""
+PlayDay = Callable[[Year, Mapping[int, Carried], Sequence[Fixture]], Played]
+"""Plays a day's games."""
 
 
 class Slow(RainoutError):
@@ -104,13 +125,26 @@ class Ground:
         left = tuple(tuple(each) for each in self.carried.tolist()) if game.carries else ((), ())
         return Result(fixture, (home, away), won, left)  # type: ignore[arg-type]
 
+    def card(self) -> bytes:
+        """The scorecard of the game just played, if somebody keeps score; nothing of any game before is on it."""
+        if len(self.cards) and "log" in self.cards.dtype.names:
+            self.cards.log[0, self.cards.logged[0] :] = 0
+        return bytes(self.cards.tobytes())
+
 
 class Office:
     """Plays the games of a league's season."""
 
-    def __init__(self, league: League, workers: int | None = None) -> None:
+    def __init__(
+        self,
+        league: League,
+        workers: int | None = None,
+        engine: Engine = "threads",
+        address: str | None = None,
+    ) -> None:
         self.league, self.game = league, league.game
         self.workers = workers or cores()
+        self.engine, self.address = engine, address
         for club in league.clubs:
             if self.game.level(club.level).bot > Bot.ADVISE:
                 raise Slow("league-error-level", level=club.level, known=", ".join(plain_levels(self.game)))
@@ -143,11 +177,8 @@ class Office:
         """
         year = self.league.year
         carried = brought_along(year, self.league)
-        if self.game.is_compiled:
-            self.game.compile()
-        elif days is None or days * len(self.league.clubs) > FEW:
-            self.game.warm()
-        with ThreadPoolExecutor(self.workers, thread_name_prefix="league") as pool:
+        many = days is None or days * len(self.league.clubs) > FEW
+        with self._players(many) as play_day:
             done = 0
             while (days is None or done < days) and (due := year.due):
                 if last is not None and due[0].day > last:
@@ -155,8 +186,7 @@ class Office:
                 ready = list(takewhile(lambda each: not awaited(each), due))
                 if not ready:
                     return
-                kernels = kernel.current(self.game.contract)
-                played = list(pool.map(partial(self._play_one, year, kernels, carried), ready))
+                played = play_day(year, carried, ready)
                 results = [result for result, _ in played]
                 for result in results:
                     carried |= dict(zip(result.clubs, result.carried, strict=True))
@@ -164,6 +194,46 @@ class Office:
                 done += 1
                 yield Day(results, self._together(card for _, card in played))
                 progress(len(year.played))
+
+    @contextmanager
+    def _players(self, many: bool) -> Iterator[PlayDay]:
+        """Who plays: threads of this process, or a cluster."""
+        if self.engine == "ray":
+            with cluster(self.address, self.workers) as far:
+                yield partial(self._play_far, far)
+            return
+        if self.game.is_compiled:
+            self.game.compile()
+        elif many:
+            self.game.warm()
+        with ThreadPoolExecutor(self.workers, thread_name_prefix="league") as pool:
+            yield partial(self._play_here, pool)
+
+    def _play_here(
+        self, pool: ThreadPoolExecutor, year: Year, carried: Mapping[int, Carried], due: Sequence[Fixture]
+    ) -> Played:
+        kernels = kernel.current(self.game.contract)
+        return list(pool.map(partial(self._play_one, year, kernels, carried), due))
+
+    def _play_far(
+        self, far: Cluster, year: Year, carried: Mapping[int, Carried], due: Sequence[Fixture]
+    ) -> Played:
+        """A day's games on a cluster, an even part for each of its workers."""
+        told = [self._told(year, carried, fixture) for fixture in due]
+        size = -(-len(told) // far.workers)
+        sent = [far.submit(play_far, told[first : first + size]) for first in range(0, len(told), size)]
+        return [played for each in sent for played in each.result()]
+
+    def _told(self, year: Year, carried: Mapping[int, Carried], fixture: Fixture) -> FarGame:
+        return FarGame(
+            game=self.game.id,
+            options=tuple(self.league.options_of(fixture).items()),
+            levels=tuple(level.name for level in _managers(self.league, fixture)),
+            seed=self.league.seed_of(year, fixture),
+            fixture=fixture,
+            brought=tuple(carried.get(club, ()) for club in (fixture.home, fixture.away)),
+            scores=self.scores,
+        )
 
     def cards_again(self, year: Year, first: int) -> Iterator[tuple[int, Any]]:
         """The scorecards of games that were played, from number ``first`` on: they are played once more."""
@@ -188,7 +258,7 @@ class Office:
             brought = [carried.get(club, ()) for club in (fixture.home, fixture.away)]
             seed = self.league.seed_of(year, fixture)
             ground.play(kernels, tables, _managers(self.league, fixture), seed, fixture.number, brought)
-            return ground.result(fixture, tables), ground.cards.tobytes()
+            return ground.result(fixture, tables), ground.card()
 
     @contextmanager
     def _ground(self) -> Iterator[Ground]:
@@ -197,6 +267,28 @@ class Office:
             yield ground
         finally:
             self._grounds.put(ground)
+
+
+def play_far(games: Sequence[FarGame]) -> Played:
+    """Play games that were told in plain words, one after the other, in this process."""
+    played = []
+    for each in games:
+        game, tables = get(each.game), _tables(each.game, each.options)
+        ground = _ground(each.game, each.scores)
+        levels = [game.level(name) for name in each.levels]
+        ground.play(game.compile(), tables, levels, each.seed, each.fixture.number, each.brought)
+        played.append((ground.result(each.fixture, tables), ground.card()))
+    return played
+
+
+@lru_cache(maxsize=4)
+def _ground(game: str, scores: bool) -> Ground:
+    return Ground(get(game), scores=scores)
+
+
+@lru_cache(maxsize=1024)
+def _tables(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Any:
+    return get(game).tables(dict(options), SEATS)
 
 
 def plain_levels(game: Game) -> list[str]:

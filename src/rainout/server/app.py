@@ -36,6 +36,7 @@ from rainout.server.errors import (
     trouble,
     wait_of,
 )
+from rainout.server.garbage import collect_often
 from rainout.server.gate import admit
 from rainout.server.headers import add_headers
 from rainout.server.health import is_alive, is_ready, show_metrics
@@ -76,7 +77,9 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.begin()
-        beside = [asyncio.create_task(watch(house.take_stock)), asyncio.create_task(caller.go_on())]
+        beside = [
+            asyncio.create_task(each) for each in (watch(house.take_stock), caller.go_on(), collect_often())
+        ]
         if settings.warm:
             beside.append(asyncio.create_task(warm_up(static)))
         try:

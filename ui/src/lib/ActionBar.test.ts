@@ -106,3 +106,16 @@ it('sets the faces of a die with many sides in rows', () => {
   show({ asked: 'tell-roll' }, icosahedral)
   expect(document.querySelectorAll('.faces.several button')).toHaveLength(20)
 })
+
+it('does not tell again what the sentence says', () => {
+  const controller = show({ choices: [choice('renew', '1'), choice('pass')] })
+  const told = (...keys: string[]) => keys.map((key) => ({ key, args: { card: 'egg', space: 1 } }))
+  const foreseen = { action: 'pass', told: told('hens-do-pass', 'hens-drawn'), comparison: null, counts: [], odds: [], change: null }
+  controller.hintVerb('pass')
+  flushSync()
+  controller.lookout.heard(controller.table!.ply, { ...foreseen, exact: true, answered: 0 })
+  flushSync()
+  const more = document.querySelector('.foreseen')!.textContent!
+  expect(more).not.toContain(sentence())
+  expect(more).toContain('egg')
+})

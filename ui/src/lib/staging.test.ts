@@ -43,8 +43,17 @@ it('finds how the table was at each event, from the end back', () => {
 })
 
 describe('scenes', () => {
-  const pace = { lasts: () => 100, together: new Set(['run']) }
+  const pace = { lasts: () => 100, together: new Set(['run']), brought: { stars: 'won' } }
   const at = (outs: number, face = 0): Board => ({ outs, face })
+
+  it('show what an event brings with it', () => {
+    const moments = [
+      { event: event('won'), view: at(1) },
+      { event: event('stars'), view: at(2) },
+      { event: event('stars'), view: at(3) },
+    ]
+    expect(staged(at(0), moments, at(3), { pace }).map(({ view }) => (view as Board).outs)).toEqual([2, 3, 3])
+  })
 
   it('tell events one after the other and end with the position as it is', () => {
     const moments = [

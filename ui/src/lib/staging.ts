@@ -15,6 +15,8 @@ export interface Pace<View = unknown> {
   lasts: (event: Event, view: View) => number
   /** Events that are shown at one time when they follow one another. */
   together?: ReadonlySet<string>
+  /** Events that are shown with what they follow, as what it brings. */
+  brought?: Readonly<Record<string, string>>
   /** Events of dice: how long these are in the air before anyone knows what they show. */
   tumbles?: Readonly<Record<string, number>>
   /** The picture with the dice off the table. */
@@ -34,12 +36,13 @@ export function momentsOf({ log, frames, view }: { log: Event[]; frames: unknown
 }
 
 /** Events that are shown at one time. */
-function breaths(moments: readonly Moment[], together?: ReadonlySet<string>): Moment[][] {
+function breaths(moments: readonly Moment[], { together, brought }: Pace): Moment[][] {
   const found: Moment[][] = []
   for (const moment of moments) {
     const open = found.at(-1)
     const { what } = moment.event
-    if (open && together?.has(what) && open[0]!.event.what === what) open.push(moment)
+    const last = open?.at(-1)!.event.what
+    if (open && ((together?.has(what) && last === what) || (last && brought?.[what] === last))) open.push(moment)
     else found.push([moment])
   }
   return found
@@ -72,7 +75,7 @@ const HIGHLIGHT = 1500
 export function staged(before: unknown, moments: readonly Moment[], after: unknown, { pace, dress }: Staging): Scene[] {
   const scenes: Scene[] = []
   let earlier = before
-  for (const group of breaths(moments, pace.together)) {
+  for (const group of breaths(moments, pace)) {
     const events = group.map(({ event }) => event)
     const { view } = group.at(-1)!
     const shown = dress ? dress(view, events, earlier) : view

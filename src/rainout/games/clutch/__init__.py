@@ -28,11 +28,13 @@ from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, printed_texts, tables
+from rainout.games.clutch.design import ClutchDesign
 from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.naming import player_name
 from rainout.games.clutch.observing import OBSERVED
 from rainout.games.clutch.proof import proof
+from rainout.games.clutch.reasons import why_not
 from rainout.games.clutch.report import feats, hero, story
 from rainout.games.clutch.rules.pitchers import arrive
 from rainout.games.clutch.rules.play import roller
@@ -142,11 +144,13 @@ class Clutch(BallGame):
     feat_names = FEATS
     view_type = ClutchView
     foresight = ClutchForesight()
+    design = ClutchDesign("cards", "weather", "automatic-runners", "starters", "windows")
     workshop = ClutchWorkshop()
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)
     choice = staticmethod(words.choice)
+    why_not = staticmethod(why_not)
     roller = staticmethod(roller)
     outcome = staticmethod(words.outcome)
     resigned = staticmethod(words.resigned)

@@ -33,7 +33,16 @@ def why_not(t: Tables, g: Any, choosable: Collection[str]) -> dict[str, Reason]:
         Phase.CHANGE: _cards,
     }
     found = ways[phase](t, g, phase) if phase in ways else ()
-    return {target: Reason(words, chapter) for target, words, chapter in found if target not in choosable}
+    free = {*choosable, *_twins(g, choosable)}
+    return {target: Reason(words, chapter) for target, words, chapter in found if target not in free}
+
+
+def _twins(g: Any, choosable: Collection[str]) -> Iterator[str]:
+    """Dice that show what one shows that can be chosen: of equal dice choices name the leftmost."""
+    faces = [int(face) for face in g.dice[: g.rolled]]
+    for place, face in enumerate(faces):
+        if f"die-{faces.index(face) + 1}" in choosable:
+            yield f"die-{place + 1}"
 
 
 def _offers(t: Tables, g: Any, _: Phase) -> Found:

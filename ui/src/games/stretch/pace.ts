@@ -42,4 +42,9 @@ const LASTS: Record<string, number> = {
   stage: 600,
 }
 
-export const pace: Pace<StretchView> = { lasts: ({ what }) => LASTS[what] ?? 0, together: new Set(['ran', 'run']) }
+export const pace: Pace<StretchView> = {
+  lasts: ({ what }) => LASTS[what] ?? 0,
+  together: new Set(['ran', 'run']),
+  // A win is told with what it is worth.
+  brought: { stars: 'won-game' },
+}

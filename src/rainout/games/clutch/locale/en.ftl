@@ -1217,3 +1217,40 @@ clutch-compare-swing = { $swing } { $result } → { $new } { $other }
 clutch-compare-swing-out = { $swing } { $result } → { $new } { $other }: still out
 clutch-compare-swing-same = { $swing } → { $new }: still { $other }
 clutch-compare-pitch = { $pitch } against { $goal } → { $new } against { $other }: { $advantage }
+
+# --- Why something cannot be chosen ---
+clutch-why-steal-home = { $name } is on third, and nobody steals home.
+clutch-why-base-taken = { $name } has nowhere to go: the next base is taken, and whoever stands there stays.
+clutch-why-ground = On a ground ball only a runner on second whom nobody forces may be sent; { $name } goes or stays by the rules.
+clutch-why-infield-in = With the infield in only the runner on third may try for home; { $name } goes or stays by the rules.
+clutch-why-batter = { $name } has just batted: he goes no further than his hit takes him.
+clutch-why-stands = { $name } is not running; a throw is at somebody who tries for a base.
+clutch-why-gone = { $name } has left the game and does not come back.
+clutch-why-stays-early = { $pitcher } stays on the mound for now: before the fourth inning only a tired starter or an opener is relieved.
+clutch-why-stays-starter = { $pitcher } stays on the mound for now: a starter works three innings, unless he is tired.
+clutch-why-stays-reliever = { $pitcher } stays on the mound for now: he faces three batters first, or finishes the half-inning, unless he is tired.
+clutch-why-on-mound = { $name } pitches. Choose whoever comes in for him.
+clutch-why-hitter = { $name } is the designated hitter: he bats and has no position to change.
+clutch-why-shifted = Positions have been changed as often as they can be before an at-bat.
+clutch-why-rotation = { $name } does not pitch in relief: only pitchers of the bullpen do.
+clutch-why-bulk = After an opener a bulk pitcher comes in, one who owes no rest.
+clutch-why-early = { $name } waits: before the fourth inning nobody comes off the bench.
+clutch-why-not-up = { $name } stays in for now: while your team bats, only the batter and runners are replaced.
+clutch-why-pitches-only = { $name } only pitches: he comes in while your team is in the field.
+clutch-why-in-game = { $name } is in the game already.
+
+# --- The designer's report ---
+clutch-design-strategy = Strategy cards
+clutch-design-coach = Coaches
+clutch-design-stadium = Stadiums
+clutch-design-player = Players
+clutch-trait-batting = batting: a run in a hundred times at bat
+clutch-trait-glove = a point of fielding
+clutch-trait-running = base running
+clutch-trait-stealing = stealing
+clutch-trait-clutch = clutch
+clutch-trait-starting = starters: a run saved in a hundred batters
+clutch-trait-starter-innings = starters: an inning
+clutch-trait-relieving = relievers: a run saved in a hundred batters
+clutch-trait-reliever-innings = relievers: an inning
+clutch-trait-arm-glove = a pitcher’s fielding

@@ -1217,3 +1217,40 @@ clutch-compare-swing = { $swing } { $result } → { $new } { $other }
 clutch-compare-swing-out = { $swing } { $result } → { $new } { $other }: sigue siendo out
 clutch-compare-swing-same = { $swing } → { $new }: sigue siendo { $other }
 clutch-compare-pitch = { $pitch } contra { $goal } → { $new } contra { $other }: { $advantage }
+
+# --- Por qué algo no se puede elegir ---
+clutch-why-steal-home = { $name } está en tercera, y nadie se roba el plato.
+clutch-why-base-taken = { $name } no tiene adónde ir: la base siguiente está ocupada, y quien está allí se queda.
+clutch-why-ground = Con un rodado solo se puede mandar a un corredor en segunda a quien nadie fuerza; { $name } avanza o se queda según las reglas.
+clutch-why-infield-in = Con el cuadro adentro solo el corredor de tercera puede buscar el plato; { $name } avanza o se queda según las reglas.
+clutch-why-batter = { $name } acaba de batear: no va más lejos de lo que da su hit.
+clutch-why-stands = { $name } no corre; se tira contra quien busca una base.
+clutch-why-gone = { $name } ya salió del juego y no vuelve.
+clutch-why-stays-early = Por ahora { $pitcher } sigue en el montículo: antes de la cuarta entrada solo se releva a un abridor cansado o a un lanzador inicial.
+clutch-why-stays-starter = Por ahora { $pitcher } sigue en el montículo: un abridor lanza tres entradas, salvo que esté cansado.
+clutch-why-stays-reliever = Por ahora { $pitcher } sigue en el montículo: antes enfrenta a tres bateadores o termina la media entrada, salvo que esté cansado.
+clutch-why-on-mound = { $name } está lanzando. Elige a quien entra por él.
+clutch-why-hitter = { $name } es el bateador designado: batea y no tiene posición que cambiar.
+clutch-why-shifted = Ya se cambiaron posiciones tantas veces como se puede antes de un turno.
+clutch-why-rotation = { $name } no lanza de relevo: solo lo hacen los del bullpen.
+clutch-why-bulk = Tras un lanzador inicial entra uno de tramo largo que no deba descanso.
+clutch-why-early = { $name } espera: antes de la cuarta entrada nadie entra desde la banca.
+clutch-why-not-up = Por ahora { $name } sigue: mientras tu equipo batea solo se reemplaza al bateador y a los corredores.
+clutch-why-pitches-only = { $name } solo lanza: entra cuando tu equipo está a la defensiva.
+clutch-why-in-game = { $name } ya está en el juego.
+
+# --- El informe para diseñadores ---
+clutch-design-strategy = Cartas de estrategia
+clutch-design-coach = Entrenadores
+clutch-design-stadium = Estadios
+clutch-design-player = Jugadores
+clutch-trait-batting = bateo: una carrera en cien turnos al bate
+clutch-trait-glove = un punto de fildeo
+clutch-trait-running = corrido de bases
+clutch-trait-stealing = robo
+clutch-trait-clutch = clutch
+clutch-trait-starting = abridores: una carrera evitada en cien bateadores
+clutch-trait-starter-innings = abridores: una entrada
+clutch-trait-relieving = relevistas: una carrera evitada en cien bateadores
+clutch-trait-reliever-innings = relevistas: una entrada
+clutch-trait-arm-glove = fildeo de un lanzador

@@ -105,7 +105,7 @@ clix-fence-green = shallow
 clix-fence-yellow = average
 clix-fence-red = deep
 clix-fence-label = Zone { $zone }: the fence is { $depth }. Press for the next depth.
-clix-fence-how = Click a zone to change the depth of its fence.
+clix-fence-how = Press a zone to change the depth of its fence.
 clix-fence-done = Set the fences
 clix-shift-how = Drag a fielder to another zone, or move him with ← and →.
 clix-now-in-zone = { $name } in zone { $zone }
@@ -195,7 +195,7 @@ clix-next-slot = next
 clix-order-full = All nine are down. Hand them in?
 clix-hand-in = Hand in
 clix-clear = Start over
-clix-order-how = Click a figure for the next slot, drag it to any, or press 1 to 9. Shift with ↑ or ↓ moves it.
+clix-order-how = Press a figure for the next slot, drag it to any, or type 1 to 9. Shift with ↑ or ↓ moves it.
 clix-order-wait = { $name } is at work.
 clix-home = home team
 

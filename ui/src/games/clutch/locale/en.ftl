@@ -51,9 +51,9 @@ clutch-next-slot = next
 clutch-hand-in = Hand it in
 clutch-clear = Start over
 clutch-lineup-full = All nine are down. Hand it in?
-clutch-fielders-how = Click whoever plays { $slot }, or drag anybody to a place. The number is the rating there; in red, out of position. Or take all of it as suggested, below.
+clutch-fielders-how = Press whoever plays { $slot }, or drag anybody to a place. The number is the rating there; in red, out of position. Or take all of it as suggested, below.
 clutch-lineup-done = Everybody has a place. Drag anybody to another, or hand it in.
-clutch-order-how = Click whoever bats { $slot }, or drag anybody to a place. Or take the order as suggested, below.
+clutch-order-how = Press whoever bats { $slot }, or drag anybody to a place. Or take the order as suggested, below.
 clutch-lineup-wait = { $name } makes the line-up.
 clutch-chart-of = chart of { $name }
 clutch-changed-by-infield-in = infield in: it gets through
@@ -118,8 +118,8 @@ clutch-part-bunt = a bunt
 clutch-infield-in = Infield in
 clutch-pinch = Pinch hitter
 clutch-runners = Runners
-clutch-steal-how = Click a runner who should steal.
-clutch-send-how = Click whoever should go.
+clutch-steal-how = Press a runner who should steal.
+clutch-send-how = Press whoever should go.
 clutch-go-steal = { $count ->
     [one] Steal
    *[other] Double steal
@@ -130,8 +130,8 @@ clutch-go-send = { $count ->
 }
 clutch-dugout = Bench and bullpen
 clutch-dugout-change = Make a change
-clutch-change-how = Whoever glows can be changed. A reliever comes in with one click; else click the two it is about: who comes in and who leaves, or two who change positions.
-clutch-change-then = { $name }, and who else? Click again to let go.
+clutch-change-how = Whoever glows can be changed. A reliever comes in at one press; else press the two it is about: who comes in and who leaves, or two who change positions.
+clutch-change-then = { $name }, and who else? Press again to let go.
 clutch-emergency = { $name }: { $position } { $rating }
 clutch-emergencies = { $positions }: { $rating }
 clutch-stands-in = { $position } { $rating }, emergency

@@ -123,7 +123,7 @@ stretch-best-nine = Best nine
 stretch-clear = Clear
 stretch-next-position = next
 stretch-bats-at = { $name } in position { $position }
-stretch-lineup-how = Click or drag a batter into the line-up; or focus one and press 1 to 9.
+stretch-lineup-how = Press or drag a batter into the line-up; or focus one and press 1 to 9.
 stretch-lineup-how-tap = Tap a batter to add him, tap him in the line-up to take him out.
 
 stretch-tray = Dice tray
@@ -200,6 +200,7 @@ stretch-would-score = { $runs ->
 stretch-odds = Odds of every choice
 stretch-odds-switch = Odds
 stretch-odds-how = Point at a choice to see its odds.
+stretch-odds-how-finger = Hold a finger on a choice to see its odds.
 stretch-odds-more = For more dice at once, choose them in the tray.
 stretch-banner-missed = Out
 stretch-banner-caught = Caught!

@@ -123,7 +123,7 @@ stretch-best-nine = Los nueve mejores
 stretch-clear = Vaciar
 stretch-next-position = siguiente
 stretch-bats-at = { $name } en la posición { $position }
-stretch-lineup-how = Haz clic o arrastra un bateador a la alineación; o enfócalo y pulsa de 1 a 9.
+stretch-lineup-how = Pulsa un bateador o arrástralo a la alineación; o enfócalo y pulsa de 1 a 9.
 stretch-lineup-how-tap = Toca a un bateador para añadirlo; tócalo en la alineación para quitarlo.
 
 stretch-tray = Bandeja de dados
@@ -200,6 +200,7 @@ stretch-would-score = { $runs ->
 stretch-odds = Probabilidades de cada opción
 stretch-odds-switch = Probabilidades
 stretch-odds-how = Señala una opción para ver sus probabilidades.
+stretch-odds-how-finger = Deja el dedo sobre una opción para ver sus probabilidades.
 stretch-odds-more = Para varios dados a la vez, elígelos en la bandeja.
 stretch-banner-missed = Out
 stretch-banner-caught = ¡Atrapado!

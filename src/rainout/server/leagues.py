@@ -82,7 +82,7 @@ AT_ONCE = 2
 """Leagues that are played or founded at the same time."""
 MOST_WAITING = 16
 """Schedules that may be waited for; most take a second."""
-NICE = 10
+NICE = 5
 """How far leagues give way to tables and bots."""
 KEPT_IDLE = 300.0
 """Seconds after which a process that has nothing to do goes, and its memory with it."""
@@ -141,10 +141,10 @@ class Leagues:
     async def close(self) -> None:
         """Stop playing; what was played is kept, and what was wanted is gone on with another time."""
         self._stopped.set()
-        tasks: list[asyncio.Task[Any]] = [*self._playing.values(), *([self._beside] if self._beside else [])]
+        tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *filter(None, [self._beside]), return_exceptions=True)
         for leaving in self._leaving.values():
             leaving.cancel()
         for player in self._players:
@@ -177,7 +177,8 @@ class Leagues:
     # --- Looking ---
 
     async def listed(self) -> list[LeagueLine]:
-        """Leagues that everybody is shown, the one that was played last first."""
+        """Leagues that everybody is shown, the one that was played last first; whoever looks may want to found one."""
+        self._expect()
         return [line_of(each) for each in await self._store.leagues(self._house.settings.lines_shown)]
 
     async def line(self, league: str) -> LeagueLine:
@@ -193,8 +194,8 @@ class Leagues:
         shown = await self._page(record, ("front", season), lambda a: show_leagues.show_front(a, season))
         managers, awaited = await self._people(record, season, tokens)
         self._take_up(record, any(each.over for each in awaited))
-        if mine and not self._players and self._beside is None:  # it will be wanted
-            self._beside = asyncio.create_task(self._have_player(), name="league")
+        if mine:
+            self._expect()
         return shown(line_of(record), mine, managers, awaited)
 
     async def day(self, league: str, season: int | None, day: int) -> DayPage:
@@ -547,6 +548,11 @@ class Leagues:
         player = await asyncio.to_thread(Elsewhere, run_errand, "rainout.leagues.annals", NICE)
         self._players = [*(each for each in self._players if each.alive), player]
         return player
+
+    def _expect(self) -> None:
+        """Somebody may soon want something done that takes a process."""
+        if not any(each.alive for each in self._players) and (self._beside is None or self._beside.done()):
+            self._beside = asyncio.create_task(self._have_player(), name="league")
 
     async def _have_player(self) -> None:
         """Have one of them soon, for somebody will want it."""

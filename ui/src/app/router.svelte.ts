@@ -16,6 +16,8 @@ export type Route =
   | { page: 'lab' }
   | { page: 'lost' }
 
+const leaguePage = (league: string, rest: string): Route => ({ page: 'league', league, rest })
+
 const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/t\/([^/]+)$/, (match) => ({ page: 'table', match })],
@@ -27,10 +29,7 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/lobby$/, () => ({ page: 'lobby' })],
   [/^\/leagues$/, () => ({ page: 'leagues' })],
-  [
-    /^\/league\/([^/]+)((?:\/(?:season|day|game|club|leaders|course)(?:\/\w+){0,2})*)$/,
-    (league, rest) => ({ page: 'league', league, rest }),
-  ],
+  [/^\/league\/([^/]+)((?:\/(?:season|day|game|club|leaders|course)(?:\/\w+){0,2})*)$/, leaguePage],
   [/^\/admin$/, () => ({ page: 'admin' })],
   [/^\/ratings$/, () => ({ page: 'ratings' })],
   [/^\/lab$/, () => ({ page: 'lab' })],

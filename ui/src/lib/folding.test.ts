@@ -20,6 +20,14 @@ describe('an at-bat is told once', () => {
     expect(said.at(-1)).toEqual({ key: 'diamond-outs', args: { outs: 2 } })
   })
 
+  it('tells that a thief is out before the batter is, who did not swing', () => {
+    const said = foldAtBat(
+      [event('steals'), event('caught'), event('out', { base: 'second', outs: 1 }), event('swung'), batterOut],
+      'swung',
+    )
+    expect(keys(said)).toEqual(['steals', 'caught', 'out', 'swung', 'diamond-outs'])
+  })
+
   it('leaves what is no at-bat as it is', () => {
     expect(keys(foldAtBat([event('steals'), event('out', { base: 'first', outs: 1 })], 'finished'))).toEqual(['steals', 'out'])
   })

@@ -3,6 +3,8 @@ import type { Event, Message } from './protocol'
 
 /** Whether somebody moved, scored or was out. */
 const CAME_OF_IT: ReadonlySet<string> = new Set(['ran', 'run', 'out'])
+/** What comes of this is no part of how the at-bat ends. */
+const ON_ITS_OWN: ReadonlySet<string> = new Set(['caught'])
 
 /**
  * An at-bat: how it ended first, then what came of it. Where the batter went is in the name of how it ended, and that he is
@@ -13,6 +15,7 @@ export function foldAtBat(events: readonly Event[], ended: string): Message[] {
   if (at < 0) return events.map(({ words }) => words)
   let before = at
   while (CAME_OF_IT.has(events[before - 1]?.what ?? '')) before--
+  if (ON_ITS_OWN.has(events[before - 1]?.what ?? '')) before = at
   const inOrder = [...events.slice(0, before), events[at]!, ...events.slice(before, at), ...events.slice(at + 1)]
   return inOrder.flatMap(({ what, facts, words }) => {
     if (what === 'ran' && facts.start === 'plate') return []

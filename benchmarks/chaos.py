@@ -2,9 +2,10 @@
 """Workers and PostgreSQL are killed at random moments while people play: is anything lost, or told twice differently?
 
 Two workers behind one port, PostgreSQL in a folder of its own with every commit on the disk, and at each table two
-people who move as soon as it is their turn, each on a socket of their own that dials again when it drops. ``kill -9``
-then ends a worker, or PostgreSQL with all its processes, at moments that follow from ``--seed`` and from how much was
-played meanwhile. Everybody writes down what they did and were told. At the end a checker compares that with the log:
+people who move as soon as it is their turn, each on a socket of their own that dials again when it drops; after some
+hundred moves they open another table. ``kill -9`` then ends a worker, or PostgreSQL with all its processes, at moments
+that follow from ``--seed`` and from how much was played meanwhile. Everybody writes down what they did and were told.
+At the end a checker compares that with the log:
 
 - every move that was acknowledged stands in the log at the ply it was made at;
 - what each person was told, over all their lines, is one story, and the log tells the same one;
@@ -45,6 +46,8 @@ from rainout.server.upkeep import check
 from tests.server.cluster import Cluster, cluster
 
 ENDLESS = {"series": "points", "target-points": 1000}
+LONG = 500
+"""Moves after which people leave a table for a new one: whoever dials again is told the whole story of his."""
 LINE_IS_DEAD = (WebSocketException, OSError, TimeoutError, EOFError)
 PATIENCE = 20.0
 """Seconds without a word after which a line is given up."""
@@ -64,6 +67,8 @@ class Person:
     ply: int = 0
     asked: tuple[int, str] | None = None
     """The move under way."""
+    meant: tuple[int, str] | None = None
+    """The last move asked for: it is asked for again on the next line, as nobody can know what became of it."""
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     forks: list[str] = field(default_factory=list)
     away: list[tuple[float, float]] = field(default_factory=list)
@@ -89,19 +94,30 @@ class World:
         return sum(len(person.acknowledged) for person in self.people)
 
 
-async def open_table(world: World) -> None:
+async def open_table(world: World) -> list[Person]:
     wish = {"game": "hens", "seats": [{"kind": "me"}, {"kind": "local"}], "options": ENDLESS, "listed": False}
     async with httpx.AsyncClient(base_url=world.home, timeout=PATIENCE) as client:
         opened = (await client.post("/api/tables", json=wish)).raise_for_status().json()
-    for held in opened["seats"]:
-        world.people.append(Person(opened["match"], held["seat"], held["token"]))
+    return [Person(opened["match"], held["seat"], held["token"]) for held in opened["seats"]]
+
+
+async def spend_the_evening(world: World) -> None:
+    """Two people play at one table after the other."""
+    while world.going:
+        try:
+            couple = await open_table(world)
+        except (httpx.HTTPError, *LINE_IS_DEAD):
+            await asyncio.sleep(world.chance.uniform(*REDIAL))
+            continue
+        world.people += couple
+        await asyncio.gather(*(play(world, person) for person in couple))
 
 
 async def play(world: World, person: Person) -> None:
-    """Sit at the table, whatever happens to the line."""
+    """Sit at the table until the story is long, whatever happens to the line."""
     dropped: float | None = None
     at = f"{world.home.replace('http', 'ws', 1)}/api/tables/{person.match}/live"
-    while world.going:
+    while world.going and person.ply < LONG:
         try:
             async with connect(
                 at, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=0.1
@@ -109,7 +125,7 @@ async def play(world: World, person: Person) -> None:
                 hello = {"type": "hello", "tokens": [person.token], "since": 0}
                 await line.send(json.dumps(hello))
                 person.asked = None  # nobody will answer that any more
-                while world.going:
+                while world.going and person.ply < LONG:
                     heard = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
                     if heard["type"] == "table" and dropped:
                         person.away.append((dropped, time.monotonic()))
@@ -117,7 +133,7 @@ async def play(world: World, person: Person) -> None:
                     move = hear(world, person, heard)
                     if move:
                         await asyncio.sleep(0.2 if heard["type"] == "error" else 0)
-                        person.asked = person.ply, move["action"]
+                        person.asked = person.meant = person.ply, move["action"]
                         await line.send(
                             json.dumps({"type": "act", "seat": person.seat, "ply": person.ply, **move})
                         )
@@ -151,6 +167,8 @@ def hear(world: World, person: Person, heard: dict[str, Any]) -> dict[str, str] 
     person.ply = heard["ply"]
     if heard["actor"] != person.seat or person.asked or heard["asked"] == "over":
         return None
+    if person.meant and person.meant[0] == person.ply:
+        return {"action": person.meant[1]}
     if heard["asked"] == "roll":
         return {"action": "roll"}
     return {"action": world.chance.choice(heard["choices"])["action"]} if heard["choices"] else None
@@ -207,7 +225,8 @@ async def strike(
     for number, blow in enumerate(blows):
         goal, deadline = world.moves + world.chance.randrange(5, 60), time.monotonic() + 60
         while world.moves < goal or not await both_serve(store, server):
-            assert time.monotonic() < deadline, "nothing happens any more"
+            if time.monotonic() > deadline:
+                raise SystemExit(await standstill(world, store, server, goal))
             await asyncio.sleep(0.02)
         await asyncio.sleep(world.chance.uniform(0, 0.05))
         if blow == "worker":
@@ -222,6 +241,12 @@ async def strike(
     while world.moves < goal:
         await asyncio.sleep(0.01)
     return restarts
+
+
+async def standstill(world: World, store: Store, server: int, goal: int) -> str:
+    """What there is to say when nothing happens any more."""
+    at_work = await store.workers()
+    return f"nothing happens any more: {world.moves} moves of {goal}, running {workers(server)}, at work {at_work}"
 
 
 async def judge(world: World, store: Store) -> dict[str, Any]:
@@ -263,10 +288,8 @@ async def run(database: Cluster, address: str, wanted: argparse.Namespace) -> di
             assert server.stdout
             assert b"http" in server.stdout.readline()
             world = World(f"http://127.0.0.1:{wanted.port}", random.Random(wanted.seed))
-            for _ in range(wanted.tables):
-                await open_table(world)
             began = time.monotonic()
-            playing = [asyncio.create_task(play(world, person)) for person in world.people]
+            playing = [asyncio.create_task(spend_the_evening(world)) for _ in range(wanted.tables)]
             restarts = await strike(world, database, store, server.pid, wanted)
             world.going = False
             took = time.monotonic() - began
@@ -288,7 +311,8 @@ async def run(database: Cluster, address: str, wanted: argparse.Namespace) -> di
         "workers_killed": wanted.workers_killed,
         "databases_killed": wanted.databases_killed,
         "seed": wanted.seed,
-        "tables": wanted.tables,
+        "tables_at_a_time": wanted.tables,
+        "tables": len(world.people) // 2,
         "acknowledged_moves": world.moves,
         "seconds": round(took, 1),
         "lines_dropped": sum(len(person.away) for person in world.people),

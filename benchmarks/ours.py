@@ -60,7 +60,7 @@ def advised(row: Advised) -> Play:
         game.state.blanks(1),
     )
     pages = game.most_games(agreed, seats) if row.scored else 0
-    cards, totals = game.scorecards(pages), game.empty_totals(min(pages, 1))
+    cards, totals = game.scorecards(pages) if pages else None, game.empty_totals(min(pages, 1))
     calls = count()
 
     def play() -> int:

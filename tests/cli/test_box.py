@@ -10,7 +10,7 @@ import pytest
 
 import rainout
 from rainout.cli import simulate as command
-from rainout.sim import simulate
+from rainout.sim import simulate, tables
 
 from .conftest import Run
 
@@ -69,6 +69,20 @@ def test_a_match_file_names_its_players(run: Run, tmp_path: Path) -> None:
     assert "The home team (Beto)" in run("box", file).out
 
 
+def test_an_exported_match_has_its_box_score(run: Run, tmp_path: Path) -> None:
+    match = rainout.new("baseball", seed=3)
+    while not match.over:
+        match.roll() if match.asked == "roll" else match.play(rainout.advise(match))
+    file = tmp_path / "some.match"
+    file.write_text(rainout.save(match, ["Ana", "Beto"], "2026-11-15"), encoding="utf-8")
+    story = json.loads(run("export", file).out)
+    assert story["boxes"] == json.loads(run("box", file, "--format", "json").out)
+    assert [team["runs"] for team in story["boxes"][0]["teams"]] == story["result"]["score"]
+    for language in ("en", "es"):
+        told = run("export", file, "--format", "text", "--lang", language).out
+        assert told.endswith("\n\n" + run("box", file, "--lang", language).out)
+
+
 def test_what_has_no_box_score(refused: Callable[..., str]) -> None:
     assert "Nobody keeps score of Clutch Hens" in refused("box", "hens")
     assert "no game 2" in refused(*GAME, "--game", "2")
@@ -87,6 +101,21 @@ def test_statistics_are_printed_and_written(run: Run, tmp_path: Path) -> None:
     assert sum(int(row["R"]) for row in batting) == sum(int(row["R"]) for row in pitching)
     assert sum(int(row["H"]) for row in batting) == sum(int(row["H"]) for row in pitching)
     assert {row["lgID"] for row in batting} == {"baseball"}
+
+
+def test_statistics_that_cannot_be_written_are_refused_before_a_game_is_played(
+    refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "simulate", None)
+    run_of_baseball = ("simulate", "baseball", "--games", "20", "--stats-to")
+    taken = tmp_path / "taken"
+    taken.write_text("", encoding="utf-8")
+    assert str(taken) in refused(*run_of_baseball, taken)
+    monkeypatch.setattr(tables, "LIBRARIES", {"abacus": ("abacus",)})
+    said = refused(*run_of_baseball, tmp_path / "new", "--stats-format", "parquet")
+    assert "abacus" in said
+    assert "rainout[frames]" in said
+    assert not (tmp_path / "new").exists()
 
 
 def test_whoever_interrupts_a_long_run_is_told_what_is_known(

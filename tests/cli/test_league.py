@@ -58,7 +58,7 @@ def test_a_league_is_founded_played_and_won(run: Run) -> None:
 def test_the_standings_are_told_to_people_and_to_programs(run: Run) -> None:
     found(run)
     run("league", "play", "--days", "3")
-    assert said("cli-league-column-behind") in run("league", "standings").out
+    assert said("league-table-behind") in run("league", "standings").out
     told = json.loads(run("league", "standings", "--json").out)
     (rows,) = told["divisions"]
     assert (told["league"], told["games"], told["champion"]) == ("Tin Cup", 6, None)

@@ -104,8 +104,9 @@ def test_export_json(run: Run, write: Write, text: str) -> None:
     story = json.loads(ran.out)
     assert set(story) == {
         *("game", "rules", "date", "language", "players", "names", "options", "own_dice"),
-        *("dice", "seed", "moves", "result"),
+        *("dice", "seed", "moves", "result", "boxes"),
     }
+    assert story["boxes"] == []
     assert story["players"] == ["Ana", "bot advise"]
     assert story["date"] == "2026-11-15"
     assert set(story["result"]) == {"winner", "reason", "score", "words", "feats"}

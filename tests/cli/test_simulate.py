@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -57,3 +59,21 @@ def test_seed_and_bots_may_be_left_out(run: Run) -> None:
     first, second = (json.loads(run("simulate", "hens", "--games", "3", "--json").out) for _ in range(2))
     assert first["seed"] != second["seed"]
     assert [player["bot"] for player in first["players"]] == ["advise", "advise"]
+
+
+def test_what_was_played_is_kept_and_gone_on_from(
+    run: Run, refused: Callable[..., str], tmp_path: Path
+) -> None:
+    kept = tmp_path / "hens.simulation"
+    head = ("simulate", "hens", "--seed", "7", "--json", "--games")
+    assert json.loads(run(*head, "50", "--resume", kept).out)["games"] == 50
+    assert run(*head, "120", "--resume", kept).out == run(*head, "120").out
+    assert "seed" in refused(*head, "120", "--resume", kept, "--seed", "8")
+    kept.write_text("nothing of the kind", encoding="utf-8")
+    assert str(kept) in refused(*head, "120", "--resume", kept)
+
+
+def test_where_no_cluster_answers(refused: Callable[..., str], tmp_path: Path) -> None:
+    far = ("--engine", "ray", "--address", "127.0.0.1:1")
+    assert "127.0.0.1:1" in refused("simulate", "hens", "--games", "20", *far)
+    assert "threads" in refused("simulate", "hens", "--engine", "steam")

@@ -194,7 +194,7 @@ def test_whole_batches_agree_interpreted_and_compiled(game: Game) -> None:
         kernels.module(PLAY).play_batch(
             t, game.state.new(), bots, sides, sides.copy(), 7, 5, game.most_turns, new_dice(), game.room(),
             game.state.blanks(1), payoffs, turns, steps, ends,
-            game.scorecards(0), 0, game.empty_totals(0),
+            None, 0, game.empty_totals(0),
         )  # fmt: skip
         results.append((payoffs.tolist(), turns.tolist(), steps.tolist(), ends.tobytes()))
     assert results[0] == results[1]

@@ -62,6 +62,14 @@ def test_it_is_simulated(folder: Path) -> None:
     assert "Pig: 20 matches" in told
 
 
+def test_it_leaves_out_of_the_contract_what_it_has_no_use_for(folder: Path) -> None:
+    """Every kernel that is compiled beforehand finds its rules, those of leagues too."""
+    loads = "from rainout.core.registry import get; kernels = get('pig').load(compiled=False)"
+    names = "rainout.core.play", "rainout.core.fixtures"
+    shows = f"print([kernels.module(each).__name__ for each in {names}])"
+    assert "rainout.core.fixtures" in run(folder, "-c", f"{loads}; {shows}")
+
+
 def test_its_scenario_holds(folder: Path) -> None:
     told = run(folder, "-m", "rainout", "referee", str(folder / "scenarios"))
     assert "One scenario holds, none fails." in told

@@ -11,10 +11,11 @@ from rainout.core.errors import BadFile
 from rainout.core.registry import get
 from rainout.games.clutch.state import ROSTER
 from rainout.leagues import file
+from rainout.leagues.annals import Annals, Errand, Piece, game_played, run_errand
 from rainout.leagues.clubs import Club, gather
 from rainout.leagues.file import Book
 from rainout.leagues.league import BadLeague, Kind, League, NoSuchGame, Terms, found
-from rainout.leagues.playing import Office, Slow, brought_along, match_of
+from rainout.leagues.playing import Office, Slow, brought_along, match_before, match_of, result_of
 
 PLAIN = {"cards": "learning"}
 
@@ -218,3 +219,72 @@ def test_games_that_nobody_played_are_not_told_of(season: League) -> None:
         match_of(season, season.year, 1000)
     with pytest.raises(NoSuchGame):
         season.club("nobody")
+
+
+@pytest.mark.parametrize("game", ["clutch", "clix", "hens"])
+def test_a_game_that_people_play_is_a_game_of_the_league(game: str, tmp_path: Path) -> None:
+    """Played action by action as the bots would, it comes to what they come to: score, rest, scorecard."""
+    league = (
+        clutch(games=4, playoffs=0)
+        if game == "clutch"
+        else competition(game, "round-robin", ["Ana", "Beto"], 4)
+    )
+    if game == "clix":
+        rules = get(game)
+        terms = Terms(name="Rings", game=game, rules=rules.version, seed=3, kind="season", games=4)
+        league = found(terms, gather(rules, rules.agree({}, 2), 2, 3, "hall-of-famer"))
+    play(league)
+    year = league.year
+    result = year.played[-1]
+    by_bots = match_of(league, year, result.fixture.number)
+    year.played.pop()
+
+    match = match_before(league, year, result.fixture)
+    for action in by_bots.actions:
+        match.apply(action)
+    again = result_of(league, year, result.fixture, match)
+    assert again._replace(actions=()) == result
+    assert len(again.actions) == len(by_bots.actions)
+
+    kept = Annals()
+    kept.add([Piece(file.write(league)), game_played(league, result.fixture, match)])
+    played = kept.league.year.played[-1]
+    assert played == again
+    assert file.read(kept.text).year.played == kept.league.year.played
+    told = match_of(kept.league, kept.league.year, result.fixture.number)
+    assert told.actions == by_bots.actions
+    assert matchfile.verify(matchfile.save(told)) == []
+    if game != "hens":
+        card = kept.card(kept.league.year, result.fixture.number)
+        assert card.runs.tolist() == [result.score[1], result.score[0]]
+        fresh = Annals()
+        fresh.add([Piece(kept.text)])
+        made = fresh.card(fresh.league.year, result.fixture.number)
+        assert made.batting.tolist() == card.batting.tolist()
+
+
+def test_a_season_stops_before_a_game_that_people_play_themselves() -> None:
+    league = clutch(games=4, playoffs=0)
+    first = next(each for each in league.year.fixtures if 2 in (each.home, each.away))
+    errand = Errand(file.write(league), 1000, frozenset({2}))
+    kept = Annals()
+    kept.add([Piece(errand.text), *run_errand(errand, lambda: False)])  # type: ignore[list-item]
+    assert len(kept.league.year.played) == first.number - 1
+    assert errand.awaits(first)
+    on = Errand(kept.text, 1000, frozenset({2}), frozenset({first.number}))
+    kept.add(run_errand(on, lambda: False))  # type: ignore[arg-type]
+    assert kept.league.year.played[first.number - 1].fixture == first
+
+
+def test_who_gives_a_game_up_has_lost_nine_to_nothing() -> None:
+    league = clutch(games=4, playoffs=0)
+    fixture = league.year.due[0]
+    match = match_before(league, league.year, fixture)
+    match.settle()
+    match.resign(0)
+    kept = Annals()
+    kept.add([Piece(file.write(league)), game_played(league, fixture, match)])
+    result = kept.league.year.played[0]
+    assert (result.score, result.won, result.actions[-1]) == ((0, 9), -1, "resign 1")
+    assert match_of(kept.league, kept.league.year, 1).resigned == 0
+    assert kept.almanac(kept.league.year).games.sum() == 2

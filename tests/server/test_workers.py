@@ -248,6 +248,23 @@ def test_a_worker_taken_for_dead_can_lease_again(database: str) -> None:
     with_two(database, use)
 
 
+def test_what_was_to_be_done_at_the_very_end_is_let_be(database: str) -> None:
+    """A server may be told to stop just as it turns to something: nothing is left of it, and nobody is warned."""
+
+    async def use(one: Store, other: Store) -> None:
+        await one.add(record("last"), ["a"], GOING)
+        here, begun = crew(one, []), []
+
+        async def turn_to_it() -> None:
+            begun.append("a look")
+
+        here.do(turn_to_it())
+        await here.end()
+        assert not begun
+
+    with_two(database, use)
+
+
 def with_two(database: str, use: Callable[[Store, Store], Awaitable[None]]) -> None:
     async def both(one: Store) -> None:
         other = open_store(database)

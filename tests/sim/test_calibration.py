@@ -39,6 +39,12 @@ def test_the_value_of_the_hens_is_as_good_as_its_word() -> None:
     assert all(abs(off) < width for off, width in told())
 
 
+def test_of_a_few_positions_that_all_ended_alike_nobody_can_be_sure() -> None:
+    few = [each.won for each in quick().bins if 0 < each.positions < 20]
+    assert few
+    assert all((won.high or 0) - (won.low or 0) > 0.1 for won in few)
+
+
 def test_a_value_turned_upside_down_is_found_out() -> None:
     net = value_of(GAME)
     assert net is not None

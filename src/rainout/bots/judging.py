@@ -138,10 +138,10 @@ class Judge:
         """What each of some futures comes to for a seat's side when sound players play on; they are numbered."""
         play_out = position.kernels.straight(PLAY, "play_out")
         bots, came = np.full(position.seats, Bot.ADVISE, np.int64), np.zeros(futures)
-        minds, room, cards = self.game.state.blanks(1), self.game.room(), self.game.scorecards(0)
+        minds, room = self.game.state.blanks(1), self.game.room()
         for number in range(futures):
             end, dice = position.clone(), self._luck(position, stream + number)
-            play_out(end.tables, end.state, bots, dice, room, minds, self.game.most_turns, 0, cards, 0, 0)
+            play_out(end.tables, end.state, bots, dice, room, minds, self.game.most_turns, 0, None, 0, 0)
             came[number] = 0.5 + end.payoff(seat) / 2
         return came
 

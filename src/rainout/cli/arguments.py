@@ -132,6 +132,7 @@ class Arguments:
         self._join(self._command("join"))
         self._simulate(self._command("simulate"))
         self._ladder(self._command("ladder"))
+        self._report(self._command("report"))
         self._league(self._command("league"))
         self._train(self._command("train"))
         self._referee(self._command("referee"))
@@ -216,6 +217,8 @@ class Arguments:
         self._add(
             parser, "--workers", "simulate", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
+        self._engine(parser)
+        self._add(parser, "--resume", "simulate", metavar="file")
         self._add(parser, "--stats", "simulate", action="store_true")
         self._add(parser, "--stats-to", "simulate", metavar="folder")
         self._add(parser, "--stats-format", "simulate", choices=("csv", "ndjson", "parquet"), default="csv")
@@ -232,6 +235,19 @@ class Arguments:
             parser, "--workers", "ladder", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
         self._add(parser, "--json", "ladder", action="store_true")
+
+    def _report(self, parser: argparse.ArgumentParser) -> None:
+        self._add(parser, "game", "report", metavar="game")
+        self._add(parser, "--games", "report", metavar="number", type=self._whole(1), default=2000)
+        self._add(parser, "--seed", "report", metavar="number", type=self._whole(0))
+        self._add(parser, "--format", "report", choices=("html", "json"), default="html")
+        self._add(parser, "--lang", "report", choices=("en", "es"))
+        self._add(parser, "--output", "report", metavar="file")
+        self._add(parser, "--players", "report", metavar="number", type=self._whole(1, 100))
+        self._option(parser)
+        self._add(
+            parser, "--workers", "report", dest="processes", metavar="number", type=self._whole(1, 1024)
+        )
 
     def _league(self, parser: argparse.ArgumentParser) -> None:
         """A league's commands; each takes the league's file last, where there are several."""
@@ -272,6 +288,7 @@ class Arguments:
         self._add(
             playing, "--workers", "league-play", dest="processes", metavar="number", type=self._whole(1, 1024)
         )
+        self._engine(playing)
         command("season")
         standings = command("standings")
         self._add(standings, "--json", "league-standings", action="store_true")
@@ -365,6 +382,13 @@ class Arguments:
             type=self._pair,
             help=self.say("cli-option"),
         )
+
+    def _engine(self, parser: argparse.ArgumentParser) -> None:
+        """Where matches are played: on threads here, or on a cluster."""
+        parser.add_argument(
+            "--engine", choices=("threads", "ray"), default="threads", help=self.say("cli-engine")
+        )
+        parser.add_argument("--address", metavar=self.say("cli-metavar-host"), help=self.say("cli-address"))
 
     def _patience(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(

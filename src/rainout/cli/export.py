@@ -18,6 +18,7 @@ from rainout.cli.trouble import Exit, read_text
 from rainout.cli.voice import Voice
 from rainout.core import matchfile
 from rainout.core.match import Match
+from rainout.diamond.newspaper import as_texts, as_values
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def as_json(story: Story) -> str:
 
 
 def describe(story: Story) -> dict[str, Any]:
-    """A match as plain values: what was agreed, the moves with what each caused, the result."""
+    """A match as plain values: what was agreed, the moves with what each caused, the result, the box scores."""
     match, voice = story.match, story.voice
     outcome = match.outcome
     return {
@@ -79,6 +80,7 @@ def describe(story: Story) -> dict[str, Any]:
                 for feat in outcome.feats
             ],
         },
+        "boxes": [as_values(box, voice) for box in match.boxes],
     }
 
 
@@ -103,11 +105,13 @@ def _move(story: Story, ply: int) -> dict[str, Any]:
 
 
 def as_text(story: Story) -> str:
-    """A match told in words, a paragraph a turn."""
+    """A match told in words, a paragraph a turn; then the box scores, as far as somebody keeps score."""
     match, voice = story.match, story.voice
     lines = [f"{voice.say(f'{match.game.id}-title')}: {' – '.join(voice.names)}", *log_lines(match, voice)]
     if match.outcome:
         lines += ["", voice.say(match.outcome.words), *feat_lines(match, voice)]
+    if match.boxes:
+        lines += ["", as_texts(match.boxes, voice).rstrip()]
     return "\n".join(lines) + "\n"
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rainout.bots.guests import BadBot, find, is_guest
 from rainout.cli.output import console
-from rainout.cli.report import draw_report
+from rainout.cli.story import draw_report
 from rainout.cli.trouble import Exit, explain
 from rainout.cli.voice import Voice
 from rainout.core.table import Choice

@@ -34,6 +34,8 @@ def run(wanted: Namespace, voice: Voice) -> int:
     bots = wanted.bots or (USUAL_BOT,) * game.side_count(wanted.players)
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
     stopwatch = Stopwatch(game)
+    if wanted.stats_to is not None:
+        _make_ready(Path(wanted.stats_to), wanted.stats_format)
     with progress_bar(game, wanted.games, voice) as move_bar:
         summary = simulate(
             game,
@@ -47,6 +49,9 @@ def run(wanted: Namespace, voice: Voice) -> int:
             patience=wanted.patience,
             stats=wanted.stats or wanted.stats_to is not None,
             so_far=True,
+            engine=wanted.engine,
+            address=wanted.address,
+            resume=wanted.resume,
         )
     if wanted.json:
         print_json(summary)
@@ -62,6 +67,14 @@ def run(wanted: Namespace, voice: Voice) -> int:
     if summary.interrupted:
         console(stderr=True).print(voice.say("cli-simulate-interrupted"), style="yellow")
     return Exit.INTERRUPTED if summary.interrupted else Exit.WELL
+
+
+def _make_ready(folder: Path, form: str) -> None:
+    """See before anything is played that the statistics can be written."""
+    from rainout.sim.tables import check_form
+
+    check_form(form)
+    folder.mkdir(parents=True, exist_ok=True)
 
 
 def _write(game: Game, stats: Stats, wanted: Namespace, voice: Voice) -> None:
@@ -87,7 +100,7 @@ class Stopwatch:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.began = self.ended = perf_counter()
-        self.before = self.done = 0
+        self.before, self.done, self.told = 0, 0, False
         self.compiled = self._is_compiled()
 
     def _is_compiled(self) -> bool:
@@ -106,7 +119,8 @@ class Stopwatch:
         """Some matches are done; what was slow because nothing was compiled yet is not counted."""
         self.ended = perf_counter()
         self.done = done
-        if not done or (self._is_compiled() and not self.compiled):
+        first, self.told = not self.told, True
+        if first or (self._is_compiled() and not self.compiled):
             self.began, self.before, self.compiled = self.ended, done, self._is_compiled()
 
     def said(self, workers: int, voice: Voice) -> str:

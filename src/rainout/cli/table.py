@@ -21,9 +21,9 @@ from rainout.bots.guests import BadBot, Guest, decide_as
 from rainout.cli import boards, keeping
 from rainout.cli.choosing import arranged, labels, meant
 from rainout.cli.export import feat_lines, log_lines
-from rainout.cli.report import draw_report
 from rainout.cli.rules import Shelf
 from rainout.cli.seats import Seat, display_names
+from rainout.cli.story import draw_report
 from rainout.cli.trouble import CommandError, Exit, explain
 from rainout.cli.voice import Voice
 from rainout.core.errors import IllegalAction, NotationError, RainoutError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -14,6 +14,7 @@ from rainout.core.actions import Actions
 from rainout.core.batting import AtBat, Batting
 from rainout.core.box import Box
 from rainout.core.course import Course
+from rainout.core.design import Design
 from rainout.core.dice import new_dice
 from rainout.core.errors import BadSeats
 from rainout.core.fair import SEED_BYTES
@@ -91,6 +92,8 @@ class Game(ABC):
     """The layout of the scorecard of a game, as a NumPy type; there is nothing on it where nobody keeps score."""
     totals: ClassVar[Any] = np.dtype([("games", "i8")])
     """The layout of what scorecards add up to."""
+    design: ClassVar[Design] = Design()
+    """What its designer may want to know of it."""
     workshop: ClassVar[Workshop | None] = None
     """Where people put teams of their own together, in a game that has such."""
     foresight: ClassVar[Foresight] = Foresight()
@@ -198,8 +201,8 @@ class Game(ABC):
     def programs(self) -> list[kernel.Calls]:
         """The kernels that Python calls, with arguments such as it gives them: what is compiled beforehand.
 
-        Thinking and the fixtures of leagues are a program apart: they too call the rules, and would keep them out of
-        the loops of bulk play.
+        Thinking, scorers and the fixtures of leagues are a program apart: they too call the rules, and would keep them
+        out of the loops of bulk play.
         """
         t, g, dice, out = (
             self.tables(agree(self.options, {}), self.seats[0]),
@@ -207,19 +210,15 @@ class Game(ABC):
             new_dice(),
             self.room(),
         )
-        apart = self._calls_to_play_fixtures(t, g, dice, out)
+        apart = {**self._calls_to_play_fixtures(t, g, dice, out), **self._calls_to_score(t, g, dice, out)}
         if self.observed:
             apart = {**apart, **self._calls_to_think(t, g, dice, out)}
         return [self._calls_to_play(t, g, dice, out), apart]
 
     def _calls_to_play(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
         """Those of people, bots and bulk play."""
-        mind = self.state.blanks(1)
-        sides = np.array(self.sides(self.seats[0]), np.int64)
+        mind, steps = self.state.blanks(1), np.zeros(1, np.int64)
         bots = np.zeros(self.side_count(), np.int64)
-        payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
-        batch = (sides, 0, 0, self.most_turns, dice, out, mind, payoffs, turns, steps, self.state.blanks(1))
-        cards = self.scorecards(1)
         return {
             (self.contract, "deal"): (t, g),
             (self.contract, "options"): (t, g, out),
@@ -230,13 +229,24 @@ class Game(ABC):
             (self.contract, "novice"): (t, g, out),
             (self.contract, "imagine"): (t, g, 0, dice),
             (PLAY, "decide"): (t, g, 0, dice, out, mind),
-            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0, cards, 0, 0),
-            (PLAY, "play_batch"): (t, g, bots, sides, *batch, cards, 0, self.empty_totals()),
+            (PLAY, "play_out"): (t, g, bots, dice, out, mind, self.most_turns, 0, None, 0, 0),
+            (PLAY, "play_batch"): (*self._batch(t, g, dice, out), None, 0, self.empty_totals()),
             (PLAY, "random_steps"): (t, g, dice, out, 1),
             (PLAY, "hunt"): (t, g, steps, 0, 0, 0, self.most_turns, dice, out),
             (DICE, "seed_dice"): (dice, 0, 0),
             (DICE, "below"): (dice, 1),
         }
+
+    def _batch(self, t: Any, g: Any, dice: Any, out: Any) -> tuple[Any, ...]:
+        """What bulk play is given, but for what a scorer needs."""
+        sides, bots = np.array(self.sides(self.seats[0]), np.int64), np.zeros(self.side_count(), np.int64)
+        payoffs, turns, steps = np.zeros((1, 1), np.int8), np.zeros(1, np.int32), np.zeros(1, np.int64)
+        drawn = (bots, sides, sides, 0, 0, self.most_turns, dice, out, self.state.blanks(1))
+        return (t, g, *drawn, payoffs, turns, steps, self.state.blanks(1))
+
+    def _calls_to_score(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
+        """Those of a scorer, in a game of which somebody keeps score."""
+        return {}
 
     def _calls_to_play_fixtures(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
         """Those of leagues, whose every game is a match of its own."""
@@ -306,6 +316,10 @@ class Game(ABC):
     def report(self, t: Any, g: Any, rows: Sequence[tuple[int, ...]]) -> Report | None:
         """The story of a finished match, from all rows its event buffer ever held; None if there is nothing to add."""
         return None
+
+    def keep_score(self, t: Any, rows: Iterable[Sequence[int]]) -> list[Any]:
+        """A scorecard for each game of a match, from the same rows; none in a game that nobody keeps score of."""
+        return []
 
     def boxes(self, t: Any, rows: Sequence[Sequence[int]]) -> tuple[Box, ...]:
         """The box scores of a match's games, from the same rows; none in a game that nobody keeps score of."""

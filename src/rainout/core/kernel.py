@@ -42,7 +42,8 @@ Programs = Callable[[], Sequence[Calls]]
 """What is compiled beforehand: those calls, as programs that are optimised each by itself."""
 
 CONTRACT = "rainout.core.contract"
-UNCOUNTED = "rainout.core.uncounted"
+LEFT_OUT = ("rainout.core.uncounted", "rainout.core.resting")
+"""What a game says that leaves a part of the contract out: nobody keeps score, and nobody gets tired."""
 
 
 def rule(function: Function) -> Function:
@@ -201,9 +202,11 @@ class Kernels:
         return SimpleNamespace(**{each: self._share(getattr(plain, each)) for each in fromlist})
 
     def _agreed(self, name: str) -> Any:
-        """What the game brings to the contract under a name; what it leaves out, nobody counts."""
-        brought = self._instance(self._contract)
-        return getattr(brought if hasattr(brought, name) else self._instance(UNCOUNTED), name)
+        """What the game brings to the contract under a name, or what stands for it where it is left out."""
+        for module in (self._contract, *LEFT_OUT[:-1]):
+            if hasattr(self._instance(module), name):
+                return getattr(self._instance(module), name)
+        return getattr(self._instance(LEFT_OUT[-1]), name)
 
     def _share(self, thing: Any) -> Any:
         """What a rule module gets when it imports ``thing`` from an ordinary module."""

@@ -325,6 +325,11 @@ class Match:
         return self.game.report(self.tables, self.state, [row for _, row in self._told])
 
     @property
+    def scorecards(self) -> list[Any]:
+        """The scorecards of its games so far; none where nobody keeps score."""
+        return self.game.keep_score(self.tables, [row for _, row in self._told])
+
+    @property
     def boxes(self) -> tuple[Box, ...]:
         """The box scores of its games so far, the one that is on among them; none where nobody keeps score."""
         return self.game.boxes(self.tables, [row for _, row in self._told])

@@ -80,8 +80,9 @@ def play_out(t, g, bots, dice, out, mind, most_turns, wary, cards, card, end):
         if action == STUCK:
             return STUCK, earlier + turns
         apply(t, g, action)
-        if card < end and g.told:
-            card = keep_score(t, g, cards, card, end)
+        if cards is not None:
+            if card < end and g.told:
+                card = keep_score(t, g, cards, card, end)
         steps += 1
         if g.turns < turns:  # a game of a series has ended and the next one begun
             earlier += turns
@@ -117,7 +118,7 @@ def play_batch(
     ``bots`` holds a bot for each side and ``sides`` the side of each seat; ``payoffs`` gets a column for each bot.
     Match ``i`` draws from its own stream of random numbers, so a run is the same however it is cut into batches. Where
     somebody had no option, ``steps`` is STUCK and ``ends`` is the position. For ``cards``, ``pages`` and ``totals`` see
-    :func:`first_card`; without cards nobody keeps score.
+    :func:`first_card`; where ``cards`` is None, nobody keeps score.
     """
     for row in range(payoffs.shape[0]):
         number = first + row
@@ -146,12 +147,16 @@ def first_card(cards, pages, row):
 
     If there are enough for all matches, all are kept; else each match is written over the one before.
     """
+    if cards is None:
+        return 0
     return row * pages if len(cards) > pages else 0
 
 
 @rule
 def open_cards(t, g, cards, card, end):
     """A scorer takes down what was told of the deal; returns the card he is at."""
+    if cards is None:
+        return card
     for page in range(card, end):
         cards[page].over = 0
     if card < end:
@@ -178,6 +183,8 @@ def keep_score(t, g, cards, card, end):
 @rule
 def close_cards(cards, card, end, totals):
     """Add the games of a match that are over to the totals, if there are any."""
+    if cards is None:
+        return
     for page in range(card, end):
         if cards[page].over and len(totals):
             add_up(totals[0], cards[page])

@@ -280,9 +280,9 @@ class Position:
         end = self.clone()
         bots = np.full(self.seats, ways[level], np.int64)
         play_out = self.kernels.straight(PLAY, "play_out")
-        minds, cards = self.game.state.blanks(1), self.game.scorecards(0)
+        minds = self.game.state.blanks(1)
         play_out(
-            end.tables, end.state, bots, end._dice, end._room, minds, self.game.most_turns, 0, cards, 0, 0
+            end.tables, end.state, bots, end._dice, end._room, minds, self.game.most_turns, 0, None, 0, 0
         )
         return end.payoffs if end.over else (0,) * self.seats
 

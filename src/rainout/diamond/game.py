@@ -21,11 +21,11 @@ from rainout.diamond.state import Team
 class BallGame(Game):
     """A game whose scorecards can be told in words."""
 
-    def _calls_to_play(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
-        """Those of people, bots and bulk play, and of a scorer who follows one match."""
+    def _calls_to_score(self, t: Any, g: Any, dice: Any, out: Any) -> kernel.Calls:
+        """Those of a scorer who follows one match, or many that are played in bulk."""
         cards, totals = self.scorecards(1), self.empty_totals()
         return {
-            **super()._calls_to_play(t, g, dice, out),
+            (PLAY, "play_batch"): (*self._batch(t, g, dice, out), cards, 0, totals),
             (PLAY, "open_cards"): (t, g, cards, 0, 0),
             (PLAY, "keep_score"): (t, g, cards, 0, 0),
             (PLAY, "close_cards"): (cards, 0, 0, totals),
@@ -46,7 +46,7 @@ class BallGame(Game):
         seat = int(card.seats[team])
         return (seat, None) if seat >= 0 else (None, message(f"diamond-team-{TEAM_NAMES[team]}"))
 
-    def keep_score(self, t: Any, rows: Iterable[Sequence[int]]) -> Any:
+    def keep_score(self, t: Any, rows: Iterable[Sequence[int]]) -> list[Any]:
         """A scorecard for each game of a match that was begun, from all rows its event buffer ever held."""
         rules = kernel.current(self.contract)
         clear, note = rules.straight(self.contract, "clear_card"), rules.straight(self.contract, "note")

@@ -74,43 +74,63 @@ class Almanac:
         """Games in a row with a hit, as they stand."""
         self.deeds: list[Deed] = []
 
-    def add(self, fixture: Fixture, card: Any) -> None:
-        """One more game; those of playoffs are told of, but do not count."""
-        proper = fixture.round == 0
-        for seat, club in enumerate((fixture.home, fixture.away)):
-            own = slice(seat * self.men, (seat + 1) * self.men)
-            if proper:
-                self.games[club] += 1
-                self.batting[club] += card.batting[own]
-                self.pitching[club] += card.pitching[own]
-                self.fielding[club] += card.fielding[own]
-                self._count_streaks(fixture, club, card.batting[own])
-            self.deeds += self._deeds(fixture, club, card, card.batting[own], card.pitching[own])
-        self.deeds += _without_hits(fixture, card)
+    def add(self, fixtures: Sequence[Fixture], cards: Any) -> None:
+        """More games, in their order; those of playoffs are told of, but do not count."""
+        plain = cards.view(np.ndarray)
+        clubs = np.array([(each.home, each.away) for each in fixtures]).reshape(-1, 2)
+        proper = np.array([each.round == 0 for each in fixtures], bool)
+        by_club = (len(fixtures), 2, self.men, -1)
+        batting, pitching, fielding = (
+            plain[name].reshape(by_club) for name in ("batting", "pitching", "fielding")
+        )
+        for club in np.unique(clubs[proper]).tolist():
+            own = (clubs == club) & proper[:, None]
+            self.games[club] += own.sum()
+            for total, lines in (
+                (self.batting, batting),
+                (self.pitching, pitching),
+                (self.fielding, fielding),
+            ):
+                total[club] += lines[own].sum(0)
+        told = [*self._streaks(fixtures, clubs, batting), *self._deeds(fixtures, clubs, batting, pitching)]
+        for place in np.flatnonzero((plain["hits"] == 0).any(1)).tolist():
+            told += _without_hits(fixtures[place], cards[place])
+        self.deeds += sorted(told, key=lambda deed: deed.number)
 
-    def _count_streaks(self, fixture: Fixture, club: int, batting: Any) -> None:
-        batted, hit = batting[:, Bat.AB] + batting[:, Bat.FLIES] > 0, batting[:, Bat.HITS] > 0
-        streak = self.streak[club]
-        for place in np.flatnonzero(batted & ~hit & (streak >= LONG_STREAK)).tolist():
-            self.deeds.append(Deed("streak", fixture.number, fixture.day, club, place, int(streak[place])))
-        streak[batted & hit] += 1
-        streak[batted & ~hit] = 0
+    def _streaks(self, fixtures: Sequence[Fixture], clubs: Any, batting: Any) -> Iterator[Deed]:
+        """Count on who hits game after game; long streaks that ended are told of."""
+        batted = batting[..., Bat.AB] + batting[..., Bat.FLIES] > 0
+        hit = batting[..., Bat.HITS] > 0
+        going, ended = batted & hit, batted & ~hit
+        for game, fixture in enumerate(fixtures):
+            for seat in range(2) if fixture.round == 0 else ():
+                club = int(clubs[game, seat])
+                streak, over = self.streak[club], ended[game, seat]
+                long = over & (streak >= LONG_STREAK)
+                if long.any():
+                    for place in np.flatnonzero(long).tolist():
+                        yield Deed("streak", fixture.number, fixture.day, club, place, int(streak[place]))
+                streak += going[game, seat]
+                streak[over] = 0
 
-    def _deeds(self, fixture: Fixture, club: int, card: Any, batting: Any, pitching: Any) -> Iterator[Deed]:
-        def deed(kind: str, place: int, count: int = 0) -> Deed:
-            return Deed(kind, fixture.number, fixture.day, club, place, count)
-
-        singles = batting[:, Bat.HITS] - batting[:, [Bat.DOUBLES, Bat.TRIPLES, Bat.HOMERS]].sum(1)
-        each = np.stack((singles, batting[:, Bat.DOUBLES], batting[:, Bat.TRIPLES], batting[:, Bat.HOMERS]))
-        for place in np.flatnonzero((each > 0).all(0)).tolist():
-            yield deed("cycle", place)
-        for kind, line, column, many in (
-            ("homers", batting, Bat.HOMERS, MANY_HOMERS),
-            ("batted-in", batting, Bat.BATTED_IN, MANY_BATTED_IN),
-            ("strikeouts", pitching, Pitch.STRIKEOUTS, MANY_STRIKEOUTS),
+    def _deeds(self, fixtures: Sequence[Fixture], clubs: Any, batting: Any, pitching: Any) -> Iterator[Deed]:
+        """What somebody did in one game that is told of."""
+        doubles, triples, homers = (batting[..., kind] for kind in (Bat.DOUBLES, Bat.TRIPLES, Bat.HOMERS))
+        singles = batting[..., Bat.HITS] - doubles - triples - homers
+        cycle = (singles > 0) & (doubles > 0) & (triples > 0) & (homers > 0)
+        for kind, found, counted in (
+            ("cycle", cycle, 0 * singles),
+            ("homers", homers >= MANY_HOMERS, homers),
+            ("batted-in", batting[..., Bat.BATTED_IN] >= MANY_BATTED_IN, batting[..., Bat.BATTED_IN]),
+            (
+                "strikeouts",
+                pitching[..., Pitch.STRIKEOUTS] >= MANY_STRIKEOUTS,
+                pitching[..., Pitch.STRIKEOUTS],
+            ),
         ):
-            for place in np.flatnonzero(line[:, column] >= many).tolist():
-                yield deed(kind, place, int(line[place, column]))
+            for game, seat, place in np.argwhere(found).tolist():
+                fixture, club = fixtures[game], int(clubs[game, seat])
+                yield Deed(kind, fixture.number, fixture.day, club, place, int(counted[game, seat, place]))
 
     # --- Figures ---
 
@@ -224,11 +244,13 @@ def _without_hits(fixture: Fixture, card: Any) -> Iterator[Deed]:
             yield Deed("perfect" if perfect else "no-hitter", fixture.number, fixture.day, club, alone)
 
 
-def almanac_of(clubs: int, men: int, games: Iterable[tuple[Fixture, Any]]) -> Almanac:
-    """The almanac of these games, in their order."""
-    almanac = Almanac(clubs, men)
-    for fixture, card in games:
-        almanac.add(fixture, card)
+def almanac_of(clubs: int, games: Iterable[tuple[Fixture, Any]], card: Any) -> Almanac:
+    """The almanac of these games, in their order; ``card`` is the layout of their scorecards."""
+    almanac = Almanac(clubs, card["side"].shape[0])
+    played = list(games)
+    if played:
+        cards = np.array([each for _, each in played], card).view(np.recarray)
+        almanac.add([fixture for fixture, _ in played], cards)
     return almanac
 
 

@@ -11,7 +11,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,7 +19,8 @@ from rainout.core.game import Game
 
 ENDING = ".cards"
 PIECE = struct.Struct("<IHIH")
-FAST = 1
+FAST, SMALL = 1, 6
+"""How hard scorecards are pressed."""
 PENCIL = frozenset(
     {
         "stood",
@@ -38,37 +39,65 @@ PENCIL = frozenset(
 """What a scorer only needs while a game is on."""
 
 
+def layout_of(game: Game) -> bytes:
+    """What scorecards begin with that were written down by programs that keep score alike."""
+    return hashlib.sha256(repr(game.scorecard.descr).encode()).digest()[:8]
+
+
+def packed(season: int, first: int, cards: Any, effort: int = FAST) -> bytes:
+    """The cards of games that follow each other, as one piece."""
+    pressed = zlib.compress(_erased(cards).tobytes(), effort)
+    return PIECE.pack(len(pressed), season, first, len(cards)) + pressed
+
+
+class Pack(NamedTuple):
+    """One piece: the cards of some games, still packed."""
+
+    season: int
+    first: int
+    games: int
+    pressed: bytes
+
+    def cards(self, game: Game) -> Any:
+        """The cards themselves."""
+        return np.frombuffer(zlib.decompress(self.pressed), game.scorecard).view(np.recarray)
+
+
+def packs(written: bytes) -> Iterator[Pack]:
+    """The pieces that were written one after the other; what was cut short is left out."""
+    at = 0
+    while at + PIECE.size <= len(written):
+        length, season, first, count = PIECE.unpack_from(written, at)
+        at += PIECE.size
+        if at + length > len(written):
+            return
+        yield Pack(season, first, count, written[at : at + length])
+        at += length
+
+
 class CardFile:
     """The scorecards beside a league's file."""
 
     def __init__(self, league: Path, game: Game) -> None:
         self.path = league.with_name(league.name + ENDING)
         self.game = game
-        self.head = hashlib.sha256(repr(game.scorecard.descr).encode()).digest()[:8]
+        self.head = layout_of(game)
 
     def add(self, season: int, first: int, cards: Any) -> None:
         """Add the cards of games that follow each other."""
         if self._is_another_layout():
             self.path.write_bytes(self.head)
-        packed = zlib.compress(_erased(cards).tobytes(), FAST)
         with self.path.open("ab") as file:
-            file.write(PIECE.pack(len(packed), season, first, len(cards)) + packed)
+            file.write(packed(season, first, cards))
 
     def read(self, season: int) -> Iterator[tuple[int, Any]]:
-        """The cards of a season, with the number of each game; what was cut short is left out."""
+        """The cards of a season, with the number of each game."""
         if self._is_another_layout():
             return
-        written, at = self.path.read_bytes(), len(self.head)
-        while at + PIECE.size <= len(written):
-            length, of, first, count = PIECE.unpack_from(written, at)
-            at += PIECE.size
-            if at + length > len(written):
-                return
-            if of == season:
-                plain = zlib.decompress(written[at : at + length])
-                cards = np.frombuffer(plain, self.game.scorecard).view(np.recarray)
-                yield from ((first + place, cards[place]) for place in range(count))
-            at += length
+        for pack in packs(self.path.read_bytes()[len(self.head) :]):
+            if pack.season == season:
+                cards = pack.cards(self.game)
+                yield from ((pack.first + place, cards[place]) for place in range(pack.games))
 
     def _is_another_layout(self) -> bool:
         """Whether there is no file yet, or it was written by a program that kept score otherwise."""

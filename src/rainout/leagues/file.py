@@ -24,6 +24,7 @@ series 1: KIT at BEE, 3               from day 1 on; in the order of the schedul
 …
 games
 1 BEE 5 KIT 3 | 13:4 21:1+ | 14:4     game 1, and the rest that pitchers owe afterwards
+    start 3; roll 14; …               what people did who played it themselves
 
 Games are in their order. What clubs bring along is written as place and number; a ``+`` adds that a second list
 has a 1 there. A last line that was cut short is a game that was not played.
@@ -53,6 +54,9 @@ from rainout.leagues.schedule import Series
 FIRST_LINE = "rainout league"
 ENDING = ".league"
 INDENT = "    "
+ACTIONS = 8
+"""Actions on a line."""
+SEASON = re.compile(r"season \d+")
 SERIES = re.compile(r"series (?P<day>\d+): (?P<away>\S+) at (?P<home>\S+), (?P<games>\d+)")
 GAME = re.compile(
     r"(?P<number>\d+) (?P<home>\S+) (?P<scored>\d+) (?P<away>\S+) (?P<allowed>\d+)(?P<level> level)?"
@@ -96,13 +100,34 @@ def _set_in(text: str) -> str:
 
 
 def _year_lines(league: League, year: Year) -> Iterator[str]:
+    yield from _head_lines(league, year)
+    for result in year.played:
+        yield from _game_lines(league, result)
+
+
+def _head_lines(league: League, year: Year) -> Iterator[str]:
     yield ""
     yield f"season {year.number}"
     for each in year.schedule:
         yield f"series {each.day}: {league.clubs[each.away].sign} at {league.clubs[each.home].sign}, {each.games}"
     yield "games"
-    for result in year.played:
-        yield game_line(league, result)
+
+
+def season_text(league: League) -> str:
+    """What is added to the file when the season has begun that is played now."""
+    return "".join(f"{line}\n" for line in _head_lines(league, league.year))
+
+
+def games_text(league: League, results: Sequence[Result]) -> str:
+    """What is added for games that were played."""
+    return "".join(f"{line}\n" for each in results for line in _game_lines(league, each))
+
+
+def _game_lines(league: League, result: Result) -> Iterator[str]:
+    """A game that was played; what people have done in it goes on in lines that are set in."""
+    yield game_line(league, result)
+    for start in range(0, len(result.actions), ACTIONS):
+        yield INDENT + "; ".join(result.actions[start : start + ACTIONS])
 
 
 def game_line(league: League, result: Result) -> str:
@@ -138,7 +163,7 @@ class Book:
 
     def add(self, league: League, results: Sequence[Result], cards: Any = ()) -> None:
         """Add games that were played, and their scorecards."""
-        self._append("".join(f"{game_line(league, each)}\n" for each in results))
+        self._append(games_text(league, results))
         if len(cards):
             self.cards(league).add(league.year.number, results[0].fixture.number, cards)
 
@@ -155,12 +180,11 @@ class Book:
             self.cards(league).add(year.number, first, np.array(list(made.values()), league.game.scorecard))
             kept |= made
         games = ((each.fixture, kept[each.fixture.number]) for each in year.played)
-        men = league.game.scorecard["side"].shape[0]
-        return almanac_of(len(league.clubs), men, games)
+        return almanac_of(len(league.clubs), games, league.game.scorecard)
 
     def add_season(self, league: League) -> None:
         """Add the season that was begun."""
-        self._append("".join(f"{line}\n" for line in _year_lines(league, league.year)))
+        self._append(season_text(league))
 
     def _append(self, text: str) -> None:
         with self.path.open("r+b") as file:
@@ -190,7 +214,7 @@ def read(text: str) -> League:
     lines = text.split("\n")[:-1]
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadFile("league-error-first-line", expected=FIRST_LINE)
-    seasons = [number for number, line in enumerate(lines) if re.fullmatch(r"season \d+", line)]
+    seasons = [number for number, line in enumerate(lines) if SEASON.fullmatch(line)]
     league = _read_head(lines[: seasons[0] if seasons else None])
     league.years.clear()
     for start, end in zip(seasons, [*seasons[1:], len(lines)], strict=True):
@@ -292,16 +316,35 @@ def _read_season(league: League, lines: Sequence[str], start: int, end: int) -> 
             raise BadFile("league-error-line", number=number + 1, line=lines[number][:80])
         home, away = clubs[matched["home"]], clubs[matched["away"]]
         schedule.append(Series(int(matched["day"]), home, away, int(matched["games"])))
-    year = league.begin_season(schedule or None)
+    league.begin_season(schedule or None)
+    _read_games(league, lines, games_from + 1, end)
+
+
+def _read_games(league: League, lines: Sequence[str], start: int, end: int) -> None:
+    clubs = {club.sign: place for place, club in enumerate(league.clubs)}
+    year = league.year
     due: Iterator[Fixture] = iter(())
-    for number in range(games_from + 1, end):
+    for number in range(start, end):
         if not lines[number]:
+            continue
+        if lines[number].startswith(INDENT) and year.played:
+            last = year.played[-1]
+            year.played[-1] = last._replace(actions=(*last.actions, *lines[number].strip().split("; ")))
             continue
         fixture = next(due, None)
         if fixture is None:
             due = iter(year.due)
             fixture = next(due, None)
         year.played.append(_read_game(league, clubs, fixture, lines[number], number + 1))
+
+
+def read_on(league: League, text: str) -> None:
+    """What was added to a league's file: games that were played, or the season after the last."""
+    lines = text.split("\n")[:-1]
+    begun = next((number for number, line in enumerate(lines) if SEASON.fullmatch(line)), None)
+    _read_games(league, lines, 0, len(lines) if begun is None else begun)
+    if begun is not None:
+        _read_season(league, lines, begun, len(lines))
 
 
 def _read_game(

@@ -74,6 +74,19 @@ class Year:
         """Who has won it, once that is known."""
         return self.format.champion(self.played)
 
+    @property
+    def fixtures(self) -> list[Fixture]:
+        """All games that are known of: those that were played, the schedule's, and those that are next."""
+        known: list[Fixture] = [each.fixture for each in self.played]
+        known += getattr(self.format, "fixtures", [])[len(known) :]
+        return known + [each for each in self.due if each.number > len(known)]
+
+    @property
+    def games_left(self) -> int:
+        """How many are to be played as far as anybody can tell; at least one as long as the season is on."""
+        rounds = getattr(self.format, "rounds", 0) * (len(self.format.clubs) // 2)
+        return max(len(getattr(self.format, "fixtures", ())), rounds, len(self.played) + 1) - len(self.played)
+
 
 @dataclass
 class League:

@@ -31,6 +31,8 @@ class Result(NamedTuple):
     """1 if the home club won, -1 if the other did, 0 where nobody did."""
     carried: tuple[Carried, Carried] = ((), ())
     """What either takes into its next game."""
+    actions: tuple[str, ...] = ()
+    """Every action in notation, where people played it; what bots play follows from the dice."""
 
     @property
     def day(self) -> int:

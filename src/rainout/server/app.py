@@ -36,10 +36,13 @@ from rainout.server.errors import (
     trouble,
     wait_of,
 )
+from rainout.server.garbage import collect_often
 from rainout.server.gate import admit
 from rainout.server.headers import add_headers
 from rainout.server.health import is_alive, is_ready, show_metrics
 from rainout.server.house import House
+from rainout.server.league_api import LEAGUES
+from rainout.server.leagues import Leagues
 from rainout.server.limits import Limits, client_of
 from rainout.server.metrics import MeasuredStore, watch
 from rainout.server.passkeys import PASSKEYS, Passkeys
@@ -69,11 +72,14 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
     contacts = Contacts(store, house)
     caller = Caller(store, house, contacts)
     passkeys = Passkeys(store, house)
+    leagues = Leagues(store, house)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.begin()
-        beside = [asyncio.create_task(watch(house.take_stock)), asyncio.create_task(caller.go_on())]
+        beside = [
+            asyncio.create_task(each) for each in (watch(house.take_stock), caller.go_on(), collect_often())
+        ]
         if settings.warm:
             beside.append(asyncio.create_task(warm_up(static)))
         try:
@@ -82,6 +88,7 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+            await leagues.close()
             await house.close()
 
     app = Litestar(
@@ -89,6 +96,7 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
             API,
             CALLING,
             PASSKEYS,
+            LEAGUES,
             ADMIN,
             live_table,
             is_alive,
@@ -103,6 +111,7 @@ def create_app(settings: Settings, door: Door | None = None, clock: Callable[[],
             "door": Provide(lambda: door, sync_to_thread=False),
             "draining": Provide(lambda: draining, sync_to_thread=False),
             "house": Provide(lambda: house, sync_to_thread=False),
+            "leagues": Provide(lambda: leagues, sync_to_thread=False),
             "passkeys": Provide(lambda: passkeys, sync_to_thread=False),
             "static": Provide(lambda: static, sync_to_thread=False),
         },

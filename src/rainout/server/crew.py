@@ -12,8 +12,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from typing import Any
 
 from rainout.server.errors import StorageFailed
 from rainout.server.live import Live
@@ -63,7 +64,7 @@ class Crew:
         self._to_tell: list[Notice] = []
         self._telling: asyncio.TimerHandle | None = None
         self._round = 0
-        self._beside: set[asyncio.Task[None]] = set()
+        self._beside: set[asyncio.Task[object]] = set()
         live.changed = self.tell_who_is_at
 
     # --- Coming, living, going ---
@@ -89,20 +90,18 @@ class Crew:
             except StorageFailed:
                 log.warning("left without a word")
 
-    def do(self, work: Awaitable[object]) -> None:
+    def do(self, work: Coroutine[Any, Any, object]) -> None:
         """Have something done beside all else."""
-
-        async def tried() -> None:
-            try:
-                await work
-            except StorageFailed:
-                pass  # it was logged, and is made good by looking again
-            except Exception:
-                log.exception("what other workers did could not be followed")
-
-        task = asyncio.create_task(tried(), name="crew")
+        task = asyncio.create_task(work, name="crew")
         self._beside.add(task)
-        task.add_done_callback(self._beside.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        """What failed was logged where it did, if it was the store, and is made good by looking again."""
+        self._beside.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, StorageFailed):
+            log.error("what other workers did could not be followed", exc_info=error)
 
     async def _live_on(self) -> None:
         while True:

@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import rainout
-from rainout.server import protocol
+from rainout.server import protocol, protocol_leagues
 
 PATH = "/api/schema"
 TAG = "type"
@@ -23,7 +23,7 @@ class Exact(JsonRenderPlugin):
         """The document."""
         structs = [
             thing
-            for thing in vars(protocol).values()
+            for thing in {**vars(protocol), **vars(protocol_leagues)}.values()
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not protocol.In
         ]
         _, exact = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")

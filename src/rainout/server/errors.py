@@ -181,6 +181,42 @@ class NoReport(Refusal, status=404):
     """A report that nobody has made."""
 
 
+class UnknownLeague(Refusal, status=404):
+    """No league has that name."""
+
+
+class NotYourClub(Refusal, status=403):
+    """What only whoever manages a club may do."""
+
+
+class NotDue(Refusal, status=409):
+    """A game that is not to be played now, or not by people."""
+
+
+class CannotFound(RainoutError):
+    """A league that cannot be founded as wished, for the reason that was given elsewhere."""
+
+    def __init__(self, code: str, message: Message) -> None:
+        super().__init__(message.key, **message.args)
+        self.code = code  # type: ignore[misc]
+
+
+class NotCommissioner(Refusal, status=403):
+    """What only a league's commissioner may do."""
+
+
+class SeasonOver(Refusal, status=409):
+    """A season that has its champion cannot be played on."""
+
+
+class LeagueBusy(Refusal, status=409):
+    """A league that is being played already."""
+
+
+class NoLines(Refusal, status=404):
+    """Players of a league in which nobody keeps their lines."""
+
+
 class NeedsConsent(Refusal, status=409):
     """Something was to be taken back that the others must agree to."""
 
@@ -319,7 +355,7 @@ class CannotStart(RainoutError):
     """The server cannot be started, and why."""
 
 
-STATUS = {"cannot-undo": 409, "unknown-lesson": 404, "too-many-analyses": 429}
+STATUS = {"cannot-undo": 409, "unknown-lesson": 404, "too-many-analyses": 429, "no-such-game": 404}
 """Of errors that come from the core; 422 for the others."""
 
 

@@ -288,6 +288,31 @@ class House:
         self._wake(table)
         self._lobby.forget()
 
+    async def keep_match(self, name: str, match: Match, players: Sequence[tuple[str, str]]) -> Opened:
+        """A finished match that was played by bots elsewhere, each with its name and level, to be looked back at here.
+
+        One that is kept already stays as it is.
+        """
+        sitting = tuple(seats.Seat("bot", called, level) for called, level in players)
+        await self.open_match(name, match, sitting, listed=False)
+        return Opened(name, ())
+
+    async def open_match(
+        self, name: str, match: Match, sitting: tuple[seats.Seat, ...], listed: bool
+    ) -> None:
+        """A table of that name for a match from elsewhere, such as a game of a league; one that is there stays."""
+        if await self._store.record(name) is None:
+            if not match.over:
+                match.settle()
+            record = msgspec.structs.replace(new_record(match, sitting, listed), match=name)
+            with suppress(Taken):
+                await self._add(record, match)
+
+    async def finished(self, match: str) -> Match | None:
+        """A match that is over, as it stands; None while it is on."""
+        [*listings] = await self._store.listings([match])
+        return await self._finished(match) if listings and listings[0].standing.outcome else None
+
     async def claim(self, match: str, wish: Claim) -> HeldSeat:
         """Take the seat an invitation is for; it is used up by that."""
         invitation, token = seats.digest(wish.invitation), seats.new_secret()

@@ -201,6 +201,48 @@ STEPS = (
         seen BIGINT NOT NULL
     )
     """,
+    # Leagues, each with the pieces of its file and the scorecards that belong to them.
+    """
+    CREATE TABLE leagues (
+        league TEXT PRIMARY KEY,
+        token TEXT NOT NULL,
+        name TEXT NOT NULL,
+        game TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        goal INTEGER NOT NULL,
+        pieces INTEGER NOT NULL,
+        course TEXT NOT NULL,
+        created TEXT NOT NULL,
+        updated TEXT NOT NULL
+    );
+    CREATE INDEX leagues_listed ON leagues (updated DESC) WHERE listed = 1;
+    CREATE TABLE league_pieces (
+        league TEXT NOT NULL REFERENCES leagues,
+        place INTEGER NOT NULL,
+        said TEXT NOT NULL,
+        cards {blob} NOT NULL,
+        PRIMARY KEY (league, place)
+    )
+    """,
+    # People who manage clubs of leagues, and the tables at which they play: none where they let a game be played.
+    """
+    ALTER TABLE leagues ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE managers (
+        league TEXT NOT NULL REFERENCES leagues,
+        club INTEGER NOT NULL,
+        name TEXT,
+        token TEXT,
+        invitation TEXT,
+        PRIMARY KEY (league, club)
+    );
+    CREATE TABLE league_tables (
+        league TEXT NOT NULL REFERENCES leagues,
+        season INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        table_name TEXT,
+        PRIMARY KEY (league, season, number)
+    )
+    """,
 )
 """What leads from each version of the schema to the next, beginning with nothing."""
 

@@ -17,6 +17,8 @@ ROUTES = (
     r"/build/([^/]+)",
     r"/me",
     r"/lobby",
+    r"/leagues",
+    r"/league/([^/]+)((?:/(?:season|day|game|club|leaders|course)(?:/\w+){0,2})*)",
     r"/admin",
     r"/ratings",
     r"/lab",

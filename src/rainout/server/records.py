@@ -160,6 +160,51 @@ class Passkey(NamedTuple):
     signs: int
 
 
+class Course(msgspec.Struct, frozen=True):
+    """How far a league is: worked out from its games and kept beside them, so that lists need not read those."""
+
+    kind: str
+    clubs: int
+    season: int
+    day: int
+    """The last that was played on; 0 before the first."""
+    games: int
+    """Of this season, so far."""
+    left: int
+    """How many are to come, as far as anybody can tell."""
+    champion: str | None
+    """The name of the club that has won this season."""
+
+
+class LeagueRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A league, but for its games."""
+
+    league: str
+    token: str
+    """The hash of the secret by which its commissioner is known."""
+    name: str
+    game: str
+    listed: bool
+    goal: int = 0
+    """The last day that is to be played now; 0 where nothing is."""
+    waiting: int = 0
+    """The number of the game that is waited for, since people play it themselves; 0 where none is."""
+    pieces: int
+    """How many there are of its file."""
+    course: Course
+    created: str
+    updated: str
+
+
+class Manager(NamedTuple):
+    """Somebody who manages a club of a league, or is invited to."""
+
+    club: int
+    name: str | None
+    token: str | None
+    """The hash of the secret by which he is known; None until he has come."""
+
+
 def now(ago: float = 0) -> str:
     """The time, or some seconds before it, as it is stored and sent: ISO 8601, UTC."""
     then = datetime.now(UTC) - timedelta(seconds=ago)

@@ -14,7 +14,7 @@ import msgspec
 from rainout.bots.analysis import Analysis
 from rainout.core.table import Choice, Event, Outcome
 from rainout.core.words import Message
-from rainout.server import protocol
+from rainout.server import protocol, protocol_leagues
 
 SAID: tuple[Any, ...] = (
     Message,
@@ -24,10 +24,11 @@ SAID: tuple[Any, ...] = (
     Analysis,
     *(
         struct
-        for struct in vars(protocol).values()
+        for part in (protocol, protocol_leagues)
+        for struct in vars(part).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)
-        and struct.__module__ == protocol.__name__
+        and struct.__module__ == part.__name__
     ),
 )
 """Every struct of the protocol, in the order it declares them."""

@@ -61,6 +61,12 @@ def new_name() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(NAME_LENGTH))
 
 
+def name_of(what: str) -> str:
+    """The name of a match that follows from something else, such as a game of a league: always the same."""
+    drawn = hashlib.sha256(what.encode()).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn[:NAME_LENGTH])
+
+
 def new_secret() -> str:
     """A token or an invitation."""
     return secrets.token_urlsafe(SECRET_BYTES)

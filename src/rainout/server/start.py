@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import threading
@@ -24,6 +23,7 @@ from rainout.server.connections import Config
 from rainout.server.databases import is_address, open_store
 from rainout.server.door import Door
 from rainout.server.errors import NoNetwork
+from rainout.server.garbage import calm_collector
 from rainout.server.in_force import in_force
 from rainout.server.journal import Journal
 from rainout.server.listening import DEFAULT_PORT, listen, url
@@ -169,16 +169,6 @@ def allow_many_files() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def calm_collector() -> None:
-    """Have the garbage collector look at what is new and seldom at the rest.
-
-    The logs of live tables are many small objects that stay; going through them all would stop the server for 100 ms
-    and more, several times a minute, to find nothing.
-    """
-    gc.freeze()
-    gc.set_threshold(10_000, 1_000, 1_000)
 
 
 def configure(app: object, settings: Settings) -> Config:

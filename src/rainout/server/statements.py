@@ -21,6 +21,7 @@ import msgspec
 
 from rainout.core.options import OptionValue
 from rainout.core.table import Outcome
+from rainout.leagues.annals import Piece
 from rainout.server.errors import DamagedMatch
 from rainout.server.glicko import Rating
 from rainout.server.protocol import Rank, RatedMatch, RatingShown, ReportSeat, ReportShown
@@ -29,8 +30,11 @@ from rainout.server.records import (
     Accord,
     Bookmark,
     Contact,
+    Course,
     Entry,
+    LeagueRecord,
     Listing,
+    Manager,
     Passkey,
     Played,
     Record,
@@ -60,6 +64,7 @@ Transaction: TypeAlias = Generator[Ask, Rows, T]
 _options = msgspec.json.Decoder(dict[str, OptionValue]).decode
 _outcome = msgspec.json.Decoder(Outcome).decode
 _accord = msgspec.json.Decoder(Accord).decode
+_course = msgspec.json.Decoder(Course).decode
 
 
 def ask(sql: str, *values: Value) -> Ask:
@@ -719,6 +724,11 @@ ON CONFLICT (duty) DO UPDATE SET duty = excluded.duty RETURNING worker
 """
 
 
+def give_up_duty(what: str, worker: str) -> Transaction[None]:
+    """A worker is done with something that one alone does."""
+    yield ask("DELETE FROM duties WHERE duty = $1 AND worker = $2", what, worker)
+
+
 def duty(what: str, worker: str) -> Transaction[bool]:
     """Something that one worker alone does is this one's to do; False if it is another's."""
     ((holder,),) = yield ask(DUTY, what, worker)
@@ -753,6 +763,159 @@ def used_passkey(credential: str, signs: int, now: int) -> Transaction[None]:
 def forget_passkey(credential: str) -> Transaction[None]:
     """A passkey opens nothing here any more."""
     yield ask("DELETE FROM passkeys WHERE credential = $1", credential)
+
+
+# --- Leagues ---
+
+LEAGUE = "league, token, name, game, listed, goal, pieces, course, created, updated, waiting"
+ADD_LEAGUE = f"INSERT INTO leagues ({LEAGUE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0)"
+GO_ON = """
+UPDATE leagues SET pieces = $2, course = $3, updated = $4, waiting = 0 WHERE league = $1 RETURNING goal
+"""
+
+
+def add_league(record: LeagueRecord, piece: Piece) -> Transaction[None]:
+    """A new league, with the first piece of its file."""
+    yield ask(
+        ADD_LEAGUE,
+        record.league,
+        record.token,
+        record.name,
+        record.game,
+        int(record.listed),
+        record.goal,
+        record.pieces,
+        _json(record.course),
+        record.created,
+        record.updated,
+    )
+    yield _add_piece(record.league, 0, piece)
+
+
+def league(league: str) -> Transaction[LeagueRecord | None]:
+    """A league by its id."""
+    if not is_name(league):
+        return None
+    rows = yield ask(f"SELECT {LEAGUE} FROM leagues WHERE league = $1", league)
+    return _league(rows[0]) if rows else None
+
+
+def leagues(most: int) -> Transaction[list[LeagueRecord]]:
+    """Leagues that everybody is shown, the one that was played last first."""
+    rows = yield ask(
+        f"SELECT {LEAGUE} FROM leagues WHERE listed = 1 ORDER BY updated DESC, league LIMIT $1", most
+    )
+    return [_league(row) for row in rows]
+
+
+def league_pieces(league: str, since: int) -> Transaction[list[Piece]]:
+    """The pieces of a league's file from one on."""
+    rows = yield ask(
+        "SELECT said, cards FROM league_pieces WHERE league = $1 AND place >= $2 ORDER BY place",
+        league,
+        since,
+    )
+    return [Piece(said, bytes(cards)) for said, cards in rows]
+
+
+def play_league_on(league: str, place: int, piece: Piece, course: Course, updated: str) -> Transaction[int]:
+    """The next piece of a league's file; the last day that is to be played, as things are now."""
+    yield _add_piece(league, place, piece)
+    [(goal,)] = yield ask(GO_ON, league, place + 1, _json(course), updated)
+    return int(goal)
+
+
+def set_goal(league: str, goal: int) -> Transaction[None]:
+    """The last day of a league that is to be played now."""
+    yield ask("UPDATE leagues SET goal = $2 WHERE league = $1", league, goal)
+
+
+def reached(league: str, goal: int) -> Transaction[None]:
+    """A league was played as far as was wanted, unless something else is wanted by now."""
+    yield ask("UPDATE leagues SET goal = 0 WHERE league = $1 AND goal = $2", league, goal)
+
+
+def wait_for(league: str, number: int) -> Transaction[None]:
+    """A league waits for a game that people play themselves."""
+    yield ask("UPDATE leagues SET waiting = $2 WHERE league = $1", league, number)
+
+
+INVITE = """
+INSERT INTO managers (league, club, name, token, invitation) VALUES ($1, $2, NULL, NULL, $3)
+ON CONFLICT (league, club) DO UPDATE SET name = NULL, token = NULL, invitation = excluded.invitation
+"""
+MANAGE = """
+UPDATE managers SET name = $4, token = $3, invitation = NULL WHERE league = $1 AND invitation = $2 RETURNING club
+"""
+
+
+def invite_manager(league: str, club: int, invitation: str) -> Transaction[None]:
+    """Somebody may take a club; whoever had it has it no more."""
+    yield ask(INVITE, league, club, invitation)
+
+
+def manage(league: str, invitation: str, token: str, name: str | None) -> Transaction[int | None]:
+    """Take the club that an invitation is for; it is used up by that."""
+    rows = yield ask(MANAGE, league, invitation, token, name)
+    return rows[0][0] if rows else None
+
+
+def release_club(league: str, club: int) -> Transaction[None]:
+    """A club is its bot's again."""
+    yield ask("DELETE FROM managers WHERE league = $1 AND club = $2", league, club)
+
+
+def managers(league: str) -> Transaction[list[Manager]]:
+    """Who manages clubs of a league, or is invited to."""
+    rows = yield ask("SELECT club, name, token FROM managers WHERE league = $1 ORDER BY club", league)
+    return [Manager(*row) for row in rows]
+
+
+def league_tables(league: str, season: int) -> Transaction[dict[int, str | None]]:
+    """By its number, the table of each game of a season that people play; None where they let it be played."""
+    rows = yield ask(
+        "SELECT number, table_name FROM league_tables WHERE league = $1 AND season = $2", league, season
+    )
+    return {row[0]: row[1] for row in rows}
+
+
+def seat_league_game(league: str, season: int, number: int, table: str | None) -> Transaction[None]:
+    """The table at which a game is played, or that it is let be played."""
+    yield ask(
+        "INSERT INTO league_tables (league, season, number, table_name) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (league, season, number) DO UPDATE SET table_name = excluded.table_name",
+        league,
+        season,
+        number,
+        table,
+    )
+
+
+def _add_piece(league: str, place: int, piece: Piece) -> Ask:
+    return ask(
+        "INSERT INTO league_pieces (league, place, said, cards) VALUES ($1, $2, $3, $4)",
+        league,
+        place,
+        piece.text,
+        piece.cards,
+    )
+
+
+def _league(row: Sequence[Any]) -> LeagueRecord:
+    league, token, name, game, listed, goal, pieces, course, created, updated, waiting = row
+    return LeagueRecord(
+        league=league,
+        token=token,
+        name=name,
+        game=game,
+        listed=bool(listed),
+        goal=goal,
+        waiting=waiting,
+        pieces=pieces,
+        course=decoded(_course, course),
+        created=created,
+        updated=updated,
+    )
 
 
 # --- Values ---

@@ -24,14 +24,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar, TypeVar
 
+from rainout.leagues.annals import Piece
 from rainout.server import statements
 from rainout.server.notices import Heard, Missed, Moved, Notice
 from rainout.server.protocol import PlayerShown, Rank, ReportSeat, ReportShown
 from rainout.server.records import (
     Bookmark,
     Contact,
+    Course,
     Entry,
+    LeagueRecord,
     Listing,
+    Manager,
     Passkey,
     Played,
     Record,
@@ -299,6 +303,68 @@ class Store(ABC):
     async def duty(self, what: str) -> bool:
         """Something is this worker's to do alone; False if it is another's."""
         return await self.write(statements.duty(what, self.worker))
+
+    async def give_up_duty(self, what: str) -> None:
+        """This worker is done with something that one alone does."""
+        await self.write(statements.give_up_duty(what, self.worker))
+
+    # --- Leagues ---
+
+    async def add_league(self, record: LeagueRecord, piece: Piece) -> None:
+        """A new league, with the first piece of its file."""
+        await self.write(statements.add_league(record, piece))
+
+    async def league(self, league: str) -> LeagueRecord | None:
+        """A league by its id."""
+        return await self.read(statements.league(league))
+
+    async def leagues(self, most: int) -> list[LeagueRecord]:
+        """Leagues that everybody is shown, the one that was played last first."""
+        return await self.read(statements.leagues(most))
+
+    async def league_pieces(self, league: str, since: int) -> list[Piece]:
+        """The pieces of a league's file from one on."""
+        return await self.read(statements.league_pieces(league, since))
+
+    async def play_league_on(self, league: str, place: int, piece: Piece, course: Course) -> int:
+        """Piece number ``place`` of a league's file, and the last day to be played now; ``Taken`` if it is there."""
+        return await self.write(statements.play_league_on(league, place, piece, course, now()))
+
+    async def set_goal(self, league: str, goal: int) -> None:
+        """The last day of a league that is to be played now; 0 to stop."""
+        await self.write(statements.set_goal(league, goal))
+
+    async def wait_for(self, league: str, number: int) -> None:
+        """A league waits for a game that people play themselves."""
+        await self.write(statements.wait_for(league, number))
+
+    async def invite_manager(self, league: str, club: int, invitation: str) -> None:
+        """Somebody may take a club; whoever had it has it no more."""
+        await self.write(statements.invite_manager(league, club, invitation))
+
+    async def manage(self, league: str, invitation: str, token: str, name: str | None) -> int | None:
+        """Take the club that an invitation is for; None if it is not to be had."""
+        return await self.write(statements.manage(league, invitation, token, name))
+
+    async def release_club(self, league: str, club: int) -> None:
+        """A club is its bot's again."""
+        await self.write(statements.release_club(league, club))
+
+    async def managers(self, league: str) -> list[Manager]:
+        """Who manages clubs of a league, or is invited to."""
+        return await self.read(statements.managers(league))
+
+    async def league_tables(self, league: str, season: int) -> dict[int, str | None]:
+        """By its number, the table of each game that people play; None where they let it be played."""
+        return await self.read(statements.league_tables(league, season))
+
+    async def seat_league_game(self, league: str, season: int, number: int, table: str | None) -> None:
+        """The table at which a game is played, or that it is let be played."""
+        await self.write(statements.seat_league_game(league, season, number, table))
+
+    async def reached(self, league: str, goal: int) -> None:
+        """A league was played as far as was wanted."""
+        await self.write(statements.reached(league, goal))
 
     # --- Passkeys ---
 

@@ -22,10 +22,12 @@ import msgspec
 from rainout.core import matchfile
 from rainout.core.errors import RainoutError
 from rainout.core.words import Message, message
+from rainout.leagues.annals import Annals
 from rainout.server import migrations
 from rainout.server.errors import DamagedMatch, OldRules
 from rainout.server.records import Listing, now
 from rainout.server.seats import write_players
+from rainout.server.show_leagues import course_of
 from rainout.server.statements import Rows, Transaction, Value, ask
 from rainout.server.store import Store
 from rainout.server.tables import LiveTable
@@ -86,7 +88,30 @@ async def check(store: Store) -> Checked:
                 continue
         if what:
             flaws.append(Flaw(name, what))
+    for league in await store.read(_leagues()):
+        try:
+            what = await check_league(store, league)
+        except RainoutError as error:
+            what = error.message
+        if what:
+            flaws.append(Flaw(None, message("store-flaw-league", league=league, what=what)))
     return Checked(count, flaws, old)
+
+
+def _leagues() -> Transaction[list[str]]:
+    rows = yield ask("SELECT league FROM leagues ORDER BY league")
+    return [league for (league,) in rows]
+
+
+async def check_league(store: Store, name: str) -> Message | None:
+    """What is wrong with a league, if anything is: its file is read as a server does, every game of it."""
+    before, annals = None, Annals()
+    while before != (record := await store.league(name)):  # somebody may be playing meanwhile
+        before, annals = record, Annals()
+        annals.add(await store.league_pieces(name, 0))
+    if record is None or course_of(annals.league) != record.course:
+        return message("store-flaw-standing")
+    return None
 
 
 async def names(store: Store) -> AsyncIterator[str]:

@@ -1,8 +1,8 @@
 """Several workers behind one port: processes that each serve any table, and one that looks after them.
 
-On Linux each worker listens for itself at the shared port (``SO_REUSEPORT``), so that the system gives each its part
-and a dead one nothing; elsewhere they take turns at one socket. A worker that ends is started again. Whoever stops or
-reloads the whole sends the signal to the process that looks after it.
+On Linux each worker listens for itself at the shared port (``SO_REUSEPORT``) once it can serve, so that the system
+gives each its part, and one that is dead or not yet there nothing; elsewhere they take turns at one socket. A worker
+that ends is started again. Whoever stops or reloads the whole sends the signal to the process that looks after it.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def be_a_worker(work: Work, host: str, port: int, shared: socket.socket | None, 
     games()  # who is given people has nothing left to load
     for language in LANGUAGES:
         bundle(language)
-    with shared or bind(host, port, shared=True) as listener:
+    with shared or bind(host, port, listening=False, shared=True) as listener:
         work(listener, ready.set)
 
 

@@ -91,7 +91,7 @@ class Plan:
             turns=turns,
             steps=steps,
             ends=ends,
-            cards=cards,
+            cards=cards if pages else None,
             pages=pages,
             totals=totals,
         )

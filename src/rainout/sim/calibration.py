@@ -19,7 +19,7 @@ from rainout.core.mind import Net, mind, players, tree
 from rainout.core.options import OptionValue
 from rainout.core.registry import get
 from rainout.core.words import message
-from rainout.sim.intervals import Interval, Z, interval
+from rainout.sim.intervals import Interval, Z, interval, proportion
 from rainout.sim.run import BadPlan, check, cores
 
 BINS = 20
@@ -140,10 +140,12 @@ def _bin(low: float, high: float, row: Any) -> Bin:
     if not count:
         return Bin(low, high, 0, (low + high) / 2, Interval(None, None, None))
     won, reach = float(row[WON]) / count, Z * sqrt(row[SQUARES]) / count
+    # Had each position a match of its own, it would tell that much; together they tell no more.
+    alone = proportion(float(row[WON]), count)
     return Bin(
         low,
         high,
         count,
         float(row[FORETOLD]) / count,
-        interval(won, max(won - reach, 0), min(won + reach, 1)),
+        interval(won, max(min(won - reach, alone.low or 0), 0), min(max(won + reach, alone.high or 1), 1)),
     )

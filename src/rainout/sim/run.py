@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,8 +22,10 @@ from rainout.core.registry import get
 from rainout.core.words import message
 from rainout.diamond.game import BallGame
 from rainout.sim.batch import Plan
+from rainout.sim.cluster import Engine, Far, NoCluster, cluster
 from rainout.sim.contest import Contest
 from rainout.sim.hosted import Hosted, Spoken, elsewhere
+from rainout.sim.kept import Keeper, Run
 from rainout.sim.stats import stats_of
 from rainout.sim.summary import Summary, summarise
 from rainout.sim.tally import Tally
@@ -35,6 +38,8 @@ BATCH_OF_THINKERS = 32
 """Matches in a batch where players weigh what may come."""
 BATCH_IN_PYTHON = 16
 """The same where bots are asked from Python."""
+FAR_BATCH = 8 * BATCH
+"""The same where a batch travels to another machine."""
 LARGEST_SEED = 2**63 - 1
 
 Progress = Callable[[int], None]
@@ -57,6 +62,9 @@ def simulate(
     patience: float = PATIENCE,
     stats: bool = False,
     so_far: bool = False,
+    engine: Engine = "threads",
+    address: str | None = None,
+    resume: str | Path | None = None,
 ) -> Summary:
     """Play ``games`` matches between ``bots``, one for each side, and sum them up; ``seats`` is how many play.
 
@@ -65,7 +73,10 @@ def simulate(
     matches are played interpreted. ``progress`` is told how many are done: none at the start, then now and then.
 
     With ``stats`` somebody keeps score of every game, and the summary says how everybody batted and pitched. Whoever
-    interrupts it gets the summary of what is known ``so_far``, if that is asked for.
+    interrupts it gets the summary of what is known ``so_far``, if that is asked for. What is played is kept in the file
+    ``resume``, from which the next run with it goes on, on as many games as are wanted then.
+
+    The ``engine`` is threads of this machine, or ``ray``: the cluster at an ``address``, or one that is started here.
 
     A bot is one of the game's, or one of your own: ``"my_bot.py:Cautious"``, a function or a class (see
     :mod:`rainout.bots.guests`), with ``patience`` seconds for each choice. Bots in Python play in this process, unless
@@ -84,6 +95,7 @@ def simulate(
     thinking = not plain and game.observed > 0 and not guests
     speaking = not all(each.is_rule for each in guests) or not (plain or thinking)
     portable = all(each.module for each in guests)
+    asked = workers is not None
     workers = (1 if speaking else cores()) if workers is None else workers
     check(games, seed, workers)
     plan = Plan(
@@ -97,12 +109,33 @@ def simulate(
     )
     if stats and not plan.pages:
         raise BadPlan("sim-error-stats", game=message(f"{game.id}-title"))
-    progress = progress or (lambda done: None)
-    progress(0)
     tally = plan.play(0, 0)
+    run = Run(game.id, game.version, agreed, seats, seed, names, stats)
+    keeper = Keeper(Path(resume), run, game) if resume is not None else None
+    if keeper:
+        keeper.begin(tally)
+    if engine == "ray" and guests:
+        raise NoCluster("sim-error-far-bots")
+    told = progress or (lambda done: None)
+
+    def progress_and_keep(done: int) -> None:
+        if keeper:
+            keeper.note(tally)
+        told(done)
+
+    progress = progress_and_keep
+    progress(tally.games)
     interrupted = False
     try:
-        if speaking:
+        if tally.games >= games:
+            pass
+        elif engine == "ray":
+            told_far = Far(game.id, tuple(agreed.items()), seats, seed, names, plan.pages)
+            away = Spoken.of(plan, line_up, agreed, seats) if speaking else told_far
+            size = BATCH_IN_PYTHON if speaking else BATCH_OF_THINKERS if thinking else FAR_BATCH
+            with cluster(address, workers if asked else cores()) as far_away:
+                _play_the_rest(away, tally, games, far_away.workers, size, progress, far_away)
+        elif speaking:
             spoken = Spoken.of(plan, line_up, agreed, seats)
             with elsewhere(workers if portable else 1, min(games, BATCH_IN_PYTHON * workers)) as pool:
                 _play_the_rest(spoken, tally, games, workers, min(batch, BATCH_IN_PYTHON), progress, pool)
@@ -123,6 +156,9 @@ def simulate(
         if not so_far or not tally.games:
             raise
         interrupted = True
+    finally:
+        if keeper:
+            keeper.save(tally)
     summary = summarise(tally, game.id, game.version, agreed, seed, names)
     found = stats_of(game, plan.tables, tally.totals[0]) if isinstance(game, BallGame) and stats else None
     return msgspec.structs.replace(summary, stats=found, interrupted=interrupted)
@@ -173,7 +209,7 @@ def _play_while_compiling(plan: Plan, tally: Tally, games: int, progress: Progre
 
 
 def _play_the_rest(
-    plan: Plan | Contest | Hosted | Spoken,
+    plan: Plan | Contest | Hosted | Spoken | Far,
     tally: Tally,
     games: int,
     workers: int,

@@ -39,7 +39,8 @@ FIELDING = {
 
 The last four of ``PITCHING`` are ours.
 """
-LIBRARIES = ("polars", "pandas")
+LIBRARIES = {"polars": ("polars",), "pandas": ("pandas", "pyarrow")}
+"""What makes data frames, the first that is there; and what each takes to write Parquet."""
 FORMATS = ("csv", "ndjson", "parquet")
 
 
@@ -102,8 +103,15 @@ def player_signs(named: Mapping[int, str]) -> dict[int, str]:
     return signs
 
 
+def check_form(form: str) -> None:
+    """Refuse a form of files that nothing installed here can write, before anything is played for them."""
+    if form == "parquet":
+        _library(LIBRARIES, to_parquet=True)
+
+
 def write_tables(tables: Tables, folder: Path, form: str = "csv") -> list[Path]:
-    """Write tables into a folder, each to a file of its own; returns the files."""
+    """Write tables into a folder, each to a file of its own; returns the files. One without rows is left out."""
+    check_form(form)
     write = {"csv": _write_csv, "ndjson": _write_ndjson, "parquet": _write_parquet}[form]
     folder.mkdir(parents=True, exist_ok=True)
     written = []
@@ -128,19 +136,31 @@ def _write_ndjson(path: Path, rows: Iterable[Row]) -> None:
 
 
 def _write_parquet(path: Path, rows: list[Row]) -> None:
-    made = frame(rows)
-    getattr(made, "write_parquet" if hasattr(made, "write_parquet") else "to_parquet")(str(path))
+    library = _library(LIBRARIES, to_parquet=True)
+    made = frame(rows, library)
+    if library == "polars":
+        made.write_parquet(path)
+    else:
+        made.to_parquet(path, engine="pyarrow", index=False)
 
 
 def frame(rows: list[Row], library: str | None = None) -> Any:
     """A data frame of polars or of pandas, whichever is there; ``library`` names one of them."""
-    wanted = [library] if library else list(LIBRARIES)
+    return import_module(_library([library] if library else LIBRARIES)).DataFrame(rows)
+
+
+def frames(
+    game: BallGame, stats: Stats, season: int = 1, library: str | None = None, language: str = "en"
+) -> dict[str, Any]:
+    """Data frames of the tables, by their names; one without rows is left out."""
+    tables = tables_of(game, stats, season, language)
+    return {name: frame(rows, library) for name, rows in tables.items() if rows}
+
+
+def _library(names: Iterable[str], to_parquet: bool = False) -> str:
+    """The first of these libraries that is installed, with all it takes to write Parquet if that is wanted."""
+    wanted = [name for name in names if name in LIBRARIES]
     for name in wanted:
-        if name in LIBRARIES and find_spec(name):
-            return import_module(name).DataFrame(rows)
-    raise NoFrames("sim-error-no-frames", wanted=" / ".join(wanted))
-
-
-def frames(game: BallGame, stats: Stats, season: int = 1, library: str | None = None) -> dict[str, Any]:
-    """Data frames of the tables, by their names."""
-    return {name: frame(rows, library) for name, rows in tables_of(game, stats, season).items() if rows}
+        if all(map(find_spec, LIBRARIES[name] if to_parquet else (name,))):
+            return name
+    raise NoFrames("sim-error-no-frames", wanted=" / ".join(wanted or names))

@@ -136,7 +136,7 @@ def play_games(
         turns=turns,
         steps=np.zeros(games, np.int64),
         ends=ends,
-        cards=GAME.scorecards(0),
+        cards=None,
         pages=0,
         totals=GAME.empty_totals(0),
     )

@@ -30,7 +30,7 @@ def batch(bots: tuple[Bot, Bot], **options: OptionValue) -> tuple[np.ndarray, np
     turns, steps = np.zeros(MATCHES, np.int32), np.zeros(MATCHES, np.int64)
     kernels.module(PLAY).play_batch(
         t, GAME.state.new(), np.array(bots), sides, sides.copy(), 11, 0, GAME.most_turns, new_dice(), GAME.room(),
-        GAME.state.blanks(1), payoffs, turns, steps, ends, GAME.scorecards(0), 0, GAME.empty_totals(0),
+        GAME.state.blanks(1), payoffs, turns, steps, ends, None, 0, GAME.empty_totals(0),
     )  # fmt: skip
     return payoffs, ends
 

@@ -9,10 +9,14 @@ export type Route =
   | { page: 'build'; game: string }
   | { page: 'me' }
   | { page: 'lobby' }
+  | { page: 'leagues' }
+  | { page: 'league'; league: string; rest: string }
   | { page: 'ratings' }
   | { page: 'admin' }
   | { page: 'lab' }
   | { page: 'lost' }
+
+const leaguePage = (league: string, rest: string): Route => ({ page: 'league', league, rest })
 
 const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
@@ -24,6 +28,8 @@ const PATTERNS: [RegExp, (part: string, more: string) => Route][] = [
   [/^\/build\/([^/]+)$/, (game) => ({ page: 'build', game })],
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/lobby$/, () => ({ page: 'lobby' })],
+  [/^\/leagues$/, () => ({ page: 'leagues' })],
+  [/^\/league\/([^/]+)((?:\/(?:season|day|game|club|leaders|course)(?:\/\w+){0,2})*)$/, leaguePage],
   [/^\/admin$/, () => ({ page: 'admin' })],
   [/^\/ratings$/, () => ({ page: 'ratings' })],
   [/^\/lab$/, () => ({ page: 'lab' })],

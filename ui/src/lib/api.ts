@@ -7,17 +7,29 @@ import type {
   CallByPush,
   Catalogue,
   Claim,
+  ClubPage,
   Contacted,
   ContactShown,
+  CoursePage,
+  DayPage,
+  Founded,
+  FoundLeague,
   Fork,
   GameInfo,
+  GamePage,
   GameWords,
   HeldSeat,
+  Invited,
+  LeadersPage,
+  LeagueLine,
+  LeagueShown,
+  Managing,
   NewPasskey,
   NewTable,
   Opened,
   Overview,
   PasskeyChallenge,
+  PlayerPage,
   PlayerShown,
   Rank,
   Reach,
@@ -31,6 +43,7 @@ import type {
   Table,
   TableLine,
   Take,
+  TakeClub,
   Taught,
   Team,
   Trouble,
@@ -96,6 +109,9 @@ async function listen<T>(path: string, heard: (line: T) => void, signal: AbortSi
 const shop = (game: string) => `/games/${encodeURIComponent(game)}/workshop`
 const at = (match: string) => `/tables/${encodeURIComponent(match)}`
 
+const league = (id: string, rest = '', season: number | null = null) =>
+  `/leagues/${encodeURIComponent(id)}${rest}${season === null ? '' : `?season=${season}`}`
+
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   words: (game: string, language: string) => ask<GameWords>('GET', `/games/${encodeURIComponent(game)}/words`, { language }),
@@ -127,6 +143,32 @@ export const api = {
   openKey: (signed: Signed) => ask<SealedKey>('POST', '/passkeys/open', { body: signed }),
   forgetKey: (signed: Signed) => ask('POST', '/passkeys/forget', { body: signed }),
   reach: () => ask<Reach>('GET', '/reach'),
+  leagues: () => ask<LeagueLine[]>('GET', '/leagues'),
+  foundLeague: (wish: FoundLeague) => ask<Founded>('POST', '/leagues', { body: wish }),
+  league: (id: string, season: number | null, tokens: string[]) => ask<LeagueShown>('GET', league(id, '', season), { tokens }),
+  leagueProgress: (id: string) => ask<LeagueLine>('GET', league(id, '/progress')),
+  leagueDay: (id: string, season: number | null, day: number) => ask<DayPage>('GET', league(id, `/days/${day}`, season)),
+  leagueLeaders: (id: string, season: number | null) => ask<LeadersPage>('GET', league(id, '/leaders', season)),
+  leagueCourse: (id: string, season: number | null) => ask<CoursePage>('GET', league(id, '/course', season)),
+  leagueClub: (id: string, season: number | null, club: string) =>
+    ask<ClubPage>('GET', league(id, `/clubs/${encodeURIComponent(club)}`, season)),
+  leaguePlayer: (id: string, season: number | null, club: string, place: number) =>
+    ask<PlayerPage>('GET', league(id, `/clubs/${encodeURIComponent(club)}/players/${place}`, season)),
+  leagueGame: (id: string, season: number | null, number: number) => ask<GamePage>('GET', league(id, `/games/${number}`, season)),
+  openGame: (id: string, season: number, number: number) => ask<Opened>('POST', league(id, `/games/${number}/open`, season), { body: {} }),
+  inviteManager: (id: string, club: string, tokens: string[]) =>
+    ask<Invited>('POST', league(id, `/clubs/${encodeURIComponent(club)}/invite`), { body: {}, tokens }),
+  takeClub: (id: string, wish: TakeClub) => ask<Managing>('POST', league(id, '/clubs/take'), { body: wish }),
+  releaseClub: (id: string, club: string, tokens: string[]) =>
+    ask<LeagueLine>('POST', league(id, `/clubs/${encodeURIComponent(club)}/release`), { body: {}, tokens }),
+  sitDown: (id: string, number: number, tokens: string[]) => ask<Opened>('POST', league(id, `/games/${number}/sit`), { body: {}, tokens }),
+  letPlay: (id: string, number: number, tokens: string[]) =>
+    ask<LeagueLine>('POST', league(id, `/games/${number}/let`), { body: {}, tokens }),
+  leagueFile: async (id: string, tokens: string[]) => (await answered('GET', league(id, '/file'), { tokens })).text(),
+  playLeague: (id: string, days: number | null, tokens: string[]) =>
+    ask<LeagueLine>('POST', league(id, '/play'), { body: { days }, tokens }),
+  stopLeague: (id: string, tokens: string[]) => ask<LeagueLine>('POST', league(id, '/stop'), { body: {}, tokens }),
+  beginSeason: (id: string, tokens: string[]) => ask<LeagueLine>('POST', league(id, '/season'), { body: {}, tokens }),
   openDoor: () => ask<Reach>('POST', '/reach/open', { body: {} }),
   open: (table: NewTable) => ask<Opened>('POST', '/tables', { body: table }),
   load: (file: string) => ask<Opened>('POST', '/tables/load', { body: { file } }),

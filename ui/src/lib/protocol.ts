@@ -3128,6 +3128,102 @@ export interface Clock {
   state: "going" | "paused" | "waiting";
 }
 /**
+ * A club.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClubLine".
+ */
+export interface ClubLine {
+  level: string;
+  name: string;
+  sign: string;
+}
+/**
+ * A club in a season.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClubPage".
+ */
+export interface ClubPage {
+  batting: Lines | null;
+  club: ClubLine;
+  games: GameLine[];
+  pitching: Lines | null;
+  rank: number;
+  row: Row;
+  season: number;
+}
+/**
+ * Players of a club. Words: ``league-column-<column>``.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lines".
+ */
+export interface Lines {
+  columns: string[];
+  rows: PlayerLine[];
+}
+/**
+ * A player with what stands in the columns.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerLine".
+ */
+export interface PlayerLine {
+  cells: string[];
+  name: string | Message;
+  place: number;
+}
+/**
+ * A game: when, who, and what came of it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameLine".
+ */
+export interface GameLine {
+  away: string;
+  day: number;
+  home: string;
+  number: number;
+  round: number;
+  score: [number, number] | null;
+  words: Message | null;
+}
+/**
+ * A club in the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Row".
+ */
+export interface Row {
+  allowed: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  away: [number, number];
+  behind: number;
+  division: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  home: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  last_ten: [number, number];
+  level: number;
+  lost: number;
+  name: string;
+  scored: number;
+  share: number;
+  sign: string;
+  streak: number;
+  won: number;
+}
+/**
  * All cards a team can be made of, the clubs, and what the presets have room for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3558,6 +3654,63 @@ export interface Count {
   words: Message;
 }
 /**
+ * How a club came to stand where it stands.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CourseLine".
+ */
+export interface CourseLine {
+  ahead: number[];
+  club: string;
+}
+/**
+ * How the standings came about, day by day, without playoffs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoursePage".
+ */
+export interface CoursePage {
+  days: number[];
+  divisions: CourseLine[][];
+  names: string[];
+  season: number;
+}
+/**
+ * All games of a day.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Day".
+ */
+export interface Day {
+  best: number | null;
+  day: number;
+  games: GameLine[];
+}
+/**
+ * A day of a season.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DayPage".
+ */
+export interface DayPage {
+  after: number | null;
+  before: number | null;
+  first: number;
+  last: number;
+  season: number;
+  shown: Day;
+}
+/**
+ * What people will tell of.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeedLine".
+ */
+export interface DeedLine {
+  number: number;
+  words: Message;
+}
+/**
  * The hash of the seed is public from the start, the seed once the match is over.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3682,6 +3835,41 @@ export interface Fork {
    */
   ply: number;
   seat: number;
+}
+/**
+ * Found a league; what is left out is as usual.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FoundLeague".
+ */
+export interface FoundLeague {
+  clubs?: number | null;
+  divisions?: number | null;
+  draft?: boolean;
+  /**
+   * Items: a player's name
+   */
+  entrants?: string[];
+  game: string;
+  games?: number | null;
+  kind?: ("cup" | "ladder" | "round-robin" | "season" | "swiss") | null;
+  level?: string | null;
+  listed?: boolean;
+  name?: string | null;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  playoffs?: number | null;
+}
+/**
+ * A league that was founded.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Founded".
+ */
+export interface Founded {
+  league: string;
+  token: string;
 }
 /**
  * The first message: the seats I hold and how much of the log I have seen.
@@ -4067,6 +4255,70 @@ export interface TeamOption {
   text: string;
 }
 /**
+ * A player's line of the season, and of each game he took part in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameLog".
+ */
+export interface GameLog {
+  columns: string[];
+  game_columns: string[];
+  games: PlayedLine[];
+  season: string[];
+}
+/**
+ * A game in a player's log.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayedLine".
+ */
+export interface PlayedLine {
+  at_home: boolean;
+  cells: string[];
+  day: number;
+  number: number;
+  other: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [number, number];
+}
+/**
+ * A game with its box score.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GamePage".
+ */
+export interface GamePage {
+  after: number | null;
+  before: number | null;
+  closing: Message[];
+  first_inning: number;
+  innings: InningsLine[];
+  line: GameLine;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  names: [string, string];
+  season: number;
+  tables: ReportTable[];
+}
+/**
+ * A line of a line score.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "InningsLine".
+ */
+export interface InningsLine {
+  cells: string[];
+  club: string;
+  errors: number;
+  hits: number;
+  runs: number;
+}
+/**
  * A game of the season that has been played.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4180,6 +4432,149 @@ export interface Space {
   wanted: "10" | "A" | "J" | "K" | "Q";
 }
 /**
+ * What a commissioner hands to whoever is to manage a club.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  club: string;
+  invitation: string;
+}
+/**
+ * Who leads, with the figure as it is printed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeaderLine".
+ */
+export interface LeaderLine {
+  club: string;
+  name: string | Message;
+  place: number;
+  text: string;
+}
+/**
+ * Who leads in what.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeadersPage".
+ */
+export interface LeadersPage {
+  awards: Message[];
+  deeds: DeedLine[];
+  leaders: Leading[];
+  season: number;
+}
+/**
+ * The best in something. Words: ``league-figure-<figure>``.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Leading".
+ */
+export interface Leading {
+  figure: string;
+  lines: LeaderLine[];
+}
+/**
+ * A league as lists show it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeagueLine".
+ */
+export interface LeagueLine {
+  champion: string | null;
+  clubs: number;
+  day: number;
+  game: string;
+  games: number;
+  kind: string;
+  league: string;
+  left: number;
+  name: string;
+  playing: boolean;
+  season: number;
+  updated: string;
+  waiting: boolean;
+}
+/**
+ * The front page of a league's season.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeagueShown".
+ */
+export interface LeagueShown {
+  awaited: PeoplesGame[];
+  awards: Message[];
+  best_of: number[];
+  champion: string | null;
+  clubs: ClubLine[];
+  commissioner: boolean;
+  day: number;
+  deeds: DeedLine[];
+  divisions: Row[][];
+  games: number;
+  has_lines: boolean;
+  latest: Day | null;
+  leaders: Leading[];
+  line: LeagueLine;
+  managers: ManagerLine[];
+  next: Day | null;
+  playoffs: number;
+  rounds: TieLine[][];
+  season: number;
+  seasons: SeasonLine[];
+}
+/**
+ * A game of today that people play themselves.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PeoplesGame".
+ */
+export interface PeoplesGame {
+  away: string;
+  home: string;
+  match: string | null;
+  mine: boolean;
+  number: number;
+  over: boolean;
+}
+/**
+ * Somebody who manages a club, or is invited to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ManagerLine".
+ */
+export interface ManagerLine {
+  came: boolean;
+  club: string;
+  mine: boolean;
+  name: string | null;
+}
+/**
+ * Two clubs who play for going on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TieLine".
+ */
+export interface TieLine {
+  best_of: number;
+  lower: string | null;
+  lower_wins: number;
+  upper: string;
+  upper_wins: number;
+  winner: string | null;
+}
+/**
+ * A season, and who won it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeasonLine".
+ */
+export interface SeasonLine {
+  champion: string | null;
+  season: number;
+}
+/**
  * One sentence of a lesson, and the table at which it is said.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4198,6 +4593,16 @@ export interface LessonStep {
  */
 export interface LoadTable {
   file: string;
+}
+/**
+ * A club that somebody has taken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Managing".
+ */
+export interface Managing {
+  club: string;
+  token: string;
 }
 /**
  * Ask how the matches stand that this browser has sat at.
@@ -4277,6 +4682,13 @@ export interface SeatWish {
   level?: string | null;
   name?: string | null;
 }
+/**
+ * Nothing more need be said.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Nothing".
+ */
+export interface Nothing {}
 /**
  * Let anybody take a seat that was kept for a friend; the invitation to it is good no more.
  *
@@ -4376,6 +4788,30 @@ export interface Place {
   number: number | null;
   place: string;
   section: string;
+}
+/**
+ * Play a league on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayLeague".
+ */
+export interface PlayLeague {
+  days?: number | null;
+}
+/**
+ * A player in a season.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerPage".
+ */
+export interface PlayerPage {
+  batting: GameLog | null;
+  club: ClubLine;
+  deeds: DeedLine[];
+  name: string | Message;
+  pitching: GameLog | null;
+  place: number;
+  season: number;
 }
 /**
  * What is known of somebody with a key.
@@ -4735,6 +5171,19 @@ export interface Take {
   key?: string | null;
   name?: string | null;
   seat?: number | null;
+}
+/**
+ * Take the club that an invitation is for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakeClub".
+ */
+export interface TakeClub {
+  /**
+   * the secret that holds a seat
+   */
+  invitation: string;
+  name?: string | null;
 }
 /**
  * How many pieces a part of a team has, and how many it may have.

@@ -54,6 +54,18 @@ cli-join-bot = the bot that plays: one of your own, FILE.py:NAME; or a level, wh
 cli-join-name = what it is called at the table (its own name, unless told otherwise)
 cli-join-stay = seconds it stays for a rematch (60, unless told otherwise; 0: it leaves at once)
 
+cli-report-about = write a designer’s report on a game: win rates, runs, what every rule, card and figure is worth, and prices
+cli-report-game = which game; “rainout games” lists them
+cli-report-games = how many matches of each part (2000 unless told otherwise); four times as many halve the ranges
+cli-report-seed = a number that fixes every match; the same seed gives the same report on any number of cores
+cli-report-format = html (one page that works offline) or json (the same as data)
+cli-report-lang = language of the words
+cli-report-output = write to this file (GAME-report.html unless told otherwise)
+cli-report-players = how many play, where the game leaves a choice
+cli-report-workers = how many cores to use (all, unless told otherwise)
+cli-report-nowhere = The report cannot be written to { $path }: name a file in a folder that exists.
+cli-report-interrupted = Interrupted: the report has what is known so far.
+cli-report-written = The report is in { $path } (seed { $seed }).
 cli-simulate-about = let bots play many matches and sum them up
 cli-simulate-game = which game; “rainout games” lists them
 cli-simulate-games = how many matches (10000 unless told otherwise)
@@ -61,6 +73,9 @@ cli-simulate-seed = a number that fixes every match; the same seed gives the sam
 cli-simulate-bots = who plays, with commas in between, such as advise,random or advise,my_bot.py:Cautious
 cli-simulate-players = how many play, where the game leaves a choice
 cli-simulate-workers = how many cores to use (all, unless told otherwise)
+cli-engine = threads of this machine, or ray: a cluster; the result is the same
+cli-address = of the cluster: HOST:PORT, or auto for the one this machine is part of (one is started here, unless told otherwise)
+cli-simulate-resume = keep what was played in this file, and go on from what it holds
 cli-simulate-json = as JSON
 cli-simulate-stats = keep score of every game, and say how everybody batted and pitched
 cli-simulate-stats-to = keep score, and write tables in the manner of Lahman’s database into this folder
@@ -115,7 +130,7 @@ cli-analyse-json = as JSON
 cli-analyse-picture = write the graph to this file, as SVG
 cli-export-about = write a match file in another form
 cli-export-file = a match file
-cli-export-format = json, text (the match told in words) or csv (a line for each action)
+cli-export-format = json (all of it, box scores too), text (the match told in words, then its box scores) or csv (a line for each action)
 cli-export-lang = language of the words
 cli-export-output = write to this file rather than to standard output
 cli-box-about = print the box score of a match, or of a game that bots play
@@ -489,7 +504,6 @@ cli-league-season = The season; the latest unless told
 cli-league-file = The league’s file; not needed where there is only one here that ends in .league
 cli-metavar-numbers = NUMBERS
 cli-error-entrant = An entrant needs a name, such as Ana=veteran.
-cli-league-usual-name = The Rainout League
 cli-league-there = { $path } is there already. Name another file: rainout league new … other.league
 cli-league-none = There is no league here. Found one: rainout league new --game clutch. Or name its file.
 cli-league-several = There are several leagues here ({ $files }). Name the one you mean.
@@ -530,40 +544,9 @@ cli-league-year = { $over ->
     [yes] Season { $season }: { $champion } won it after { $games } games.
    *[no] Season { $season }: { $games } games played.
 }
-cli-league-division-east = East
-cli-league-division-west = West
-cli-league-division-north = North
-cli-league-division-south = South
-cli-league-division-central = Central
-cli-league-division-coast = Coast
-cli-league-column-club = Club
-cli-league-column-won = W
-cli-league-column-lost = L
-cli-league-column-level = T
-cli-league-column-share = Pct
-cli-league-column-behind = GB
-cli-league-column-home = Home
-cli-league-column-away = Away
-cli-league-column-scored = RS
-cli-league-column-allowed = RA
-cli-league-column-last = Last 10
-cli-league-column-streak = Streak
-cli-league-streak = { $kind ->
-    [won] W{ $count }
-   *[lost] L{ $count }
-}
-cli-league-round = { $left ->
-    [2] The final
-    [4] The semifinals
-   *[other] Round { $number }
-}
-cli-league-tie = { $upper } { $first }, { $lower } { $second }
-cli-league-bye = { $club } goes on without a game
-cli-league-champion = Champion of season { $season }: { $club }
 cli-league-leaders-about = Show who leads in what, the awards at the end, and what people tell of
 cli-league-club-about = Show a club’s players with their lines of the season
 cli-league-club-club = The club’s short name
 cli-league-unscored = Lines of players are kept in leagues of clubs whose players stay together, in games that somebody keeps score of.
 cli-league-deeds = What people tell of
 cli-league-club-record = { $won } won, { $lost } lost by day { $day }
-cli-league-column-player = Player

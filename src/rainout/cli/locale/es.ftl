@@ -54,6 +54,18 @@ cli-join-bot = el bot que juega: uno tuyo, ARCHIVO.py:NOMBRE; o un nivel, donde 
 cli-join-name = cómo se llama en la mesa (si no se indica, por su nombre)
 cli-join-stay = segundos que se queda por si hay revancha (si no se indica, 60; con 0 se va enseguida)
 
+cli-report-about = escribe un informe para diseñadores sobre un juego: victorias, carreras, cuánto vale cada regla, carta y figura, y los precios
+cli-report-game = qué juego; «rainout games» los enumera
+cli-report-games = cuántas partidas por apartado (2000 si no se dice otra cosa); con cuatro veces más, los márgenes se reducen a la mitad
+cli-report-seed = un número que fija todas las partidas; la misma semilla da el mismo informe con cualquier número de núcleos
+cli-report-format = html (una página que funciona sin conexión) o json (lo mismo como datos)
+cli-report-lang = idioma de las palabras
+cli-report-output = escribe en este archivo (JUEGO-report.html si no se dice otra cosa)
+cli-report-players = cuántos juegan, donde el juego deja elegir
+cli-report-workers = cuántos núcleos usar (todos, si no se dice otra cosa)
+cli-report-nowhere = El informe no se puede escribir en { $path }: nombra un archivo en una carpeta que exista.
+cli-report-interrupted = Interrumpido: el informe tiene lo que se sabe hasta ahora.
+cli-report-written = El informe está en { $path } (semilla { $seed }).
 cli-simulate-about = deja jugar muchas partidas a los bots y las resume
 cli-simulate-game = qué juego; «rainout games» los lista
 cli-simulate-games = cuántas partidas (si no se indica, 10000)
@@ -61,6 +73,9 @@ cli-simulate-seed = un número que fija todas las partidas; la misma semilla da 
 cli-simulate-bots = quiénes juegan, separados por comas, como advise,random o advise,mi_bot.py:Prudente
 cli-simulate-players = cuántas personas juegan, donde el juego lo permite
 cli-simulate-workers = cuántos núcleos usar (si no se indica, todos)
+cli-engine = threads, hilos de esta máquina, o ray, un clúster; el resultado es el mismo
+cli-address = la dirección del clúster: MÁQUINA:PUERTO, o auto para aquel del que esta máquina forma parte (si no se dice otra cosa, se inicia uno aquí)
+cli-simulate-resume = guarda en este archivo lo jugado y sigue desde lo que contenga
 cli-simulate-json = en JSON
 cli-simulate-stats = lleva la anotación de todos los juegos y dice cómo bateó y lanzó cada cual
 cli-simulate-stats-to = lleva la anotación y escribe en esta carpeta tablas como las de la base de datos de Lahman
@@ -115,7 +130,7 @@ cli-analyse-json = en JSON
 cli-analyse-picture = escribir la gráfica en este archivo, como SVG
 cli-export-about = escribe un archivo de partida en otra forma
 cli-export-file = un archivo de partida
-cli-export-format = json, text (la partida contada en palabras) o csv (una línea por acción)
+cli-export-format = json (todo, también las hojas de anotación), text (la partida contada en palabras y después sus hojas de anotación) o csv (una línea por acción)
 cli-export-lang = idioma de las palabras
 cli-export-output = escribe en este archivo y no en la salida estándar
 cli-box-about = muestra la hoja de anotación de una partida, o de un juego entre bots
@@ -489,7 +504,6 @@ cli-league-season = La temporada; la última si no se dice otra cosa
 cli-league-file = El archivo de la liga; no hace falta si aquí solo hay uno que termine en .league
 cli-metavar-numbers = NÚMEROS
 cli-error-entrant = Un participante necesita un nombre, como Ana=veteran.
-cli-league-usual-name = La liga Rainout
 cli-league-there = { $path } ya existe. Nombra otro archivo: rainout league new … otra.league
 cli-league-none = Aquí no hay ninguna liga. Funda una: rainout league new --game clutch. O nombra su archivo.
 cli-league-several = Aquí hay varias ligas ({ $files }). Nombra la que quieras.
@@ -529,40 +543,9 @@ cli-league-year = { $over ->
     [yes] Temporada { $season }: la ganó { $champion } tras { $games } juegos.
    *[no] Temporada { $season }: { $games } juegos jugados.
 }
-cli-league-division-east = Este
-cli-league-division-west = Oeste
-cli-league-division-north = Norte
-cli-league-division-south = Sur
-cli-league-division-central = Centro
-cli-league-division-coast = Costa
-cli-league-column-club = Club
-cli-league-column-won = G
-cli-league-column-lost = P
-cli-league-column-level = E
-cli-league-column-share = Pct
-cli-league-column-behind = Dif
-cli-league-column-home = Casa
-cli-league-column-away = Fuera
-cli-league-column-scored = CA
-cli-league-column-allowed = CP
-cli-league-column-last = Últ. 10
-cli-league-column-streak = Racha
-cli-league-streak = { $kind ->
-    [won] G{ $count }
-   *[lost] P{ $count }
-}
-cli-league-round = { $left ->
-    [2] La final
-    [4] Las semifinales
-   *[other] Ronda { $number }
-}
-cli-league-tie = { $upper } { $first }, { $lower } { $second }
-cli-league-bye = { $club } pasa sin jugar
-cli-league-champion = Campeón de la temporada { $season }: { $club }
 cli-league-leaders-about = Mostrar quién encabeza qué, los premios al final y lo que la gente cuenta
 cli-league-club-about = Mostrar los jugadores de un club con sus números de la temporada
 cli-league-club-club = El nombre corto del club
 cli-league-unscored = Los números de los jugadores se llevan en ligas de clubes que conservan a los suyos, en juegos que tienen anotador.
 cli-league-deeds = Lo que la gente cuenta
 cli-league-club-record = { $won } ganados, { $lost } perdidos hasta el día { $day }
-cli-league-column-player = Jugador

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rainout.core.course import Course
+from rainout.core.design import Design
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice, flag
 from rainout.core.state import Bot
@@ -87,6 +88,7 @@ class Baseball(BallGame):
     feat_names = FEATS
     view_type = BaseballView
     foresight = BaseballForesight()
+    design = Design("cards", "colours", "order", "third-out", "may", "sacrifice-fly", "joker", "open-hands")
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)

@@ -24,6 +24,7 @@ from rainout.diamond.game import BallGame
 from rainout.diamond.scorecard import scorecard_type, totals_type
 from rainout.games.clix import scenario, words
 from rainout.games.clix.actions import Act, Told, player_name
+from rainout.games.clix.design import ClixDesign
 from rainout.games.clix.foresight import ClixForesight
 from rainout.games.clix.judgement import with_judgement
 from rainout.games.clix.observing import OBSERVED
@@ -109,6 +110,7 @@ class Clix(BallGame):
     feat_names = FEATS
     view_type = ClixView
     foresight = ClixForesight()
+    design = ClixDesign("long-throws", "level")
     workshop = ClixWorkshop()
 
     view = staticmethod(view)

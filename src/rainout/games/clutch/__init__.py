@@ -28,6 +28,7 @@ from rainout.games.clutch import scenario, words
 from rainout.games.clutch.actions import Act, Told
 from rainout.games.clutch.cards import FOLDER, read_set
 from rainout.games.clutch.decks import AGREED, AGREEMENTS, PRESETS, Format, format_of, printed_texts, tables
+from rainout.games.clutch.design import ClutchDesign
 from rainout.games.clutch.foresight import ClutchForesight
 from rainout.games.clutch.judgement import with_judgement
 from rainout.games.clutch.naming import player_name
@@ -143,6 +144,7 @@ class Clutch(BallGame):
     feat_names = FEATS
     view_type = ClutchView
     foresight = ClutchForesight()
+    design = ClutchDesign("cards", "weather", "automatic-runners", "starters", "windows")
     workshop = ClutchWorkshop()
 
     view = staticmethod(view)

@@ -18,6 +18,7 @@ from rainout.core.options import OptionValue, choice, flag, number
 from rainout.core.state import Bot
 from rainout.games.hens import scenario, words
 from rainout.games.hens.actions import Act, Told
+from rainout.games.hens.design import HensDesign
 from rainout.games.hens.foresight import HensForesight
 from rainout.games.hens.observing import OBSERVED
 from rainout.games.hens.state import STATE, Series, Tables, tables
@@ -61,6 +62,7 @@ class Hens(Game):
     )
     view_type = HensView
     foresight = HensForesight()
+    design = HensDesign("block-lasts", "blocks", "may-decline", "renewal", "six-robs")
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)

@@ -20,6 +20,7 @@ import msgspec
 from rainout.core.batting import Batting
 from rainout.core.box import Name
 from rainout.core.course import Course
+from rainout.core.design import Design
 from rainout.core.ladder import Rung
 from rainout.core.levels import Level
 from rainout.core.options import OptionValue, choice
@@ -133,6 +134,10 @@ class Stretch(BallGame):
     feat_names = FEATS
     view_type = StretchView
     foresight = StretchForesight()
+    design = Design(
+        *("difficulty", "coach", "coach-die", "supply", "leadoff", "failed-extra", "banned-tokens"),
+        "finals-flip",
+    )
 
     view = staticmethod(view)
     prompt = staticmethod(words.prompt)

@@ -798,3 +798,15 @@ clix-why-after-shift = Substitutions come before the fielders are moved.
 clix-why-pitches-only = { $name } is a pitcher: he comes in to pitch and for nothing else.
 clix-why-battery-left = Without { $name } nobody would be left to pitch or to catch, or he cannot play there.
 clix-why-post = { $name } cannot play { $position }: only pitchers pitch and only catchers catch.
+
+# --- The designer's report ---
+clix-design-intangible = Intangibles
+clix-design-figure = Figures
+clix-design-figure-name = { $name }, { $club }
+clix-trait-batting = batting: a run in a hundred times at bat
+clix-trait-defense = a point of defense
+clix-trait-speed = a point of speed
+clix-trait-starting = starters: a run saved in a hundred batters
+clix-trait-endurance = starters: an inning of endurance
+clix-trait-relieving = relievers: a run saved in a hundred batters
+clix-trait-relief-endurance = relievers: an inning of endurance

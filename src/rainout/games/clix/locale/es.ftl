@@ -798,3 +798,15 @@ clix-why-after-shift = Los cambios se hacen antes de mover a los fildeadores.
 clix-why-pitches-only = { $name } es lanzador: entra a lanzar y a nada más.
 clix-why-battery-left = Sin { $name } no quedaría nadie para lanzar o recibir, o no puede jugar ahí.
 clix-why-post = { $name } no puede jugar { $position }: solo lanzan los lanzadores y solo reciben los receptores.
+
+# --- El informe para diseñadores ---
+clix-design-intangible = Intangibles
+clix-design-figure = Figuras
+clix-design-figure-name = { $name }, { $club }
+clix-trait-batting = bateo: una carrera en cien turnos al bate
+clix-trait-defense = un punto de defensa
+clix-trait-speed = un punto de velocidad
+clix-trait-starting = abridores: una carrera evitada en cien bateadores
+clix-trait-endurance = abridores: una entrada de resistencia
+clix-trait-relieving = relevistas: una carrera evitada en cien bateadores
+clix-trait-relief-endurance = relevistas: una entrada de resistencia

@@ -25,7 +25,7 @@ def faces_made(rating, target):
 @rule
 def throw_out(t, g, throw, aim, player, outs):
     """Faces with which a throw gets a player, before any cards."""
-    return faces_out(plain_rating(g, throw, aim), plain_speed(t, g, throw, aim, player, outs))
+    return faces_out(plain_rating(g, throw, aim, None), plain_speed(t, throw, aim, player, outs, None))
 
 
 @rule

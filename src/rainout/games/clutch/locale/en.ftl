@@ -1238,3 +1238,19 @@ clutch-why-early = { $name } waits: before the fourth inning nobody comes off th
 clutch-why-not-up = { $name } stays in for now: while your team bats, only the batter and runners are replaced.
 clutch-why-pitches-only = { $name } only pitches: he comes in while your team is in the field.
 clutch-why-in-game = { $name } is in the game already.
+
+# --- The designer's report ---
+clutch-design-strategy = Strategy cards
+clutch-design-coach = Coaches
+clutch-design-stadium = Stadiums
+clutch-design-player = Players
+clutch-trait-batting = batting: a run in a hundred times at bat
+clutch-trait-glove = a point of fielding
+clutch-trait-running = base running
+clutch-trait-stealing = stealing
+clutch-trait-clutch = clutch
+clutch-trait-starting = starters: a run saved in a hundred batters
+clutch-trait-starter-innings = starters: an inning
+clutch-trait-relieving = relievers: a run saved in a hundred batters
+clutch-trait-reliever-innings = relievers: an inning
+clutch-trait-arm-glove = a pitcher’s fielding

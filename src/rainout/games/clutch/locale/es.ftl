@@ -1238,3 +1238,19 @@ clutch-why-early = { $name } espera: antes de la cuarta entrada nadie entra desd
 clutch-why-not-up = Por ahora { $name } sigue: mientras tu equipo batea solo se reemplaza al bateador y a los corredores.
 clutch-why-pitches-only = { $name } solo lanza: entra cuando tu equipo está a la defensiva.
 clutch-why-in-game = { $name } ya está en el juego.
+
+# --- El informe para diseñadores ---
+clutch-design-strategy = Cartas de estrategia
+clutch-design-coach = Entrenadores
+clutch-design-stadium = Estadios
+clutch-design-player = Jugadores
+clutch-trait-batting = bateo: una carrera en cien turnos al bate
+clutch-trait-glove = un punto de fildeo
+clutch-trait-running = corrido de bases
+clutch-trait-stealing = robo
+clutch-trait-clutch = clutch
+clutch-trait-starting = abridores: una carrera evitada en cien bateadores
+clutch-trait-starter-innings = abridores: una entrada
+clutch-trait-relieving = relevistas: una carrera evitada en cien bateadores
+clutch-trait-reliever-innings = relevistas: una entrada
+clutch-trait-arm-glove = fildeo de un lanzador

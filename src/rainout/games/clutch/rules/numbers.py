@@ -31,22 +31,25 @@ MORE = 3
 
 
 # --- The ledger ------------------------------------------------------------------------------------------------------
-# What a number is made of is written down, entry by entry, by the very rules that add it up.
+# What a number is made of is written down, entry by entry, by the very rules that add it up. The position is the book;
+# where there is None, somebody only asks what a number would be, as players do all the time, and nothing is written.
 
 
 @rule
-def note(g, addend, amount, source, seat):
+def note(book, addend, amount, source, seat):
     """An amount that is added, and noted unless it is nothing; ``source`` is a text or a player."""
-    if g.noting and amount != 0:
-        write_note(g, addend, amount, source, seat)
+    if book is not None:
+        if book.noting and amount != 0:
+            write_note(book, addend, amount, source, seat)
     return amount
 
 
 @rule
-def note_first(g, addend, amount):
+def note_first(book, addend, amount):
     """What a number begins with: noted even when it is nothing."""
-    if g.noting:
-        write_note(g, addend, amount, -1, -1)
+    if book is not None:
+        if book.noting:
+            write_note(book, addend, amount, -1, -1)
     return amount
 
 
@@ -382,12 +385,12 @@ def for_a_long_throw(throw, aim):
 
 
 @rule
-def plain_rating(g, throw, aim):
+def plain_rating(g, throw, aim, book):
     """What a throw has of itself, before cards."""
     unit = throw_unit(throw)
-    rating = note(g, unit_addend(unit), int(g.unit[field_seat(g), unit]), -1, -1)
+    rating = note(book, unit_addend(unit), int(g.unit[field_seat(g), unit]), -1, -1)
     to = Addend.TO_THIRD if throw == Throw.STEAL else Addend.TO_SECOND
-    return rating + note(g, to, for_a_long_throw(throw, aim), -1, -1)
+    return rating + note(book, to, for_a_long_throw(throw, aim), -1, -1)
 
 
 @rule
@@ -399,34 +402,34 @@ def unit_addend(unit):
 
 
 @rule
-def plain_speed(t, g, throw, aim, player, outs):
+def plain_speed(t, throw, aim, player, outs, book):
     """CB-3.14-3, CB-3.12.B-2: what it must beat, before cards: ST for a steal, else BR and what is added to it.
 
     CB-3.13-3: more for the batter of a double play; CB-3.12.B-3: for a runner who goes home; CB-3.12.B-4, R-52: after a
     hit with two outs, on top of that (CB-3.12.B-5).
     """
     if throw == Throw.STEAL:
-        return note_first(g, Addend.ST, int(t.players.st[player]))
-    speed = note_first(g, Addend.BR, int(t.players.br[player]))
+        return note_first(book, Addend.ST, int(t.players.st[player]))
+    speed = note_first(book, Addend.BR, int(t.players.br[player]))
     if throw == Throw.DOUBLE_PLAY:
-        speed += note(g, Addend.DOUBLE_PLAY, MORE, -1, -1)
+        speed += note(book, Addend.DOUBLE_PLAY, MORE, -1, -1)
     if aim + 1 == HOME_PLATE:
-        speed += note(g, Addend.HOME, MORE, -1, -1)
+        speed += note(book, Addend.HOME, MORE, -1, -1)
     if throw == Throw.EXTRA and outs == OUTS - 1:
-        speed += note(g, Addend.TWO_OUTS, MORE, -1, -1)
+        speed += note(book, Addend.TWO_OUTS, MORE, -1, -1)
     return speed
 
 
 @rule
 def throw_rating(t, g):
     """CB-3.11.A-1: the rating, with what cards add."""
-    return plain_rating(g, int(g.throw), int(g.aim)) + modified(t, g, Attribute.DEFENSE)
+    return plain_rating(g, int(g.throw), int(g.aim), g) + modified(t, g, Attribute.DEFENSE)
 
 
 @rule
 def throw_speed(t, g):
     """What a throw must beat, with what cards add."""
-    speed = plain_speed(t, g, int(g.throw), int(g.aim), thrown_at(g), int(g.outs_before))
+    speed = plain_speed(t, int(g.throw), int(g.aim), thrown_at(g), int(g.outs_before), g)
     return speed + modified(t, g, Attribute.ST if g.throw == Throw.STEAL else Attribute.BR)
 
 

@@ -18,7 +18,7 @@ expected-statuses = ["400", "401", "403", "404", "405", "409", "413", "415", "42
 """
 # Data that fits the description may still be refused, with 422: an option no game has, an action that is not legal.
 EXCLUDED = "positive_data_acceptance"
-RUN = ["--max-examples=12", "--seed=7", "--request-timeout=60", "--no-color", f"--exclude-checks={EXCLUDED}"]
+RUN = ["--max-examples=6", "--seed=7", "--request-timeout=60", "--no-color", f"--exclude-checks={EXCLUDED}"]
 
 
 def run_schemathesis(player: Player, folder: Path, config: str) -> None:

@@ -127,7 +127,6 @@ def league() -> League:
     return found(terms, gather(game, agreed, 4, SEED, "hall-of-famer"))
 
 
-@pytest.mark.skipif("RAINOUT_INTERPRETED" in os.environ, reason="workers elsewhere play on compiled rules")
 def test_a_cluster_plays_the_same_league(far: Cluster) -> None:
     here, there = (list(Office(league(), 2, engine).play(None)) for engine in ("threads", "ray"))
     assert [day.results for day in here] == [day.results for day in there]

@@ -170,7 +170,8 @@ def keep_score(t, g, cards, card, end):
     """Write down what was told on the card of the game that is on; returns the card of the next once it is over."""
     for row in range(g.told):
         event = g.events[row]
-        note(t, cards[card], event[0], event[1], event[2], event[3], event[4], event[5])
+        what, who = int(event[0]), int(event[1])
+        note(t, cards[card], what, who, int(event[2]), int(event[3]), int(event[4]), int(event[5]))
         if cards[card].over:
             card += 1
             if card == end:

@@ -71,8 +71,8 @@ export class TableController implements Play, Deciding {
   table = $state.raw<Table | null>(null)
   log = $state.raw<Event[]>([])
   line = $state<Connection>('idle')
-  /** Whether the line has been open before, so that its loss is worth a word. */
-  wasOpen = $state(false)
+  /** Whether the server has been dialled before, well or in vain, so that being without a line is worth a word. */
+  wasDialled = $state(false)
   /** What the server refused, until something else happens. */
   trouble = $state.raw<Trouble | null>(null)
   picking = $state.raw(chooser.start([]))
@@ -134,7 +134,7 @@ export class TableController implements Play, Deciding {
       heard: (message) => this.#heard[message.type](message as never),
       line: (line) => {
         this.line = line
-        if (line === 'open') this.wasOpen = true
+        if (line === 'open' || line === 'waiting') this.wasDialled = true
       },
     }
     this.#line = wishes.line?.(handlers) ?? new TableSocket(liveAddress(match), handlers)

@@ -189,6 +189,15 @@ describe('hearing', () => {
     expect(controller.trouble).toBeNull()
   })
 
+  it('is known to be without a line once it was dialled in vain, not while it is dialled first', () => {
+    const controller = new TableController('m1', game, { follow })
+    controller.take(table())
+    controller.connect()
+    expect(controller.wasDialled).toBe(false)
+    line().onclose({ code: 1006 })
+    expect(controller.wasDialled).toBe(true)
+  })
+
   it('asks again after a dropped line, but only when nothing has happened', () => {
     const controller = sit()
     controller.pick('a-1')

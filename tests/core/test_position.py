@@ -5,11 +5,13 @@ from __future__ import annotations
 import pickle
 
 import numba
+import numpy as np
 import pytest
 
 import rainout
+from rainout.core.dice import new_dice
 from rainout.core.errors import IllegalAction
-from rainout.core.game import Game
+from rainout.core.game import DICE, Game
 from rainout.core.match import Match
 from rainout.core.position import NoSuchLevel, Position
 from rainout.core.registry import games, get
@@ -114,6 +116,14 @@ def test_tables_are_of_one_type_whatever_was_agreed(game: str) -> None:
             except rainout.core.errors.RainoutError:  # what goes only together with something else
                 continue
             assert numba.typeof(known.tables(agreed, seats)) == foreseen, (wishes, seats)
+
+
+def test_arguments_nobody_foresaw_do_not_lead_straight_calls_astray() -> None:
+    kernels, dice = get("hens").compile(), new_dice()
+    foreseen = kernels.straight(DICE, "below")
+    assert kernels.module(DICE).below(dice, np.int8(1)) == 0
+    assert kernels.straight(DICE, "below") is foreseen
+    assert foreseen(dice, 1) == 0
 
 
 @pytest.mark.parametrize(

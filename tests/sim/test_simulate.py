@@ -91,7 +91,7 @@ def play_alone(seed: int, number: int, bots: tuple[str, str]) -> Any:
     seated = np.array([int(Bot[bots[(seat + number) % 2].upper()]) for seat in range(2)])
     kernels.module(DICE).seed_dice(dice, seed, number)
     kernels.rules.deal(tables, g)
-    nobody_scores = game.scorecards(0), 0, 0
+    nobody_scores = None, 0, 0
     kernels.module(PLAY).play_out(
         tables, g, seated, dice, game.room(), game.state.blanks(1), game.most_turns, 0, *nobody_scores
     )

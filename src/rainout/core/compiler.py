@@ -188,7 +188,7 @@ class EntryPoint(CPUDispatcher):
         self.rule = rule
         self.place = place
         self.straight: Any = None
-        """The machine code that was entered last, which takes what it is handed for what was foreseen."""
+        """The machine code that was entered first, which takes what it is handed for what was foreseen."""
 
     def compile(self, sig: Any) -> Any:
         """Machine code for these types."""
@@ -207,7 +207,7 @@ class EntryPoint(CPUDispatcher):
         function = _dynfunc.make_function(
             described.lookup_module(), self.__name__, self.__doc__ or "", pointer, environment, (program,)
         )
-        self.straight = function
+        self.straight = self.straight or function
         self.add_overload(
             compiler.compile_result(
                 typing_context=self.typingctx,

@@ -293,7 +293,7 @@ ODD_ENDPOINTS = (
     "https://10.0.0.1/x",
     "https://push.example:8443/x",
     "https://ana@push.example/x",
-    "file:///etc/passwd",
+    "file:///push/x",
     "push.example",
     "https://push.example\n/x",
 )
